@@ -1,0 +1,132 @@
+import Foundation
+
+/// A named line along which views align.
+///
+/// Conform a type and wrap it in a ``HorizontalAlignment`` or ``VerticalAlignment`` to make an alignment
+/// of your own.
+public protocol AlignmentID {
+  /// Where the line lies in a view that says nothing itself, in points from its top-leading corner.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The identity of an alignment line: its type and the axis it is measured along.
+@frozen
+public struct AlignmentKey: Sendable {
+  public let id: any AlignmentID.Type
+  public let axis: Axis
+  /// Which built-in line this is; `.custom` for lines made by an ``AlignmentID`` of the user's.
+  public let line: Line
+
+  /// The built-in lines, in the order of the axis.
+  @frozen
+  public enum Line: UInt8, Sendable {
+    case start, center, end, firstTextBaseline, lastTextBaseline, custom
+  }
+
+  public init(_ id: any AlignmentID.Type, axis: Axis, line: Line = .custom) {
+    self.id = id
+    self.axis = axis
+    self.line = line
+  }
+}
+
+extension AlignmentKey: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+/// An alignment line measured along x.
+@frozen
+public struct HorizontalAlignment: Hashable, Sendable {
+  public let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
+    key = AlignmentKey(id, axis: .horizontal, line: line)
+  }
+
+  public static let leading = HorizontalAlignment(StartLine.self, line: .start)
+  public static let center = HorizontalAlignment(CenterLine.self, line: .center)
+  public static let trailing = HorizontalAlignment(EndLine.self, line: .end)
+}
+
+/// An alignment line measured along y.
+@frozen
+public struct VerticalAlignment: Hashable, Sendable {
+  public let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
+    key = AlignmentKey(id, axis: .vertical, line: line)
+  }
+
+  public static let top = VerticalAlignment(TopLine.self, line: .start)
+  public static let center = VerticalAlignment(MiddleLine.self, line: .center)
+  public static let bottom = VerticalAlignment(BottomLine.self, line: .end)
+  /// The baseline of the topmost line of text; the bottom edge of views without text.
+  public static let firstTextBaseline = VerticalAlignment(
+    FirstBaseline.self, line: .firstTextBaseline)
+  /// The baseline of the bottommost line of text; the bottom edge of views without text.
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
+}
+
+/// An alignment on both axes.
+@frozen
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+private enum StartLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum CenterLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum EndLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum TopLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum MiddleLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum BottomLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum FirstBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum LastBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Lengths as people write them: `51`, `20.33`, `∞`. Used by every explanation and message.
+public enum LengthFormat {
+  /// `length` with at most two decimals and no trailing zeros; `∞` and `-∞` for the infinities.
+  public static func text(_ length: CGFloat) -> String {
+    guard length.isFinite else { return length.isNaN ? "NaN" : length < 0 ? "-∞" : "∞" }
+    let hundredths = (length * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(length)" }
+    let total = Int(abs(hundredths))
+    let sign = hundredths < 0 ? "-" : ""
+    let fraction = total % 100
+    guard fraction != 0 else { return "\(sign)\(total / 100)" }
+    let digits =
+      fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0" : "") + "\(fraction)"
+    return "\(sign)\(total / 100).\(digits)"
+  }
+
+  /// `size` as `71 × 37`.
+  public static func text(_ size: CGSize) -> String {
+    "\(text(size.width)) × \(text(size.height))"
+  }
+}

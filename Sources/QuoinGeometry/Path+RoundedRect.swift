@@ -1,0 +1,86 @@
+import Foundation
+
+extension Path {
+  /// A rectangle with elliptical corners, clamped to half the sides.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(
+      width: min(max(cornerSize.width, 0), rect.width / 2),
+      height: min(max(cornerSize.height, 0), rect.height / 2))
+    guard size.width > 0, size.height > 0 else { return addRect(rect) }
+    addCorners(in: rect, sizes: [size, size, size, size], style: style)
+  }
+
+  /// A rectangle with one radius a corner. The shorter side limits each radius.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let limit = min(rect.width, rect.height) / 2
+    let sizes = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
+      cornerRadii.bottomLeading,
+    ].map { radius in
+      let length = min(max(radius, 0), limit)
+      return CGSize(width: length, height: length)
+    }
+    addCorners(in: rect, sizes: sizes, style: style)
+  }
+
+  /// How far a continuous corner reaches along each edge, in radii, when there is room
+  /// (TEXT-AND-RENDER §3: one cubic a corner reaching 1.53 radii looks right).
+  private static let continuousReach: CGFloat = 1.528_665
+
+  /// Four corners clockwise from the top leading one, joined by straight edges.
+  private mutating func addCorners(in rect: CGRect, sizes: [CGSize], style: RoundedCornerStyle) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    let half = CGSize(width: rect.width / 2, height: rect.height / 2)
+    for index in 0..<4 {
+      let (corner, size) = (corners[index], sizes[index])
+      let shape = CornerCurve(size: size, half: half, style: style, reach: Self.continuousReach)
+      let inwardX: CGFloat = index == 0 || index == 3 ? 1 : -1
+      let inwardY: CGFloat = index < 2 ? 1 : -1
+      let alongX = CGPoint(x: corner.x + inwardX * shape.reach.width, y: corner.y)
+      let alongY = CGPoint(x: corner.x, y: corner.y + inwardY * shape.reach.height)
+      let handleX = CGPoint(x: corner.x + inwardX * shape.handle.width, y: corner.y)
+      let handleY = CGPoint(x: corner.x, y: corner.y + inwardY * shape.handle.height)
+      let entersVertically = index == 0 || index == 2
+      let (from, to) = entersVertically ? (alongY, alongX) : (alongX, alongY)
+      let (control1, control2) = entersVertically ? (handleY, handleX) : (handleX, handleY)
+      if index == 0 { move(to: from) } else { addLine(to: from) }
+      if size.width > 0, size.height > 0 {
+        addCurve(to: to, control1: control1, control2: control2)
+      }
+    }
+    closeSubpath()
+  }
+
+  /// Where one corner's cubic begins and ends along its edges, and where its handles sit.
+  private struct CornerCurve {
+    var reach: CGSize
+    var handle: CGSize
+
+    init(size: CGSize, half: CGSize, style: RoundedCornerStyle, reach factor: CGFloat) {
+      let circular = 1 - Path.circleHandle
+      guard style == .continuous else {
+        reach = size
+        handle = CGSize(width: size.width * circular, height: size.height * circular)
+        return
+      }
+      // The corner passes through the same diagonal point as the circle of the same radius: with both
+      // ends at reach R and handles at h, the cubic's middle is (R + 3h) / 8 from the edge on each axis,
+      // the circle's is r(1 - √½). A corner that fills its side degrades to the circle.
+      func distance(reach: CGFloat, radius: CGFloat) -> CGFloat {
+        max(0, (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3)
+      }
+      reach = CGSize(
+        width: min(size.width * factor, half.width), height: min(size.height * factor, half.height))
+      handle = CGSize(
+        width: distance(reach: reach.width, radius: size.width),
+        height: distance(reach: reach.height, radius: size.height))
+    }
+  }
+}

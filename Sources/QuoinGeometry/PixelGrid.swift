@@ -1,0 +1,39 @@
+import Foundation
+
+/// The grid of device pixels that drawn edges snap to.
+///
+/// Layout keeps fractions; edges are snapped once, when an absolute frame is drawn, so edges that touch
+/// before rounding touch after (SEMANTICS §2.3).
+public struct PixelGrid: Sendable, Hashable {
+  /// One pixel in points.
+  public let pixel: CGFloat
+
+  /// The grid of a display with `scale` pixels a point; scales that are not positive and finite count as 1.
+  public init(scale: CGFloat) {
+    pixel = scale > 0 && scale.isFinite ? 1 / scale : 1
+  }
+
+  /// `coordinate` moved to the nearest pixel edge, ties towards positive infinity.
+  public func snap(_ coordinate: CGFloat) -> CGFloat {
+    ((coordinate + pixel / 2) / pixel).rounded(.down) * pixel
+  }
+
+  /// `rect` with each edge snapped on its own.
+  public func snap(_ rect: CGRect) -> CGRect {
+    let minX = snap(rect.minX)
+    let minY = snap(rect.minY)
+    return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
+  }
+
+  /// `length` rounded up to whole pixels; a millionth of a pixel too much does not count.
+  public func ceil(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    return (length / pixel - 1e-6).rounded(.up) * pixel
+  }
+
+  /// `length` rounded to the nearest whole pixel.
+  public func round(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    return (length / pixel).rounded() * pixel
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The size a parent offers a child: a number, nothing (`nil`), zero or infinity on each axis.
+///
+/// `nil` asks for the ideal length, `0` for the minimum, `.infinity` for the maximum; any other number
+/// is an offer. All lengths are points.
+@frozen
+public struct ProposedViewSize: Equatable, Hashable, Sendable {
+  /// The proposed width in points, or `nil` for the ideal width.
+  public var width: CGFloat?
+  /// The proposed height in points, or `nil` for the ideal height.
+  public var height: CGFloat?
+
+  /// A proposal from two optional lengths in points.
+  @inlinable
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A proposal of exactly `size`.
+  @inlinable
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// Asks for the minimum size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the maximum size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The proposal as a size, with `size` standing in for each `nil` (10 × 10 unless said).
+  @inlinable
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
+    -> CGSize
+  {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// The proposed length along `axis`.
+  @inlinable
+  public subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension ProposedViewSize: CustomStringConvertible {
+  /// The proposal as the field writes it: `320 × nil`.
+  public var description: String {
+    "\(Self.text(width)) × \(Self.text(height))"
+  }
+
+  private static func text(_ length: CGFloat?) -> String {
+    length.map { LengthFormat.text($0) } ?? "nil"
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A view's size and its alignment guides, in points from its own top-leading corner.
+public struct ViewDimensions {
+  public let width: CGFloat
+  public let height: CGFloat
+  private let explicitGuide: (AlignmentKey) -> CGFloat?
+
+  /// Dimensions of `size` whose explicit guides `explicitGuide` answers (`nil`: none).
+  public init(size: CGSize, explicitGuide: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
+    width = size.width
+    height = size.height
+    self.explicitGuide = explicitGuide
+  }
+
+  /// The guide for `key`: the explicit one, else the default.
+  public subscript(key: AlignmentKey) -> CGFloat {
+    explicitGuide(key) ?? key.id.defaultValue(in: self)
+  }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// The explicit guide, if the view has one.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuide(guide.key) }
+  /// The explicit guide, if the view has one.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
+}
+
+extension ViewDimensions: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.width == rhs.width && lhs.height == rhs.height
+  }
+}

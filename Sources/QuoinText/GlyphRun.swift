@@ -1,0 +1,63 @@
+import Foundation
+
+/// Positioned glyphs of one face, with the text they stand for: what a press draws.
+public struct GlyphRun: Hashable, Sendable, Codable {
+  public var face: FontFace
+  /// Points.
+  public var size: CGFloat
+  public var glyphs: [Glyph]
+  /// The source text of the run, in logical order.
+  public var text: String
+  /// For each cluster in logical order: its UTF-8 length in `text`, how many glyphs it owns, and where it begins.
+  public var clusters: [Cluster]
+  public var isRightToLeft: Bool
+  /// The style index of the ``TextRun`` it came from.
+  public var style: Int
+  /// The line's baseline, in the space of the text's box.
+  public var baseline: CGFloat
+  /// Where the run begins along x, in the space of the text's box.
+  public var x: CGFloat
+  /// The run's length along x.
+  public var width: CGFloat
+
+  public init(
+    face: FontFace, size: CGFloat, glyphs: [Glyph], text: String, clusters: [Cluster],
+    isRightToLeft: Bool = false, style: Int = 0, baseline: CGFloat = 0, x: CGFloat = 0,
+    width: CGFloat = 0
+  ) {
+    self.face = face
+    self.size = size
+    self.glyphs = glyphs
+    self.text = text
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+    self.style = style
+    self.baseline = baseline
+    self.x = x
+    self.width = width
+  }
+
+  /// A glyph and its origin, in the space of the text's box; y grows downwards.
+  public struct Glyph: Hashable, Sendable, Codable {
+    public var id: UInt32
+    public var x: CGFloat
+    public var y: CGFloat
+    public init(id: UInt32, x: CGFloat, y: CGFloat) {
+      self.id = id
+      self.x = x
+      self.y = y
+    }
+  }
+
+  public struct Cluster: Hashable, Sendable, Codable {
+    public var utf8Count: Int
+    public var glyphCount: Int
+    /// Where the cluster's leading pen position is, in the space of the text's box.
+    public var x: CGFloat
+    public init(utf8Count: Int, glyphCount: Int, x: CGFloat) {
+      self.utf8Count = utf8Count
+      self.glyphCount = glyphCount
+      self.x = x
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a shaper returns: clusters with advances, and the glyphs behind them. Independent of any width.
+public struct ShapedText: Sendable {
+  /// In logical order; their bytes cover the text.
+  public var clusters: [TextCluster]
+  /// Glyphs in the order of the clusters that own them.
+  public var glyphs: [ShapedGlyph]
+  /// The faces the glyphs index into.
+  public var faces: [FontFace]
+
+  public init(clusters: [TextCluster], glyphs: [ShapedGlyph], faces: [FontFace]) {
+    self.clusters = clusters
+    self.glyphs = glyphs
+    self.faces = faces
+  }
+}
+
+/// The smallest piece of text that is placed as one.
+public struct TextCluster: Sendable, Hashable {
+  /// Where its bytes begin in the text.
+  public var utf8Offset: Int32
+  /// Points, tracking and kerning not included.
+  public var advance: Float
+  /// Index of its first glyph in ``ShapedText/glyphs``; its glyphs end where the next cluster's begin.
+  public var firstGlyph: Int32
+  /// Index of the run it belongs to.
+  public var run: Int16
+  /// Even: left to right; odd: right to left.
+  public var bidiLevel: UInt8
+  public var flags: Flags
+
+  public init(
+    utf8Offset: Int, advance: CGFloat, firstGlyph: Int = 0, run: Int = 0, bidiLevel: Int = 0,
+    flags: Flags = []
+  ) {
+    self.utf8Offset = Int32(utf8Offset)
+    self.advance = Float(advance)
+    self.firstGlyph = Int32(firstGlyph)
+    self.run = Int16(run)
+    self.bidiLevel = UInt8(bidiLevel)
+    self.flags = flags
+  }
+
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// A line may begin here.
+    public static let breakBefore = Flags(rawValue: 1)
+    /// A mandatory break: this cluster ends its line and is not drawn.
+    public static let newline = Flags(rawValue: 2)
+    /// Hangs at the end of a wrapped line.
+    public static let whitespace = Flags(rawValue: 4)
+    /// A user-perceived character begins here: the only place where a word may be broken inside.
+    public static let graphemeStart = Flags(rawValue: 8)
+    /// An invisible hyphenation point.
+    public static let softHyphen = Flags(rawValue: 16)
+    public static let tab = Flags(rawValue: 32)
+  }
+}
+
+/// One glyph of a cluster.
+public struct ShapedGlyph: Sendable, Hashable {
+  /// Index in the font file.
+  public var id: UInt32
+  /// Index into ``ShapedText/faces``.
+  public var face: Int32
+  /// From the pen to the glyph's origin, in points; y grows downwards.
+  public var dx: Float
+  public var dy: Float
+  /// How far the pen moves, in points.
+  public var advance: Float
+
+  public init(id: UInt32, face: Int, dx: CGFloat = 0, dy: CGFloat = 0, advance: CGFloat) {
+    self.id = id
+    self.face = Int32(face)
+    self.dx = Float(dx)
+    self.dy = Float(dy)
+    self.advance = Float(advance)
+  }
+}
+
+/// A face as a press finds it: a file and an index, or a family name when no file is known.
+public struct FontFace: Hashable, Sendable, Codable {
+  /// Absolute path of the font file; empty for the fixed shaper.
+  public var file: String
+  /// The face's index in the file.
+  public var index: Int
+  public var family: String
+  public var weight: Int
+  public var isItalic: Bool
+  /// Bitmap colour glyphs.
+  public var isColor: Bool
+
+  public init(
+    file: String, index: Int = 0, family: String, weight: Int = 400, isItalic: Bool = false,
+    isColor: Bool = false
+  ) {
+    self.file = file
+    self.index = index
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isColor = isColor
+  }
+}
