@@ -12,7 +12,8 @@ public protocol AlignmentID {
 /// The identity of an alignment line: its type and the axis it is measured along.
 @frozen
 public struct AlignmentKey: Sendable {
-  public let id: any AlignmentID.Type
+  // A metatype is immutable; only its conformance may be isolated, and alignment lines never are.
+  nonisolated(unsafe) public let id: any AlignmentID.Type
   public let axis: Axis
   /// Which built-in line this is; `.custom` for lines made by an ``AlignmentID`` of the user's.
   public let line: Line
