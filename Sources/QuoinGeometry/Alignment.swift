@@ -46,6 +46,8 @@ extension AlignmentKey: Hashable {
 public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  /// The alignment of a horizontal key.
+  public init(_ key: AlignmentKey) { self.key = key }
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .horizontal, line: line)
   }
@@ -60,6 +62,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  /// The alignment of a vertical key.
+  public init(_ key: AlignmentKey) { self.key = key }
   init(_ id: any AlignmentID.Type, line: AlignmentKey.Line) {
     key = AlignmentKey(id, axis: .vertical, line: line)
   }

@@ -1,0 +1,114 @@
+import Foundation
+import QuoinGeometry
+
+/// A ``Layout`` of any type with its cache: what the engine keeps in its side table.
+class CustomLayout {
+  func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {}
+  func spacing(_ tree: LayoutTree, _ node: LayoutTree.Node) -> ViewSpacing { ViewSpacing() }
+  func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize) -> CGSize {
+    .zero
+  }
+  func place(_ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {}
+  func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey) -> CGFloat? {
+    nil
+  }
+}
+
+final class LayoutBox<L: Layout>: CustomLayout {
+  let layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L) { self.layout = layout }
+
+  private func subviews(_ tree: LayoutTree, _ node: LayoutTree.Node) -> LayoutSubviews {
+    let isReversed = tree.pointer(node).pointee.flags.contains(.rightToLeft)
+    return LayoutSubviews(
+      tree: tree, nodes: tree.children(of: node),
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  private func withCache<R>(
+    _ tree: LayoutTree, _ node: LayoutTree.Node, _ body: (LayoutSubviews, inout L.Cache) -> R
+  ) -> R {
+    let subviews = subviews(tree, node)
+    var current = cache ?? layout.makeCache(subviews: subviews)
+    let result = body(subviews, &current)
+    cache = current
+    return result
+  }
+
+  override func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {
+    guard var current = cache else { return }
+    layout.updateCache(&current, subviews: subviews(tree, node))
+    cache = current
+  }
+
+  override func spacing(_ tree: LayoutTree, _ node: LayoutTree.Node) -> ViewSpacing {
+    withCache(tree, node) { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  override func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize)
+    -> CGSize
+  {
+    withCache(tree, node) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func place(
+    _ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize
+  ) {
+    withCache(tree, node) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+    }
+  }
+
+  override func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey)
+    -> CGFloat?
+  {
+    let record = tree.pointer(node).pointee
+    let bounds = CGRect(origin: .zero, size: record.size)
+    return withCache(tree, node) { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key), in: bounds, proposal: record.offer.proposal,
+          subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key), in: bounds, proposal: record.offer.proposal,
+          subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+extension LayoutTree {
+  func measureCustom(_ index: Node, _ offer: Offer) -> CGSize {
+    let layout = layouts[Int(pointer(index).pointee.payload)]
+    let answer = layout.size(self, index, offer.proposal)
+    // A number that is none must not reach the parents.
+    let size = CGSize(
+      width: answer.width.isNaN ? 0 : answer.width, height: answer.height.isNaN ? 0 : answer.height)
+    trace?.answered(index, offer, size, along: .horizontal, .customLayout, across: .customLayout)
+    return size
+  }
+
+  func arrangeCustom(_ index: Node) {
+    let node = pointer(index).pointee
+    let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+    for child in children(of: index) {
+      placeSubview(child, at: centre, anchor: .center, node.offer)
+    }
+    layouts[Int(node.payload)].place(
+      self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
+  }
+
+  func placeSubview(_ child: Node, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {
+    trace?.offered(child, offer, along: .horizontal, .customLayout, across: .customLayout)
+    settle(child, offer)
+    let size = pointer(child).pointee.size
+    func coordinate(_ position: CGFloat, _ anchor: CGFloat, _ length: CGFloat) -> CGFloat {
+      let result = position - anchor * length
+      return result.isFinite ? result : 0
+    }
+    pointer(child).pointee.origin = CGPoint(
+      x: coordinate(position.x, anchor.x, size.width),
+      y: coordinate(position.y, anchor.y, size.height))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import QuoinGeometry
+
+// frame(width:height:) and frame(minWidth:…maxHeight:) (SEMANTICS §9.1–§9.8).
+
+/// One axis of a flexible frame: NaN where a limit is not given.
+struct FlexLimits {
+  let min: CGFloat
+  let ideal: CGFloat
+  let max: CGFloat
+
+  @inline(__always)
+  init(_ node: LayoutNode, _ axis: Axis) {
+    (min, ideal, max) =
+      axis == .horizontal ? (node.a, node.b, node.c) : (node.d, node.e, node.f)
+  }
+
+  var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
+  /// A minimum above the maximum: the frame gives up and answers as its child does.
+  var isContradictory: Bool { min > max }
+
+  /// What the child is offered: the frame's own offer, or its ideal, within the limits.
+  @inline(__always)
+  func childOffer(_ offer: CGFloat) -> CGFloat {
+    let wanted = offer.isNaN ? ideal : offer
+    if wanted.isNaN { return .nan }
+    let raised = min.isNaN ? wanted : Swift.max(wanted, min)
+    return max.isNaN ? raised : Swift.min(raised, max)
+  }
+
+  /// The length that needs no child, if there is one: both limits given, or an ideal asked for.
+  @inline(__always)
+  func lengthWithoutChild(_ offer: CGFloat) -> CGFloat? {
+    if offer.isNaN { return ideal.isNaN ? nil : ideal }
+    guard min <= max else { return nil }
+    return Swift.min(Swift.max(offer, min), max)
+  }
+
+  /// The length around a child that answered `child` to `childOffer`.
+  @inline(__always)
+  func length(around child: CGFloat, childOffer: CGFloat) -> CGFloat {
+    if isContradictory { return child }
+    if !min.isNaN, !max.isNaN { return Swift.min(Swift.max(child, min), max) }
+    if !min.isNaN {
+      return Swift.max(Swift.min(childOffer.isNaN ? .infinity : childOffer, child), min)
+    }
+    if !max.isNaN {
+      return Swift.min(Swift.max(childOffer.isNaN ? -.infinity : childOffer, child), max)
+    }
+    return child
+  }
+
+  /// The answers to 0, nil and infinity around a child with these answers.
+  ///
+  /// Where the limits move the child's offer away from 0 or infinity, they also hide the child's answer,
+  /// so the child's three numbers are enough.
+  func range(around child: LengthRange) -> LengthRange {
+    func answer(_ offer: CGFloat, _ known: CGFloat) -> CGFloat {
+      lengthWithoutChild(offer) ?? length(around: known, childOffer: childOffer(offer))
+    }
+    return LengthRange(
+      min: answer(0, child.min), ideal: answer(.nan, child.ideal), max: answer(.infinity, child.max))
+  }
+}
+
+extension LayoutTree {
+  func measureFixedFrame(_ index: Node, _ offer: Offer) -> CGSize {
+    let node = pointer(index).pointee
+    let childOffer = fixedFrameOffer(node, offer)
+    let size: CGSize
+    if !node.a.isNaN, !node.b.isNaN, trace == nil {
+      size = CGSize(width: node.a, height: node.b)
+    } else {
+      let child = measure(node.firstChild, childOffer)
+      size = CGSize(
+        width: node.a.isNaN ? child.width : node.a, height: node.b.isNaN ? child.height : node.b)
+    }
+    trace?.answered(
+      index, offer, size, along: .horizontal, node.a.isNaN ? .childLength : .fixed,
+      across: node.b.isNaN ? .childLength : .fixed)
+    return size
+  }
+
+  @inline(__always)
+  private func fixedFrameOffer(_ node: LayoutNode, _ offer: Offer) -> Offer {
+    Offer(node.a.isNaN ? offer.width : node.a, node.b.isNaN ? offer.height : node.b)
+  }
+
+  func arrangeFixedFrame(_ index: Node) {
+    let node = pointer(index).pointee
+    let offer = fixedFrameOffer(node, node.offer)
+    trace?.offered(
+      node.firstChild, offer, along: .horizontal, node.a.isNaN ? .same : .fixed,
+      across: node.b.isNaN ? .same : .fixed)
+    settle(node.firstChild, offer)
+    align(node.firstChild, in: index)
+  }
+
+  func measureFlexFrame(_ index: Node, _ offer: Offer) -> CGSize {
+    let node = pointer(index).pointee
+    let (horizontal, vertical) = (FlexLimits(node, .horizontal), FlexLimits(node, .vertical))
+    let childOffer = Offer(
+      horizontal.childOffer(offer.width), vertical.childOffer(offer.height))
+    let knownWidth = horizontal.lengthWithoutChild(offer.width)
+    let knownHeight = vertical.lengthWithoutChild(offer.height)
+    if let knownWidth, let knownHeight, trace == nil {
+      return CGSize(width: knownWidth, height: knownHeight)
+    }
+    let child = measure(node.firstChild, childOffer)
+    let size = CGSize(
+      width: knownWidth ?? horizontal.length(around: child.width, childOffer: childOffer.width),
+      height: knownHeight ?? vertical.length(around: child.height, childOffer: childOffer.height))
+    if let trace {
+      trace.answered(
+        index, offer, size, along: .horizontal,
+        reason(horizontal, offer.width, child.width, size.width),
+        across: reason(vertical, offer.height, child.height, size.height))
+    }
+    return size
+  }
+
+  private func reason(_ limits: FlexLimits, _ offer: CGFloat, _ child: CGFloat, _ length: CGFloat)
+    -> LengthReason
+  {
+    if limits.isEmpty || limits.isContradictory { return .childLength }
+    if offer.isNaN, !limits.ideal.isNaN { return .ideal }
+    if length == limits.min { return .minimum }
+    if length == limits.max { return .maximum }
+    if length == offer { return .acceptsProposal }
+    return .childLength
+  }
+
+  /// The child is placed with the proposal it was measured with. A frame that was offered nil and has no
+  /// ideal offered nil; when a limit then decided its size, the child is placed with that size instead.
+  ///
+  /// The fact sheet (§9.8) has the frame's own size on every axis; the recorded proposals (a 40-minimum
+  /// frame of a 20-wide child at 100 × 100 offers 100 × 100 and nothing else) settle it so.
+  func arrangeFlexFrame(_ index: Node) {
+    let node = pointer(index).pointee
+    func placed(_ axis: Axis) -> CGFloat {
+      let limits = FlexLimits(node, axis)
+      let offer = limits.childOffer(node.offer[axis])
+      let own = node.size[axis]
+      return offer.isNaN && (limits.min >= own || limits.max <= own) ? own : offer
+    }
+    let offer = Offer(placed(.horizontal), placed(.vertical))
+    if let trace {
+      func reason(_ axis: Axis) -> OfferReason {
+        let (own, given) = (node.offer[axis], offer[axis])
+        if given.isNaN || given == own { return .same }
+        if own.isNaN, FlexLimits(node, axis).ideal.isNaN { return .ownLength }
+        return own.isNaN ? .ideal : .clamped
+      }
+      trace.offered(
+        node.firstChild, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
+    }
+    settle(node.firstChild, offer)
+    align(node.firstChild, in: index)
+  }
+
+  /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide
+  /// written outside (SEMANTICS §5.8).
+  private func align(_ child: Node, in index: Node) {
+    func offset(_ axis: Axis) -> CGFloat {
+      let line = self.line(index, axis)
+      let own = defaultGuide(index, line, key: index, axis)
+      let offset = own - guide(child, line, key: index, axis)
+      return offset.isFinite ? offset : 0
+    }
+    let origin = CGPoint(x: offset(.horizontal), y: offset(.vertical))
+    pointer(child).pointee.origin = origin
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import QuoinGeometry
+
+/// How a leaf answers along one axis: the proposal or the ideal, kept between two limits. Points.
+public struct LeafLength: Sendable, Hashable {
+  let range: LengthRange
+
+  /// Takes any proposal; 10 when there is none.
+  public static let expanding = LeafLength(min: 0, ideal: 10, max: .infinity)
+
+  public init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
+    range = LengthRange(min: min, ideal: ideal, max: max)
+  }
+
+  /// Always `length`.
+  public init(_ length: CGFloat) { range = LengthRange(length) }
+}
+
+extension LengthRange: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(min)
+    hasher.combine(ideal)
+    hasher.combine(max)
+  }
+}
+
+extension LayoutTree {
+  // MARK: Leaves
+
+  /// A leaf that answers each axis on its own, such as a colour.
+  @discardableResult
+  public func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
+    var node = LayoutNode(.leaf)
+    node.horizontal = horizontal.range
+    node.vertical = vertical.range
+    if node.horizontal.isRigid, node.vertical.isRigid { node.flags.insert(.rigid) }
+    return append(node)
+  }
+
+  /// A leaf that accepts every proposal; 10 where there is none. Sizing: h-exp, v-exp.
+  @discardableResult
+  public func addLeaf() -> Node { addLeaf(.expanding, .expanding) }
+
+  /// A leaf of one size. Sizing: h-hug, v-hug.
+  @discardableResult
+  public func addLeaf(size: CGSize) -> Node {
+    addLeaf(LeafLength(size.width), LeafLength(size.height))
+  }
+
+  /// A leaf as wide as high: the smaller of the proposed sides. Sizing: h-exp, v-exp.
+  @discardableResult
+  public func addSquareLeaf() -> Node {
+    var node = LayoutNode(.square)
+    node.flags = .coupled
+    return append(node)
+  }
+
+  /// A leaf that the host measures.
+  @discardableResult
+  public func addLeaf(_ leaf: any LayoutLeaf) -> Node {
+    var node = LayoutNode(.measured)
+    node.flags = .coupled
+    if leaf.hasBaselines { node.flags.insert(.hasBaselines) }
+    node.payload = Int32(leaves.count)
+    leaves.append(leaf)
+    node.spacing = intern(leaf.spacing)
+    return append(node)
+  }
+
+  /// Empty space that takes what is left in a stack, at least `minLength` (8 unless said).
+  ///
+  /// Without a stack around it expands on both axes. Sizing: exp along the stack, 0 across.
+  @discardableResult
+  public func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
+    let least = minLength ?? ViewSpacing.defaultDistance
+    let along = LengthRange(min: least, ideal: least, max: .infinity)
+    var node = LayoutNode(.leaf)
+    node.horizontal = orientation == .vertical ? LengthRange(0) : along
+    node.vertical = orientation == .horizontal ? LengthRange(0) : along
+    node.priority = -.infinity
+    node.flags.insert(.spacer)
+    node.spacing = SpacingIndex.zero(orientation)
+    return append(node)
+  }
+
+  // MARK: Containers
+
+  /// Opens a stack along `axis`; `spacing` nil takes what each pair of neighbours prefers.
+  @discardableResult
+  public func beginStack(
+    _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil
+  ) -> Node {
+    var node = LayoutNode(.stack)
+    if axis == .vertical { node.flags.insert(.vertical) }
+    setAlignment(alignment, of: &node)
+    node.b = spacing ?? .nan
+    return open(node)
+  }
+
+  /// Opens a stack along z.
+  @discardableResult
+  public func beginZStack(alignment: Alignment = .center) -> Node {
+    var node = LayoutNode(.zStack)
+    setAlignment(alignment, of: &node)
+    return open(node)
+  }
+
+  /// Opens a container whose algorithm is `layout`.
+  @discardableResult
+  public func beginLayout<L: Layout>(_ layout: L) -> Node {
+    var node = LayoutNode(.custom)
+    node.flags = [.hasBaselines, .hasGuides, .foreign]
+    node.flags.formUnion(.coupled)
+    node.payload = Int32(layouts.count)
+    layouts.append(LayoutBox(layout))
+    return open(node)
+  }
+
+  // MARK: Wrappers
+
+  /// `frame(width:height:alignment:)`. Invalid lengths (negative, infinite, NaN) count as not given.
+  public func wrapFixedFrame(
+    since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
+  ) {
+    var node = LayoutNode(.fixedFrame)
+    node.a = validLength(width)
+    node.b = validLength(height)
+    setAlignment(alignment, of: &node)
+    wrap(since: mark, node)
+  }
+
+  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  public func wrapFlexFrame(
+    since mark: Mark, width: FrameLimits, height: FrameLimits, alignment: Alignment
+  ) {
+    var node = LayoutNode(.flexFrame)
+    (node.a, node.b, node.c) = normalised(width)
+    (node.d, node.e, node.f) = normalised(height)
+    setAlignment(alignment, of: &node)
+    wrap(since: mark, node)
+  }
+
+  /// `padding`.
+  public func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
+    var node = LayoutNode(.padding)
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    node.a = finite(insets.leading)
+    node.b = finite(insets.top)
+    node.c = finite(insets.trailing)
+    node.d = finite(insets.bottom)
+    wrap(since: mark, node)
+  }
+
+  /// `fixedSize(horizontal:vertical:)`.
+  public func wrapFixedSize(since mark: Mark, horizontal: Bool, vertical: Bool) {
+    var node = LayoutNode(.fixedSize)
+    if horizontal { node.flags.insert(.horizontal) }
+    if vertical { node.flags.insert(.vertical) }
+    wrap(since: mark, node)
+  }
+
+  /// `aspectRatio(_:contentMode:)`; a ratio that is not positive and finite counts as not given.
+  public func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
+    var node = LayoutNode(.aspectRatio)
+    if let ratio, ratio > 0, ratio.isFinite { node.a = ratio }
+    if fills { node.flags.insert(.fills) }
+    wrap(since: mark, node)
+  }
+
+  /// `offset(x:y:)`.
+  public func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
+    var node = LayoutNode(.offset)
+    node.a = x.isFinite ? x : 0
+    node.b = y.isFinite ? y : 0
+    wrap(since: mark, node)
+  }
+
+  /// A wrapper that only the drawing sees.
+  public func wrapEffect(since mark: Mark) { wrap(since: mark, LayoutNode(.effect)) }
+
+  /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
+  public func wrapLayer(
+    since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
+  ) {
+    var node = LayoutNode(isBackground ? .background : .overlay)
+    setAlignment(alignment, of: &node)
+    withoutActuallyEscaping(secondary) { wrap(since: mark, node, secondary: $0) }
+  }
+
+  // MARK: Attributes of an element
+
+  /// `layoutPriority`: the outermost value counts.
+  public func setPriority(_ priority: CGFloat, since mark: Mark) {
+    forEach(since: mark) { pointer($0).pointee.priority = priority }
+  }
+
+  /// `alignmentGuide`: `compute` answers for `key` alone.
+  public func addGuide(
+    _ key: AlignmentKey, since mark: Mark, compute: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    forEach(since: mark) { index in
+      let node = pointer(index)
+      if node.pointee.guides < 0 {
+        node.pointee.guides = Int32(guideTable.count)
+        guideTable.append([])
+      }
+      guideTable[Int(node.pointee.guides)].append(Guide(key: key, compute: compute))
+      node.pointee.flags.insert(.hasGuides)
+    }
+  }
+
+  /// `layoutValue`: read by custom layouts.
+  public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
+    forEach(since: mark) { values[$0, default: [:]][ObjectIdentifier(key)] = value }
+  }
+
+  /// Marks the nodes as running from right to left.
+  public func setRightToLeft(_ node: Node) { pointer(node).pointee.flags.insert(.rightToLeft) }
+
+  /// Calls `body` with each node added since `mark`.
+  public func forEach(since mark: Mark, _ body: (Node) -> Void) {
+    var node = first(after: mark)
+    while node >= 0 {
+      body(node)
+      node = next(after: node)
+    }
+  }
+
+  // MARK: Parameters
+
+  private func setAlignment(_ alignment: Alignment, of node: inout LayoutNode) {
+    node.horizontalLine = alignment.horizontal.key.line
+    node.verticalLine = alignment.vertical.key.line
+    guard node.horizontalLine == .custom || node.verticalLine == .custom else { return }
+    node.payload = Int32(alignments.count)
+    alignments.append(alignment)
+  }
+
+  private func validLength(_ length: CGFloat?) -> CGFloat {
+    guard let length else { return .nan }
+    guard length.isFinite, length >= 0 else {
+      diagnose(.invalidFrameDimension(length))
+      return .nan
+    }
+    return length
+  }
+
+  /// SEMANTICS §9.5: a minimum is at least 0, the ideal at least the minimum, the maximum at least the ideal.
+  private func normalised(_ limits: FrameLimits) -> (CGFloat, CGFloat, CGFloat) {
+    func given(_ length: CGFloat?) -> CGFloat? {
+      guard let length, !length.isNaN else { return nil }
+      return length
+    }
+    let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
+    let low = min.map { Swift.max($0, 0) }
+    let middle = ideal.map { Swift.max(low ?? 0, $0) }
+    let high = max.map { Swift.max(middle ?? 0, $0) }
+    let isContradictory =
+      (min ?? 0) > (ideal ?? max ?? .infinity) || (ideal ?? min ?? 0) > (max ?? .infinity)
+      || (min ?? 0) < 0
+    if isContradictory { diagnose(.contradictoryFrame(limits)) }
+    if let min, !min.isFinite { diagnose(.invalidFrameDimension(min)) }
+    return (low ?? .nan, middle ?? .nan, high ?? .nan)
+  }
+
+  private func diagnose(_ diagnostic: LayoutDiagnostic) {
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+/// The limits of a flexible frame along one axis, in points.
+public struct FrameLimits: Sendable, Hashable, Codable {
+  public var min: CGFloat?
+  public var ideal: CGFloat?
+  public var max: CGFloat?
+  public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+}
+
+/// A remark on parameters that contradict themselves; layout goes on as SwiftUI does.
+public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  case invalidFrameDimension(CGFloat)
+  case contradictoryFrame(FrameLimits)
+
+  public var description: String {
+    switch self {
+    case .invalidFrameDimension(let length):
+      "Invalid frame dimension (negative or non-finite): \(LengthFormat.text(length))."
+    case .contradictoryFrame(let limits):
+      "Contradictory frame constraints specified: "
+        + [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
+        .compactMap { name, length in length.map { "\(name) \(LengthFormat.text($0))" } }
+        .joined(separator: ", ") + "."
+    }
+  }
+}

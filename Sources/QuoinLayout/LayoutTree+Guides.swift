@@ -1,0 +1,159 @@
+import Foundation
+import QuoinGeometry
+
+/// One `alignmentGuide` modifier.
+struct Guide {
+  var key: AlignmentKey
+  var compute: (ViewDimensions) -> CGFloat
+}
+
+extension LayoutTree {
+  /// The line a container or frame aligns its children by.
+  @inline(__always)
+  func line(_ index: Node, _ axis: Axis) -> AlignmentKey.Line {
+    axis == .horizontal
+      ? pointer(index).pointee.horizontalLine : pointer(index).pointee.verticalLine
+  }
+
+  /// The guide of `child` for the line of its container `container`, in points from the child's
+  /// top-leading corner, in the size the child last answered.
+  @inline(__always)
+  func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat {
+    let record = pointer(child)
+    let flags = record.pointee.flags
+    let mayBeExplicit: Bool =
+      switch line {
+      case .start, .center, .end: flags.contains(.hasGuides)
+      case .firstTextBaseline, .lastTextBaseline:
+        !flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+      case .custom: true
+      }
+    if !mayBeExplicit { return plainGuide(line, record.pointee.size[axis]) }
+    let key = alignmentKey(container, line, axis)
+    return explicitGuide(child, key) ?? defaultGuide(child, line, key: container, axis)
+  }
+
+  /// The guide a view of its size has by default.
+  func defaultGuide(_ index: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis)
+    -> CGFloat
+  {
+    guard line == .custom else { return plainGuide(line, pointer(index).pointee.size[axis]) }
+    return alignmentKey(container, line, axis).id.defaultValue(in: dimensions(index))
+  }
+
+  @inline(__always)
+  private func plainGuide(_ line: AlignmentKey.Line, _ length: CGFloat) -> CGFloat {
+    switch line {
+    case .start: 0
+    case .center: length / 2
+    default: length
+    }
+  }
+
+  private func alignmentKey(_ container: Node, _ line: AlignmentKey.Line, _ axis: Axis)
+    -> AlignmentKey
+  {
+    if line == .custom {
+      let alignment = alignments[Int(pointer(container).pointee.payload)]
+      return axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    }
+    switch (axis, line) {
+    case (.horizontal, .start): return HorizontalAlignment.leading.key
+    case (.horizontal, .center): return HorizontalAlignment.center.key
+    case (.horizontal, _): return HorizontalAlignment.trailing.key
+    case (.vertical, .start): return VerticalAlignment.top.key
+    case (.vertical, .center): return VerticalAlignment.center.key
+    case (.vertical, .firstTextBaseline): return VerticalAlignment.firstTextBaseline.key
+    case (.vertical, .lastTextBaseline): return VerticalAlignment.lastTextBaseline.key
+    case (.vertical, _): return VerticalAlignment.bottom.key
+    }
+  }
+
+  /// The size and guides of `index` as its record has them.
+  func dimensions(_ index: Node) -> ViewDimensions {
+    ViewDimensions(size: pointer(index).pointee.size) { self.explicitGuide(index, $0) }
+  }
+
+  /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
+  /// (SEMANTICS §5.3–§5.7).
+  func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+    let guides = pointer(index).pointee.guides
+    let count = guides < 0 ? 0 : guideTable[Int(guides)].count
+    return explicitGuide(index, key, modifiers: count)
+  }
+
+  /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each sees those inside it.
+  private func explicitGuide(_ index: Node, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
+    guard modifiers > 0 else { return innerGuide(index, key) }
+    let guide = guideTable[Int(pointer(index).pointee.guides)][modifiers - 1]
+    guard guide.key == key else { return explicitGuide(index, key, modifiers: modifiers - 1) }
+    let inner = ViewDimensions(size: pointer(index).pointee.size) {
+      self.explicitGuide(index, $0, modifiers: modifiers - 1)
+    }
+    let value = guide.compute(inner)
+    return value.isFinite ? value : 0
+  }
+
+  private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+    let node = pointer(index).pointee
+    switch node.kind {
+    case .list, .leaf, .square: return nil
+    case .measured:
+      return leaves[Int(node.payload)].explicitGuide(
+        key, size: node.size, proposal: node.offer.proposal)
+    case .offset:
+      return guideOfChild(index, node.firstChild, key)
+    case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .effect, .overlay,
+      .background:
+      guard let guide = guideOfChild(index, node.firstChild, key) else { return nil }
+      return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
+    case .stack, .zStack: return combinedGuide(index, key)
+    case .custom:
+      return layouts[Int(node.payload)].explicitGuide(self, index, key) ?? combinedGuide(index, key)
+    }
+  }
+
+  private func guideOfChild(_ index: Node, _ child: Node, _ key: AlignmentKey) -> CGFloat? {
+    guard mayHaveGuide(child, key) else { return nil }
+    arrange(index)
+    return explicitGuide(child, key)
+  }
+
+  private func mayHaveGuide(_ index: Node, _ key: AlignmentKey) -> Bool {
+    let flags = pointer(index).pointee.flags
+    if flags.contains(.hasGuides) { return true }
+    return flags.contains(.hasBaselines)
+      && (key.line == .firstTextBaseline || key.line == .lastTextBaseline || key.line == .custom)
+  }
+
+  /// What a container makes of its children's guides: edges and centres never combine, the first baseline
+  /// is the topmost, the last the bottommost, a custom line the mean (SEMANTICS §5.7, ADDENDA C.1–2).
+  private func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+    switch key.line {
+    case .start, .center, .end: return nil
+    case .firstTextBaseline, .lastTextBaseline, .custom: break
+    }
+    let size = pointer(index).pointee.size
+    guard size.width.isFinite, size.height.isFinite, mayHaveGuide(index, key) else { return nil }
+    arrange(index)
+    var values: [CGFloat] = []
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      if let guide = explicitGuide(child, key) {
+        values.append(guide + origin(pointer(child).pointee.origin, key.axis))
+      }
+      child = pointer(child).pointee.next
+    }
+    guard !values.isEmpty else { return nil }
+    switch key.line {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
+
+  @inline(__always)
+  private func origin(_ point: CGPoint, _ axis: Axis) -> CGFloat {
+    axis == .horizontal ? point.x : point.y
+  }
+}

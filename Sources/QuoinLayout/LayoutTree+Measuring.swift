@@ -1,0 +1,225 @@
+import Foundation
+import QuoinGeometry
+
+extension LayoutTree {
+  /// The size `index` answers to `offer`: known from its ranges, remembered, or worked out by its kind.
+  func measure(_ index: Node, _ offer: Offer) -> CGSize {
+    let node = pointer(index)
+    if usesShortcuts {
+      if let known = knownSize(node, offer) {
+        if Self.checksShortcuts { check(known, index, offer) }
+        return known
+      }
+      if let remembered = remembered(node, offer) { return remembered }
+    }
+    let size = compute(index, offer)
+    measurements &+= 1
+    if usesShortcuts { remember(index, offer, size) }
+    return size
+  }
+
+  /// The length along `axis` alone, as stacks ask for it when they order their children.
+  func length(_ index: Node, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {
+    let node = pointer(index)
+    if usesShortcuts, !node.pointee.isCoupled(axis),
+      let known = node.pointee.range(axis).knownAnswer(along)
+    {
+      return known
+    }
+    let offer = Offer(axis, along: along, across: across)
+    if node.pointee.kind == .measured {
+      return leaves[Int(node.pointee.payload)].lengthThatFits(offer.proposal, along: axis)
+    }
+    return measure(index, offer)[axis]
+  }
+
+  // MARK: Known without asking
+
+  @inline(__always)
+  private func knownSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+    guard trace == nil else { return nil }
+    let flags = node.pointee.flags
+    if flags.contains(.rigid) {
+      return CGSize(width: node.pointee.horizontal.min, height: node.pointee.vertical.min)
+    }
+    guard flags.isDisjoint(with: .coupled) else { return nil }
+    if node.pointee.kind == .leaf {
+      return CGSize(
+        width: node.pointee.horizontal.answer(offer.width),
+        height: node.pointee.vertical.answer(offer.height))
+    }
+    guard let width = node.pointee.horizontal.knownAnswer(offer.width),
+      let height = node.pointee.vertical.knownAnswer(offer.height)
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  // MARK: Memory
+
+  @inline(__always)
+  private func remembered(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+    if node.pointee.first.offer == offer { return node.pointee.first.size }
+    if node.pointee.second.offer == offer { return node.pointee.second.size }
+    guard node.pointee.memory >= 0 else { return nil }
+    for answer in memories[Int(node.pointee.memory)] where answer.offer == offer {
+      return answer.size
+    }
+    return nil
+  }
+
+  /// Coupled nodes are asked at 0, at infinity and with shares by every stack above them; two answers would
+  /// be forgotten before they are needed again and the cost would grow exponentially with the depth.
+  private static var longMemory: Int { 64 }
+
+  @inline(__always)
+  private func remember(_ index: Node, _ offer: Offer, _ size: CGSize) {
+    let node = pointer(index)
+    if node.pointee.flags.isDisjoint(with: .coupled) {
+      let answer = Answer(offer: offer, size: size)
+      if node.pointee.flags.contains(.secondIsOlder) {
+        node.pointee.second = answer
+      } else {
+        node.pointee.first = answer
+      }
+      node.pointee.flags.formSymmetricDifference(.secondIsOlder)
+      return
+    }
+    rememberLong(node, Answer(offer: offer, size: size))
+  }
+
+  private func rememberLong(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
+    if node.pointee.memory < 0 {
+      node.pointee.memory = Int32(memories.count)
+      memories.append([])
+    }
+    let table = Int(node.pointee.memory)
+    if memories[table].count >= Self.longMemory { memories[table].removeFirst() }
+    memories[table].append(answer)
+  }
+
+  /// Forgets the answers of `index`.
+  func forget(_ index: Node) {
+    let node = pointer(index)
+    let none = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+    node.pointee.first = none
+    node.pointee.second = none
+    node.pointee.flags.remove(.divided)
+    if node.pointee.memory >= 0 { memories[Int(node.pointee.memory)] = [] }
+  }
+
+  // MARK: Worked out
+
+  private func compute(_ index: Node, _ offer: Offer) -> CGSize {
+    switch pointer(index).pointee.kind {
+    case .list: .zero
+    case .leaf: measureLeaf(index, offer)
+    case .square: measureSquare(index, offer)
+    case .measured: measureHostLeaf(index, offer)
+    case .stack: measureStack(index, offer)
+    case .zStack: measureZStack(index, offer)
+    case .custom: measureCustom(index, offer)
+    case .fixedFrame: measureFixedFrame(index, offer)
+    case .flexFrame: measureFlexFrame(index, offer)
+    case .padding: measurePadding(index, offer)
+    case .fixedSize: measureFixedSize(index, offer)
+    case .aspectRatio: measureAspectRatio(index, offer)
+    case .offset, .effect, .overlay, .background: measureNeutral(index, offer)
+    }
+  }
+
+  private func measureLeaf(_ index: Node, _ offer: Offer) -> CGSize {
+    let node = pointer(index).pointee
+    let size = CGSize(
+      width: node.horizontal.answer(offer.width), height: node.vertical.answer(offer.height))
+    if let trace {
+      func reason(_ range: LengthRange, _ offer: CGFloat) -> LengthReason {
+        if range.isRigid { return .fixed }
+        if offer.isNaN { return range == .expanding ? .fallback : .ideal }
+        if offer < range.min { return .minimum }
+        if offer > range.max { return .maximum }
+        return .acceptsProposal
+      }
+      trace.answered(
+        index, offer, size, along: .horizontal, reason(node.horizontal, offer.width),
+        across: reason(node.vertical, offer.height))
+    }
+    return size
+  }
+
+  /// The smaller of the sides that are proposed; 10 without any.
+  private func measureSquare(_ index: Node, _ offer: Offer) -> CGSize {
+    let side: CGFloat =
+      switch (offer.width.isNaN, offer.height.isNaN) {
+      case (true, true): 10
+      case (true, false): max(offer.height, 0)
+      case (false, true): max(offer.width, 0)
+      case (false, false): max(min(offer.width, offer.height), 0)
+      }
+    let size = CGSize(width: side, height: side)
+    let reason: LengthReason =
+      offer.width.isNaN && offer.height.isNaN ? .fallback : .smallerSide
+    trace?.answered(index, offer, size, along: .horizontal, reason, across: reason)
+    return size
+  }
+
+  private func measureHostLeaf(_ index: Node, _ offer: Offer) -> CGSize {
+    let size = leaves[Int(pointer(index).pointee.payload)].sizeThatFits(offer.proposal)
+    trace?.answered(index, offer, size, along: .horizontal, .hugsContent, across: .hugsContent)
+    return size
+  }
+
+  // MARK: Checking
+
+  /// In debug builds small trees are asked again, without shortcuts, whenever an answer was known.
+  static var checksShortcuts: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  private func check(_ known: CGSize, _ index: Node, _ offer: Offer) {
+    guard pointer(index).pointee.height > 1, pointer(index).pointee.height <= 4,
+      !pointer(index).pointee.flags.contains(.foreign)
+    else { return }
+    let counted = measurements
+    usesShortcuts = false
+    let size = compute(index, offer)
+    usesShortcuts = true
+    measurements = counted
+    // The probe left its own division behind.
+    forgetDivisions(index)
+    func agrees(_ a: CGFloat, _ b: CGFloat) -> Bool {
+      a == b || abs(a - b) <= 1e-9 * max(abs(a), abs(b), 1)
+    }
+    precondition(
+      agrees(size.width, known.width) && agrees(size.height, known.height),
+      "\(path(index)): known answer \(known) to \(offer.proposal), but asking gives \(size)")
+  }
+
+  private func forgetDivisions(_ index: Node) {
+    pointer(index).pointee.flags.remove(.divided)
+    if pointer(index).pointee.flags.contains(.ordered), pointer(index).pointee.kind == .stack,
+      pointer(index).pointee.childCount > 0
+    {
+      orderByRange(pointer(index))
+    }
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      forgetDivisions(child)
+      child = pointer(child).pointee.next
+    }
+  }
+
+  /// The kinds from the root down to `index`, for messages.
+  func path(_ index: Node) -> String {
+    var names: [String] = []
+    var node = index
+    while node > 0 {
+      names.append("\(pointer(node).pointee.kind)")
+      node = pointer(node).pointee.parent
+    }
+    return names.reversed().joined(separator: " › ")
+  }
+}

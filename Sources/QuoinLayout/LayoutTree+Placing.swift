@@ -1,0 +1,100 @@
+import Foundation
+import QuoinGeometry
+
+extension LayoutTree {
+  /// Runs the negotiation: proposes `proposal` to the root, takes its answer and places everything inside.
+  ///
+  /// - Returns: the root's size in points; zero for an empty tree.
+  /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``.
+  @discardableResult
+  public func layout(proposal: ProposedViewSize) throws -> CGSize {
+    guard root >= 0 else { return .zero }
+    precondition(rootCount == 1, "a layout needs one root, this tree has \(rootCount)")
+    let depth = Int(pointer(root).pointee.height)
+    guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
+    let offer = Offer(sanitised(proposal.width), sanitised(proposal.height))
+    withStack(forDepth: depth) { [self] in
+      trace?.offered(root, offer, along: .horizontal, .root, across: .root)
+      settle(root, offer)
+      pointer(root).pointee.origin = .zero
+      place(root)
+    }
+    return pointer(root).pointee.size
+  }
+
+  /// Deeper trees are refused instead of overflowing the stack.
+  public static var depthLimit: Int { 1_000_000 }
+
+  private func sanitised(_ length: CGFloat?) -> CGFloat {
+    guard let length else { return .nan }
+    return length.isNaN ? .nan : length
+  }
+
+  /// Runs `body` where the recursion of a tree `depth` levels deep has room: on the caller's stack, or on
+  /// a thread with one of its own.
+  private func withStack(forDepth depth: Int, _ body: () -> Void) {
+    guard depth > 1500 else { return body() }
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let work = body
+      let finished = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        work()
+        finished.signal()
+      }
+      // A level costs well under 2 KiB in release builds and under 4 in debug builds; pages not touched
+      // cost nothing.
+      thread.stackSize = max(64 << 20, depth * 8192)
+      thread.start()
+      finished.wait()
+    }
+  }
+
+  /// Places everything below `index`, whose own record says where it is.
+  private func place(_ index: Node) {
+    arrange(index)
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      if pointer(child).pointee.firstChild >= 0 { place(child) }
+      child = pointer(child).pointee.next
+    }
+  }
+
+  /// Measures `child` for its final offer and keeps both in its record.
+  @inline(__always)
+  func settle(_ child: Node, _ offer: Offer) {
+    let size = measure(child, offer)
+    let record = pointer(child)
+    record.pointee.offer = offer
+    record.pointee.size = size
+  }
+
+  /// Settles the children of `index` for its offer and size: their offers, sizes and origins.
+  func arrange(_ index: Node) {
+    switch pointer(index).pointee.kind {
+    case .list, .leaf, .square, .measured: break
+    case .stack: arrangeStack(index)
+    case .zStack: arrangeZStack(index)
+    case .custom: arrangeCustom(index)
+    case .fixedFrame: arrangeFixedFrame(index)
+    case .flexFrame: arrangeFlexFrame(index)
+    case .padding: arrangePadding(index)
+    case .fixedSize: arrangeFixedSize(index)
+    case .aspectRatio: arrangeAspectRatio(index)
+    case .offset, .effect: arrangeNeutral(index)
+    case .overlay, .background: arrangeLayers(index)
+    }
+  }
+}
+
+/// Why a layout was refused.
+public enum LayoutError: Error, CustomStringConvertible, Equatable {
+  /// The tree has more levels than ``LayoutTree/depthLimit``.
+  case tooDeep(Int)
+
+  public var description: String {
+    switch self {
+    case .tooDeep(let depth):
+      "The view is nested \(depth) levels deep; the limit is \(LayoutTree.depthLimit). Look for a view or modifier that wraps itself without end."
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import QuoinGeometry
+
+/// A tree of views as the negotiation sees it: who is inside whom, and how each answers a proposal.
+///
+/// The records lie in one growable buffer and are linked by index (see `LayoutNode`). Build a tree with
+/// `addLeaf…`, `begin…`/`end` and `wrap…`, then ask ``layout(proposal:)`` and read ``frame(of:)``.
+///
+///     let tree = LayoutTree()
+///     tree.beginStack(.horizontal, spacing: 8)
+///     tree.addLeaf(size: CGSize(width: 40, height: 40))
+///     tree.addLeaf(.expanding)
+///     tree.end()
+///     tree.layout(proposal: ProposedViewSize(width: 200, height: 100))
+///
+/// A tree belongs to one thread at a time.
+public final class LayoutTree {
+  /// The index of a node, valid as long as the node is in the tree.
+  public typealias Node = Int32
+
+  private(set) var nodes: UnsafeMutablePointer<LayoutNode>
+  private var capacity: Int
+  /// Records in use or on the free list; record 0 is the list at the top.
+  public private(set) var count = 0
+  private var freeList: Int32 = -1
+
+  // Side tables
+  var leaves: [any LayoutLeaf] = []
+  var layouts: [CustomLayout] = []
+  var alignments: [Alignment] = []
+  var guideTable: [[Guide]] = []
+  var spacings: [ViewSpacing] = [.ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical)]
+  var memories: [[Answer]] = []
+  var values: [Int32: [ObjectIdentifier: Any]] = [:]
+
+  /// Where the next node goes.
+  private(set) var parent: Node = 0
+  private(set) var tail: Node = -1
+
+  /// Records every proposal and answer with its reason while set. Set it before ``layout(proposal:)``.
+  public var trace: LayoutTrace?
+  /// Remarks on contradictory parameters, in the order they were found.
+  public internal(set) var diagnostics: [LayoutDiagnostic] = []
+  /// How often an algorithm ran to answer a proposal; remembered and known answers don't count.
+  public internal(set) var measurements = 0
+  /// Off, every stack asks its children for their size at 0 and infinity, as a textbook would, and no
+  /// answer is derived. Results must be the same; tests compare.
+  public var usesShortcuts = true
+
+  var orderKeys: ContiguousArray<OrderKey> = []
+
+  /// An empty tree with room for `minimumCapacity` nodes before it grows.
+  public init(minimumCapacity: Int = 64) {
+    capacity = max(minimumCapacity, 16)
+    nodes = .allocate(capacity: capacity)
+    nodes.initialize(to: LayoutNode(.list))
+    count = 1
+  }
+
+  deinit { nodes.deallocate() }
+
+  // MARK: Records
+
+  /// A fresh record, linked nowhere.
+  func allocate(_ node: LayoutNode) -> Node {
+    if freeList >= 0 {
+      let index = freeList
+      freeList = nodes[Int(index)].next
+      nodes[Int(index)] = node
+      return index
+    }
+    if count == capacity { grow() }
+    (nodes + count).initialize(to: node)
+    count += 1
+    return Int32(count - 1)
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<LayoutNode>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: nodes, count: count)
+    nodes.deallocate()
+    nodes = larger
+    capacity *= 2
+  }
+
+  private func release(_ index: Node) {
+    nodes[Int(index)].next = freeList
+    freeList = index
+  }
+
+  @inline(__always)
+  func pointer(_ index: Node) -> UnsafeMutablePointer<LayoutNode> { nodes + Int(index) }
+
+  // MARK: Links
+
+  /// Appends a complete subtree to the open container.
+  @discardableResult
+  func append(_ node: LayoutNode) -> Node {
+    let index = allocate(node)
+    link(index)
+    return index
+  }
+
+  private func link(_ index: Node) {
+    nodes[Int(index)].parent = parent
+    nodes[Int(index)].next = -1
+    if tail >= 0 {
+      nodes[Int(tail)].next = index
+    } else {
+      nodes[Int(parent)].firstChild = index
+    }
+    nodes[Int(parent)].lastChild = index
+    nodes[Int(parent)].childCount += 1
+    tail = index
+  }
+
+  /// Opens a container: nodes go into it until ``end()``.
+  @discardableResult
+  func open(_ node: LayoutNode) -> Node {
+    let previous = tail
+    let index = append(node)
+    nodes[Int(index)].nextInOrder = previous
+    parent = index
+    tail = -1
+    return index
+  }
+
+  /// Closes the innermost open container, whose children are now complete.
+  public func end() {
+    let index = parent
+    precondition(index != 0, "end() without a matching begin")
+    leave(index)
+    close(index)
+  }
+
+  /// Closes the innermost open container; when it holds exactly one child, the child takes its place
+  /// (SEMANTICS §3.7: a stack around one static view is no stack).
+  public func endEliding() {
+    let index = parent
+    precondition(index != 0, "end() without a matching begin")
+    leave(index)
+    guard nodes[Int(index)].childCount == 1 else { return close(index) }
+    let child = nodes[Int(index)].firstChild
+    nodes[Int(child)].parent = parent
+    nodes[Int(child)].next = -1
+    // `open` left the sibling before the container in `nextInOrder`, which only a closed stack uses.
+    relink(index, to: child, after: nodes[Int(index)].nextInOrder)
+    release(index)
+  }
+
+  private func leave(_ index: Node) {
+    parent = nodes[Int(index)].parent
+    tail = index
+  }
+
+  private func relink(_ old: Node, to new: Node, after previous: Node) {
+    if previous >= 0 {
+      nodes[Int(previous)].next = new
+    } else {
+      nodes[Int(parent)].firstChild = new
+    }
+    if nodes[Int(parent)].lastChild == old { nodes[Int(parent)].lastChild = new }
+    if tail == old { tail = new }
+  }
+
+  // MARK: Wrapping
+
+  /// A place in the list that is being built: what comes after it can be wrapped.
+  public struct Mark {
+    let parent: Node
+    let tail: Node
+  }
+
+  /// The current place in the open container.
+  public var mark: Mark { Mark(parent: parent, tail: tail) }
+
+  /// The first node added after `mark`, or -1.
+  public func first(after mark: Mark) -> Node {
+    mark.tail >= 0 ? nodes[Int(mark.tail)].next : nodes[Int(mark.parent)].firstChild
+  }
+
+  /// The sibling after `node`, or -1.
+  public func next(after node: Node) -> Node { nodes[Int(node)].next }
+
+  /// Wraps each node added since `mark` in a copy of `wrapper`: a modifier applies to every element of
+  /// the list it modifies (SEMANTICS §3.3).
+  ///
+  /// `secondary` adds the second child of layers; it runs once for each wrapped node.
+  func wrap(since mark: Mark, _ wrapper: LayoutNode, secondary: ((Node) -> Void)? = nil) {
+    var previous = mark.tail
+    var child = first(after: mark)
+    while child >= 0 {
+      let following = nodes[Int(child)].next
+      var node = wrapper
+      node.parent = parent
+      node.next = following
+      node.firstChild = child
+      node.lastChild = child
+      node.childCount = 1
+      let index = allocate(node)
+      relink(child, to: index, after: previous)
+      nodes[Int(child)].parent = index
+      nodes[Int(child)].next = -1
+      if let secondary {
+        let saved = (parent, tail)
+        (parent, tail) = (index, child)
+        secondary(index)
+        (parent, tail) = saved
+      }
+      close(index)
+      previous = index
+      child = following
+    }
+  }
+
+  // MARK: Reading
+
+  /// The node at the top, or -1 while the tree is empty.
+  public var root: Node { nodes[0].firstChild }
+  /// How many nodes stand at the top; a layout wants one.
+  public var rootCount: Int { Int(nodes[0].childCount) }
+
+  /// The children of `node` in source order.
+  public func children(of node: Node) -> [Node] {
+    var result: [Node] = []
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      result.append(child)
+      child = nodes[Int(child)].next
+    }
+    return result
+  }
+
+  public func parent(of node: Node) -> Node { nodes[Int(node)].parent }
+  /// The size the node was placed with, in points.
+  public func size(of node: Node) -> CGSize { nodes[Int(node)].size }
+  /// The proposal the node was placed with.
+  public func proposal(of node: Node) -> ProposedViewSize { nodes[Int(node)].offer.proposal }
+  /// The layout priority the node reports to its parent.
+  public func priority(of node: Node) -> CGFloat { nodes[Int(node)].priority }
+
+  /// Where the node lies in its parent, from the parent's top-left corner on screen, in points.
+  public func origin(of node: Node) -> CGPoint {
+    let record = nodes[Int(node)]
+    guard record.parent > 0 else { return record.origin }
+    let container = nodes[Int(record.parent)]
+    guard container.flags.contains(.rightToLeft) else { return record.origin }
+    return CGPoint(
+      x: container.size.width - record.origin.x - record.size.width, y: record.origin.y)
+  }
+
+  /// The node's frame in the space of the root view, in points, unrounded.
+  public func frame(of node: Node) -> CGRect {
+    var place = origin(of: node)
+    var ancestor = nodes[Int(node)].parent
+    while ancestor > 0 {
+      let step = origin(of: ancestor)
+      place.x += step.x
+      place.y += step.y
+      ancestor = nodes[Int(ancestor)].parent
+    }
+    return CGRect(origin: place, size: nodes[Int(node)].size)
+  }
+}

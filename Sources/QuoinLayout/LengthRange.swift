@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a node answers along one axis to 0, `nil` and infinity, when that axis stands alone.
+///
+/// With it a stack orders its children without asking them (DESIGN §3.3): the three answers of most nodes
+/// are sums and maxima of their children's, known as soon as the node is complete.
+struct LengthRange: Equatable {
+  var min: CGFloat
+  var ideal: CGFloat
+  var max: CGFloat
+
+  @inline(__always)
+  init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+
+  /// The same answer to every proposal.
+  @inline(__always)
+  init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
+
+  /// Takes what it is offered; 10 when nothing is.
+  static let expanding = LengthRange(min: 0, ideal: 10, max: .infinity)
+
+  var isRigid: Bool {
+    @inline(__always) get { min == max && ideal == max }
+  }
+
+  /// The answer of a leaf: the offer, or the ideal, within the limits.
+  @inline(__always)
+  func answer(_ offer: CGFloat) -> CGFloat {
+    let wanted = offer.isNaN ? ideal : offer
+    return Swift.min(Swift.max(wanted, min), max)
+  }
+
+  /// The answer if `offer` is one of 0, `nil` and infinity.
+  @inline(__always)
+  func knownAnswer(_ offer: CGFloat) -> CGFloat? {
+    if offer.isNaN { return ideal }
+    if offer == 0 { return min }
+    if offer == .infinity { return max }
+    return nil
+  }
+
+  func adding(_ length: CGFloat) -> LengthRange {
+    LengthRange(min: min + length, ideal: ideal + length, max: max + length)
+  }
+}

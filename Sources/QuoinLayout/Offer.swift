@@ -1,0 +1,78 @@
+import Foundation
+import QuoinGeometry
+
+/// A proposal as the engine keeps it: two plain numbers, NaN standing for `nil`.
+///
+/// NaN is not a legal proposal, so nothing is lost, and a record stays free of optionals.
+struct Offer {
+  var width: CGFloat
+  var height: CGFloat
+
+  @inline(__always)
+  init(_ width: CGFloat, _ height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+  }
+
+  /// `along` on `axis`, `across` on the other one.
+  @inline(__always)
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    width = axis == .horizontal ? along : across
+    height = axis == .horizontal ? across : along
+  }
+
+  static let unspecified = Offer(.nan, .nan)
+
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+
+  @inline(__always)
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension Offer: Hashable {
+  /// Bit for bit, so that `nil` equals `nil`. Zero and minus zero differ, which only costs a second look.
+  @inline(__always)
+  static func == (lhs: Offer, rhs: Offer) -> Bool {
+    lhs.width.native.bitPattern == rhs.width.native.bitPattern
+      && lhs.height.native.bitPattern == rhs.height.native.bitPattern
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(width.native.bitPattern)
+    hasher.combine(height.native.bitPattern)
+  }
+}
+
+extension CGSize {
+  @inline(__always)
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+  }
+
+  @inline(__always)
+  subscript(axis: Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+}
+
+extension CGPoint {
+  @inline(__always)
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
+  }
+
+  @inline(__always)
+  subscript(axis: Axis) -> CGFloat {
+    axis == .horizontal ? x : y
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import QuoinGeometry
+
+/// Why a view answered the length it did, along one axis. Sentences are made of it elsewhere.
+public enum LengthReason: Hashable, Sendable, Codable {
+  /// Takes what it is offered.
+  case acceptsProposal
+  /// Nothing was offered, and the view has no ideal: 10.
+  case fallback
+  /// As long as its content: text, a picture.
+  case hugsContent
+  /// A number of its own.
+  case fixed
+  /// Nothing was offered: its ideal.
+  case ideal
+  /// Raised to its minimum.
+  case minimum
+  /// Cut to its maximum.
+  case maximum
+  /// The smaller of the two offered sides.
+  case smallerSide
+  /// The child's length.
+  case childLength
+  /// The child's length and insets of `points` in total.
+  case childAndInsets(_ points: CGFloat)
+  /// The children's lengths and the gaps between them.
+  case sum(gaps: CGFloat)
+  /// As long as the aligned children reach.
+  case largestChild
+  /// The primary child's length; the other layer has no say.
+  case primaryLength
+  /// A custom layout's own decision.
+  case customLayout
+}
+
+/// Why a view was offered the length it was, along one axis.
+public enum OfferReason: Hashable, Sendable, Codable {
+  /// The host's proposal to the root.
+  case root
+  /// What the parent itself was offered.
+  case same
+  /// The parent's offer less `points` of insets.
+  case reduced(by: CGFloat)
+  /// The frame's own number.
+  case fixed
+  /// The parent's offer, kept within its limits.
+  case clamped
+  /// The frame's ideal, as nothing was offered.
+  case ideal
+  /// Nothing: the parent asks for the ideal.
+  case unspecified
+  /// A stack's share: at the `turn`-th turn `remaining` points were left for `waiting` children of the
+  /// group, `reserved` points being kept back for lower priorities.
+  case share(turn: Int, waiting: Int, remaining: CGFloat, reserved: CGFloat)
+  /// The primary view's length.
+  case primaryLength
+  /// The parent's own, final length.
+  case ownLength
+  /// What the aspect ratio makes of the parent's offer.
+  case scaled
+  /// A custom layout's own decision.
+  case customLayout
+}
+
+/// A pair of reasons, one an axis.
+public struct AxisReasons<Reason: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
+  public var horizontal: Reason
+  public var vertical: Reason
+
+  public init(horizontal: Reason, vertical: Reason) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  init(_ axis: Axis, along: Reason, across: Reason) {
+    horizontal = axis == .horizontal ? along : across
+    vertical = axis == .horizontal ? across : along
+  }
+
+  public subscript(axis: Axis) -> Reason { axis == .horizontal ? horizontal : vertical }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import QuoinGeometry
+
+extension ViewSpacing {
+  /// The preferred distance from this view to `next`, which follows it along `axis`, in points.
+  ///
+  /// 1. Every category on both facing edges gives a value; the largest wins.
+  /// 2. Otherwise the larger of the values without a category.
+  /// 3. Otherwise 8.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let before = axis == .horizontal ? trailing : bottom
+    let after = axis == .horizontal ? next.leading : next.top
+    var shared: CGFloat?
+    for first in before where first.category != .none {
+      for second in after where second.category == first.category {
+        guard let value = Self.combine(first.value, second.value) else { continue }
+        shared = max(shared ?? value, value)
+      }
+    }
+    if let shared { return shared }
+    let plain = (before + after).compactMap { preference -> CGFloat? in
+      guard preference.category == .none, case .distance(let value) = preference.value else {
+        return nil
+      }
+      return value
+    }
+    return plain.max() ?? Self.defaultDistance
+  }
+
+  private static func combine(_ first: Value, _ second: Value) -> CGFloat? {
+    switch (first, second) {
+    case (.distance(let a), .distance(let b)): a + b
+    case (.distance(let a), .text), (.text, .distance(let a)): a
+    // The lower text's leading decides (SEMANTICS §4.5).
+    case (.text(_, true), .text(let leading, false)): leading
+    case (.text, .text): nil
+    }
+  }
+
+  /// Takes the larger of both preferences on each of `edges`.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      for preference in other[edge] {
+        guard let index = self[edge].firstIndex(where: { $0.category == preference.category })
+        else {
+          self[edge].append(preference)
+          continue
+        }
+        self[edge][index].value = Self.larger(self[edge][index].value, preference.value)
+      }
+    }
+  }
+
+  /// The larger of both preferences on each of `edges`.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  /// Text metrics compare greater than distances.
+  private static func larger(_ a: Value, _ b: Value) -> Value {
+    switch (a, b) {
+    case (.distance(let x), .distance(let y)): .distance(max(x, y))
+    case (.text(let x, _), .text(let y, _)): x >= y ? a : b
+    case (.text, .distance): a
+    case (.distance, .text): b
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import QuoinGeometry
+
+/// The distances a view prefers to its neighbours: for each edge a set of categories with a value each
+/// (SEMANTICS §4).
+public struct ViewSpacing: Sendable, Hashable {
+  /// What kind of neighbour a preference is about. A view's *top* edge carries `belowText`: how far it
+  /// wants to be below a text.
+  public enum Category: UInt8, Sendable, Hashable {
+    case none, textToText, textBaseline, aboveText, belowText, leftOfText, rightOfText
+  }
+
+  /// A preferred distance, or the metrics of the text at that edge.
+  public enum Value: Sendable, Hashable {
+    /// Points.
+    case distance(CGFloat)
+    /// What the text-to-text formula needs: the gap its line metrics add between lines, and whether the
+    /// text lies above or below the gap.
+    case text(leading: CGFloat, isAbove: Bool)
+  }
+
+  struct Preference: Sendable, Hashable {
+    var category: Category
+    var value: Value
+  }
+
+  var top: [Preference] = []
+  var leading: [Preference] = []
+  var bottom: [Preference] = []
+  var trailing: [Preference] = []
+
+  /// The distance between two ordinary views, in points, on both platforms.
+  public static let defaultDistance: CGFloat = 8
+
+  /// No preference at all: 8 points to ordinary neighbours.
+  public init() {}
+
+  /// No distance to anything on any side.
+  public static let zero = ViewSpacing(zero: .all)
+
+  /// Zero distance on `edges`, no preference on the others.
+  public init(zero edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      self[edge] = [Preference(category: .none, value: .distance(0))]
+    }
+  }
+
+  /// What ordinary views prefer: no more than a text's own distance.
+  static let ordinary: ViewSpacing = {
+    var spacing = ViewSpacing()
+    spacing.resetToOrdinary(.all)
+    return spacing
+  }()
+
+  /// The preference of a text with these line metrics. All distances in points (SEMANTICS §4.5).
+  ///
+  /// - Parameters:
+  ///   - ascent: above the baseline, the largest of the fonts used; `descent` below, `capHeight` likewise.
+  ///   - leading: what the lower text's metrics add between two texts.
+  ///   - pixel: one pixel in points.
+  ///   - firstBaseline: of the unwrapped text, from its top edge; `lastBaseline` from its bottom edge.
+  public static func text(
+    ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat,
+    firstBaseline: CGFloat, lastBaselineFromBottom: CGFloat
+  ) -> ViewSpacing {
+    let line = ascent + descent
+    let gap = (0.1 * line / pixel - 1e-6).rounded(.up) * pixel
+    let spaced = line + gap
+    let textGap = (leading / pixel - 1e-6).rounded(.up) * pixel
+    var spacing = ViewSpacing()
+    spacing.top = [
+      Preference(category: .textToText, value: .text(leading: textGap, isAbove: false)),
+      Preference(category: .textBaseline, value: .distance(-firstBaseline)),
+      Preference(category: .aboveText, value: .distance(spaced - ascent)),
+    ]
+    spacing.bottom = [
+      Preference(category: .textToText, value: .text(leading: textGap, isAbove: true)),
+      Preference(category: .textBaseline, value: .distance(-lastBaselineFromBottom)),
+      Preference(category: .belowText, value: .distance(max(spaced - capHeight, gap + descent))),
+    ]
+    return spacing
+  }
+
+  subscript(edge: Edge) -> [Preference] {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// Sets `edges` back to what an ordinary view prefers.
+  mutating func resetToOrdinary(_ edges: Edge.Set) {
+    func set(_ edge: Edge, _ category: Category) {
+      guard edges.contains(Edge.Set(edge)) else { return }
+      self[edge] = [Preference(category: category, value: .distance(0))]
+    }
+    set(.top, .belowText)
+    set(.bottom, .aboveText)
+    set(.leading, .rightOfText)
+    set(.trailing, .leftOfText)
+  }
+}

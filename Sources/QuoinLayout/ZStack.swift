@@ -1,0 +1,86 @@
+import Foundation
+import QuoinGeometry
+
+// A stack along z (SEMANTICS §7).
+//
+//  1. Only the children of the highest priority decide the size: each is offered the stack's own proposal.
+//  2. The size is the union of those children, aligned.
+//  3. For placement every child is offered that size, so flexible ones fill it.
+//
+// At nil the first pass asks for ideal sizes and the second stretches what can stretch to the largest.
+
+extension LayoutTree {
+  func topPriority(_ node: UnsafeMutablePointer<LayoutNode>) -> CGFloat {
+    var top = -CGFloat.infinity
+    forEachChild(node) { top = max(top, $0.pointee.priority) }
+    return top
+  }
+
+  func measureZStack(_ index: Node, _ offer: Offer) -> CGSize {
+    let top = topPriority(pointer(index))
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      if pointer(child).pointee.priority == top {
+        let size = measure(child, offer)
+        pointer(child).pointee.offer = offer
+        pointer(child).pointee.size = size
+        trace?.offered(child, offer, along: .horizontal, .same, across: .same)
+      }
+      child = pointer(child).pointee.next
+    }
+    let size = CGSize(
+      width: extent(index, .horizontal, top).length, height: extent(index, .vertical, top).length)
+    trace?.answered(
+      index, offer, size, along: .horizontal, .largestChild, across: .largestChild)
+    return size
+  }
+
+  func arrangeZStack(_ index: Node) {
+    let top = topPriority(pointer(index))
+    let own = pointer(index).pointee.size
+    let offer = Offer(own.width, own.height)
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      let size = measure(child, offer)
+      pointer(child).pointee.offer = offer
+      pointer(child).pointee.size = size
+      trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
+      child = pointer(child).pointee.next
+    }
+    let x = extent(index, .horizontal, top).reference
+    let y = extent(index, .vertical, top).reference
+    child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      let origin = CGPoint(
+        x: x - guide(child, line(index, .horizontal), key: index, .horizontal),
+        y: y - guide(child, line(index, .vertical), key: index, .vertical))
+      pointer(child).pointee.origin = CGPoint(
+        x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+      child = pointer(child).pointee.next
+    }
+  }
+
+  /// How far the aligned children of the highest priority reach along `axis`, and where their common line is.
+  private func extent(_ index: Node, _ axis: Axis, _ top: CGFloat) -> (
+    reference: CGFloat, length: CGFloat
+  ) {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+    var isFirst = true
+    var longest: CGFloat = 0
+    var child = pointer(index).pointee.firstChild
+    while child >= 0 {
+      if pointer(child).pointee.priority == top {
+        let length = pointer(child).pointee.size[axis]
+        longest = max(longest, length)
+        let guide = self.guide(child, line(index, axis), key: index, axis)
+        before = isFirst ? guide : max(before, guide)
+        after = isFirst ? length - guide : max(after, length - guide)
+        isFirst = false
+      }
+      child = pointer(child).pointee.next
+    }
+    guard longest.isFinite, before.isFinite, after.isFinite else { return (0, longest) }
+    return (before, before + after)
+  }
+}
