@@ -3,6 +3,7 @@ import QuoinGeometry
 
 /// A ``Layout`` of any type with its cache: what the engine keeps in its side table.
 class CustomLayout {
+  var name: String { "Layout" }
   func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {}
   func spacing(_ tree: LayoutTree, _ node: LayoutTree.Node) -> ViewSpacing { ViewSpacing() }
   func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize) -> CGSize {
@@ -16,6 +17,7 @@ class CustomLayout {
 
 final class LayoutBox<L: Layout>: CustomLayout {
   let layout: L
+  override var name: String { String(describing: L.self) }
   private var cache: L.Cache?
 
   init(_ layout: L) { self.layout = layout }

@@ -214,9 +214,6 @@ extension LayoutTree {
     forEach(since: mark) { values[$0, default: [:]][ObjectIdentifier(key)] = value }
   }
 
-  /// Marks the nodes as running from right to left.
-  public func setRightToLeft(_ node: Node) { pointer(node).pointee.flags.insert(.rightToLeft) }
-
   /// Calls `body` with each node added since `mark`.
   public func forEach(since mark: Mark, _ body: (Node) -> Void) {
     var node = first(after: mark)
@@ -295,5 +292,36 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         .compactMap { name, length in length.map { "\(name) \(LengthFormat.text($0))" } }
         .joined(separator: ", ") + "."
     }
+  }
+}
+
+extension LayoutTree {
+  /// What to call `node` when nothing better is known: the name of the view or modifier it comes from.
+  public func kindName(of node: Node) -> String {
+    let record = pointer(node).pointee
+    switch record.kind {
+    case .list: return "root"
+    case .leaf: return record.flags.contains(.spacer) ? "Spacer" : "leaf"
+    case .square: return "Circle"
+    case .measured: return "leaf"
+    case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
+    case .zStack: return "ZStack"
+    case .custom: return layouts[Int(record.payload)].name
+    case .fixedFrame, .flexFrame: return "frame"
+    case .padding: return "padding"
+    case .fixedSize: return "fixedSize"
+    case .aspectRatio: return "aspectRatio"
+    case .offset: return "offset"
+    case .effect: return "effect"
+    case .overlay: return "overlay"
+    case .background: return "background"
+    }
+  }
+
+  /// Whether `node`'s second child is a layer below its first.
+  public func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
+  /// Whether `node` has a primary child and a layer over or under it.
+  public func isLayered(_ node: Node) -> Bool {
+    pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
   }
 }

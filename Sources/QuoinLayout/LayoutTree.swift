@@ -47,6 +47,9 @@ public final class LayoutTree {
   /// answer is derived. Results must be the same; tests compare.
   public var usesShortcuts = true
 
+  /// Whether the nodes that are added run from right to left.
+  public var buildsRightToLeft = false
+
   var orderKeys: ContiguousArray<OrderKey> = []
 
   /// An empty tree with room for `minimumCapacity` nodes before it grows.
@@ -62,7 +65,9 @@ public final class LayoutTree {
   // MARK: Records
 
   /// A fresh record, linked nowhere.
-  func allocate(_ node: LayoutNode) -> Node {
+  func allocate(_ record: LayoutNode) -> Node {
+    var node = record
+    if buildsRightToLeft { node.flags.insert(.rightToLeft) }
     if freeList >= 0 {
       let index = freeList
       freeList = nodes[Int(index)].next
@@ -162,6 +167,9 @@ public final class LayoutTree {
     if nodes[Int(parent)].lastChild == old { nodes[Int(parent)].lastChild = new }
     if tail == old { tail = new }
   }
+
+  /// How many nodes the innermost open container holds so far.
+  public var openChildCount: Int { Int(nodes[Int(parent)].childCount) }
 
   // MARK: Wrapping
 

@@ -1,0 +1,72 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinText
+
+/// Where nodes draw: collects the items of a display list.
+///
+/// A shadow belongs to each leaf below it, or to the nearest group that clips or fades those leaves
+/// (SEMANTICS-ADDENDA D.5), so open shadows wait until something is drawn.
+@MainActor
+public final class DrawingCanvas {
+  /// The pixels that edges snap to.
+  public let grid: PixelGrid
+  private(set) var items: [DisplayItem] = []
+  private(set) var images: [ImageSource] = []
+  private var shadows: [Effect] = []
+  private var suspended: [[Effect]] = []
+
+  init(grid: PixelGrid) { self.grid = grid }
+
+  // MARK: Drawing
+
+  public func fill(_ path: Path, with paint: Paint, evenOdd: Bool = false) {
+    guard !path.isEmpty else { return }
+    draw(.fill(path: path, paint: paint, evenOdd: evenOdd))
+  }
+
+  public func stroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
+    guard !path.isEmpty, style.lineWidth > 0 else { return }
+    draw(.stroke(path: path, style: style, paint: paint))
+  }
+
+  public func draw(_ image: ImageSource, in rect: CGRect, interpolation: ImageInterpolation) {
+    var index = images.firstIndex(of: image) ?? -1
+    if index < 0 {
+      index = images.count
+      images.append(image)
+    }
+    draw(.image(index: index, rect: rect, interpolation: interpolation))
+  }
+
+  /// Draws several items as one leaf: a shadow is cast by them together.
+  public func draw(_ leaf: DisplayItem...) { draw(leaf) }
+
+  /// Draws several items as one leaf: a shadow is cast by them together.
+  public func draw(_ leaf: [DisplayItem]) {
+    guard !leaf.isEmpty else { return }
+    for shadow in shadows { items.append(.push(shadow)) }
+    items += leaf
+    for _ in shadows { items.append(.pop) }
+  }
+
+  // MARK: Groups
+
+  /// Opens a shadow over everything up to ``endShadow()``.
+  public func beginShadow(_ shadow: Effect) { shadows.append(shadow) }
+  public func endShadow() { shadows.removeLast() }
+
+  /// Opens a group; shadows around it are cast by the group as a whole.
+  public func beginGroup(_ effect: Effect) {
+    for shadow in shadows { items.append(.push(shadow)) }
+    items.append(.push(effect))
+    suspended.append(shadows)
+    shadows = []
+  }
+
+  public func endGroup() {
+    items.append(.pop)
+    shadows = suspended.removeLast()
+    for _ in shadows { items.append(.pop) }
+  }
+}

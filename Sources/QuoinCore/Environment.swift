@@ -1,0 +1,52 @@
+import QuoinLayout
+
+/// Reads a value of the environment inside a view's body.
+@propertyWrapper
+public struct Environment<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The value where the view stands. Outside a body the environment is the default one.
+  @MainActor public var wrappedValue: Value { ViewEmitter.currentEnvironment[keyPath: keyPath] }
+}
+
+/// Writes one value of the environment.
+public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ $0[keyPath: modifier.keyPath] = modifier.value }) {
+      V._emit(content, into: emitter)
+    }
+  }
+}
+
+/// Edits one value of the environment.
+public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ modifier.transform(&$0[keyPath: modifier.keyPath]) }) {
+      V._emit(content, into: emitter)
+    }
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and everything inside. Sizing: neutral.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Edits a value of the environment for the view and everything inside. Sizing: neutral.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

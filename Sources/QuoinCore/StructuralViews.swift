@@ -1,0 +1,126 @@
+/// Several views in a row: what a builder makes of a sequence of statements.
+///
+/// Sizing: none of its own; the container around it sees each view.
+@frozen
+public struct TupleView<each Content: View>: PrimitiveView {
+  public var value: (repeat each Content)
+
+  @inlinable
+  public init(_ content: repeat each Content) { value = (repeat each content) }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    func emit<V: View>(_ child: V) { V._emit(child, into: emitter) }
+    repeat emit(each view.value)
+  }
+}
+
+/// No view at all: contributes nothing, not even spacing.
+@frozen
+public struct EmptyView: PrimitiveView {
+  @inlinable
+  public init() {}
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+}
+
+/// One of two views: what a builder makes of `if`/`else` and `switch`. Each branch has its own identity.
+@frozen
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  @frozen
+  public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  public let storage: Storage
+
+  @inlinable
+  init(storage: Storage) { self.storage = storage }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.markDynamic()
+    switch view.storage {
+    case .trueContent(let content):
+      guard emitter.enter(.branch(true)) else { return }
+      TrueContent._emit(content, into: emitter)
+    case .falseContent(let content):
+      guard emitter.enter(.branch(false)) else { return }
+      FalseContent._emit(content, into: emitter)
+    }
+    emitter.leave()
+  }
+}
+
+/// A view or nothing: what a builder makes of `if` without `else`.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.markDynamic()
+    guard emitter.enter(.branch(view != nil)) else { return }
+    if let view { Wrapped._emit(view, into: emitter) }
+    emitter.leave()
+  }
+}
+
+/// Several views as one value; modifiers apply to each of them.
+///
+/// Sizing: none of its own.
+@frozen
+public struct Group<Content: View>: PrimitiveView {
+  @usableFromInline let content: Content
+
+  @inlinable
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    Content._emit(view.content, into: emitter)
+  }
+}
+
+/// A view whose type is not known at compile time. Sizing: as the view inside.
+@frozen
+public struct AnyView: PrimitiveView {
+  @usableFromInline let storage: AnyViewStorage
+
+  @inlinable
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+  }
+  @inlinable
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.markDynamic()
+    view.storage.emit(into: emitter)
+  }
+}
+
+/// The box inside an ``AnyView``: one virtual call.
+@usableFromInline
+@MainActor
+class AnyViewStorage {
+  @inlinable
+  init() {}
+  @usableFromInline
+  func emit(into emitter: ViewEmitter) {}
+}
+
+@usableFromInline
+final class TypedViewStorage<V: View>: AnyViewStorage {
+  @usableFromInline let view: V
+  @inlinable
+  init(_ view: V) {
+    self.view = view
+    super.init()
+  }
+  @usableFromInline
+  override func emit(into emitter: ViewEmitter) {
+    guard emitter.enter(.type(V.self)) else { return }
+    V._emit(view, into: emitter)
+    emitter.leave()
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// Where views go when they are laid out: each value writes its own records, through static dispatch,
+/// straight into the layout tree.
+///
+/// A container opens a node, lets its content write into it, and closes it, so it sees the flat list of its
+/// content. A modifier lets its content write and then wraps what came (SEMANTICS §3).
+@MainActor
+public final class ViewEmitter {
+  public let tree: LayoutTree
+  /// What flows down to the view being emitted.
+  public var environment: EnvironmentValues
+  /// The axis of the stack around, which spacers and dividers take.
+  public var orientation: Axis?
+  /// Measures text.
+  public let shaper: any TextShaper
+
+  /// Elements in the order they began; 0 is the whole.
+  public private(set) var elements: ContiguousArray<Element> = [
+    Element(parent: -1, ordinal: 0, key: .branch(true))
+  ]
+  private var element: Int32 = 0
+  private var depth = 0
+  private var isDynamic = false
+
+  /// What is known of a node beside its layout, by node.
+  private(set) var notes: ContiguousArray<NodeNote> = []
+  private(set) var drawings: [any NodeDrawing] = []
+  private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
+  private(set) var afterLayout: [AfterLayout] = []
+  /// Remarks for the user, each once: what could not be found or is only partly supported.
+  public private(set) var remarks: [String] = []
+
+  /// A view nested deeper than this is refused: it wraps itself without end.
+  nonisolated public static var depthLimit: Int { 2000 }
+  /// Whether something was left out because it was nested too deep.
+  public private(set) var isTooDeep = false
+
+  /// The environment of the body that is being evaluated.
+  static var currentEnvironment: EnvironmentValues { current?.environment ?? EnvironmentValues() }
+  private static weak var current: ViewEmitter?
+
+  public init(environment: EnvironmentValues, shaper: any TextShaper) {
+    self.tree = LayoutTree()
+    self.environment = environment
+    self.shaper = shaper
+    tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  /// Emits `view` as the root: several elements at the top become a VStack (SEMANTICS §3.4).
+  func emitRoot<V: View>(_ view: V) {
+    withCurrent {
+      beginList()
+      tree.beginStack(.vertical)
+      V._emit(view, into: self)
+      if tree.openChildCount == 1 { tree.endEliding() } else { tree.end() }
+    }
+  }
+
+  /// Emits the elements of `view` side by side, with no container around them.
+  func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
+
+  private func withCurrent(_ body: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    body()
+  }
+
+  // MARK: Elements
+
+  /// Begins an element; `false` when the view is nested too deep and must not be emitted.
+  public func enter(_ key: Element.Key) -> Bool {
+    guard depth < Self.depthLimit else {
+      isTooDeep = true
+      return false
+    }
+    depth += 1
+    let ordinal = elements[Int(element)].childCount
+    elements[Int(element)].childCount += 1
+    elements.append(Element(parent: element, ordinal: ordinal, key: key))
+    element = Int32(elements.count - 1)
+    return true
+  }
+
+  /// Ends the element that began last.
+  public func leave() {
+    depth -= 1
+    element = elements[Int(element)].parent
+  }
+
+  // MARK: Lists
+
+  /// Says that the list being emitted may have another length another time: a container around one such
+  /// view stays a container (SEMANTICS §3.7).
+  public func markDynamic() { isDynamic = true }
+
+  private func beginList() { isDynamic = false }
+
+  /// Runs `content` inside the container that `begin` opens.
+  ///
+  /// - Parameters:
+  ///   - orientation: the axis spacers inside take.
+  ///   - elides: whether a single static element stands for the container.
+  @inlinable
+  public func container<V: View>(
+    _ content: V, orientation: Axis?, elides: Bool, begin: (LayoutTree) -> Void
+  ) {
+    let saved = openContainer(orientation)
+    begin(tree)
+    V._emit(content, into: self)
+    closeContainer(saved, elides: elides)
+  }
+
+  /// What a container puts aside while its content is emitted.
+  public struct ContainerState {
+    let orientation: Axis?
+    let isDynamic: Bool
+  }
+
+  @usableFromInline
+  func openContainer(_ inner: Axis?) -> ContainerState {
+    let saved = ContainerState(orientation: orientation, isDynamic: isDynamic)
+    orientation = inner
+    isDynamic = false
+    return saved
+  }
+
+  @usableFromInline
+  func closeContainer(_ saved: ContainerState, elides: Bool) {
+    if elides, !isDynamic { tree.endEliding() } else { tree.end() }
+    orientation = saved.orientation
+    isDynamic = saved.isDynamic
+  }
+
+  /// Emits `content` as one layer of `overlay` or `background`: together a ZStack, spacers keeping the
+  /// orientation around (SEMANTICS §3.4, §8.5).
+  public func layer<V: View>(_ content: V, alignment: Alignment) {
+    container(content, orientation: orientation, elides: true) {
+      $0.beginZStack(alignment: alignment)
+    }
+  }
+
+  // MARK: Environment
+
+  /// Runs `content` with the environment changed by `change`.
+  public func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
+    let saved = environment
+    change(&environment)
+    tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+    content()
+    environment = saved
+    tree.buildsRightToLeft = saved.layoutDirection == .rightToLeft
+  }
+
+  // MARK: Notes
+
+  /// Names `node` and says how it is drawn.
+  public func note(_ node: LayoutTree.Node, _ name: String, drawing: (any NodeDrawing)? = nil) {
+    while notes.count <= Int(node) { notes.append(NodeNote()) }
+    var index: Int32 = -1
+    if let drawing {
+      index = Int32(drawings.count)
+      drawings.append(drawing)
+    }
+    notes[Int(node)] = NodeNote(name: name, drawing: index, element: element)
+  }
+
+  /// Names the wrappers around everything added since `mark` and says how they draw.
+  public func noteWrappers(since mark: LayoutTree.Mark, _ name: String, drawing: (any NodeDrawing)? = nil) {
+    tree.forEach(since: mark) { note($0, name, drawing: drawing) }
+  }
+
+  /// `.accessibilityIdentifier`: reports find the node by it.
+  public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
+    tree.forEach(since: mark) { identifiers[$0, default: []].append(identifier) }
+  }
+
+  /// Runs `action` with the geometry of `node` once it is laid out.
+  public func afterLayout(_ node: LayoutTree.Node, _ action: @escaping @MainActor (CGRect) -> Void) {
+    afterLayout.append(AfterLayout(node: node, action: action))
+  }
+
+  /// Tells the user something, once.
+  public func remark(_ text: String) {
+    if !remarks.contains(text) { remarks.append(text) }
+  }
+}
+
+/// What is known of a node beside its layout.
+struct NodeNote {
+  var name = ""
+  /// Index of the drawing, or -1.
+  var drawing: Int32 = -1
+  var element: Int32 = 0
+}
+
+struct AfterLayout {
+  var node: LayoutTree.Node
+  var action: @MainActor (CGRect) -> Void
+}

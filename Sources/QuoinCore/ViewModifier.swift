@@ -1,0 +1,86 @@
+/// Something that makes a view of another view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  /// The view the modifier is applied to.
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Adds the modified elements to the list that `emitter` is building. Not for users to implement.
+  @MainActor @preconcurrency static func _emit<V: View>(
+    _ modifier: Self, content: V, into emitter: ViewEmitter)
+}
+
+extension ViewModifier {
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.enter(.view(Self.self)) else { return }
+    let placeholder = _ViewModifier_Content<Self>(AnyView(content))
+    Body._emit(modifier.body(content: placeholder), into: emitter)
+    emitter.leave()
+  }
+
+  /// This modifier, then `modifier`.
+  @inlinable
+  public func concat<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier without a body: the engine knows what to do with it.
+@MainActor @preconcurrency
+public protocol PrimitiveModifier: ViewModifier where Body == Never {}
+
+extension ViewModifier where Body == Never {
+  /// Never called: a primitive modifier has no body.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+}
+
+/// Stands for the modified view inside a modifier's body. Sizing: as the modified view.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  @usableFromInline let view: AnyView
+  @usableFromInline
+  init(_ view: AnyView) { self.view = view }
+
+  @inlinable
+  public static func _emit(_ content: Self, into emitter: ViewEmitter) {
+    content.view.storage.emit(into: emitter)
+  }
+}
+
+/// A view or modifier with a modifier applied. Sizing: as the modifier says.
+@frozen
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  @inlinable
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    Modifier._emit(view.modifier, content: view.content, into: emitter)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    Modifier._emit(
+      modifier.modifier, content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
+      into: emitter)
+  }
+}
+
+extension View {
+  /// The view with `modifier` applied.
+  @inlinable
+  public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

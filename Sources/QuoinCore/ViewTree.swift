@@ -1,0 +1,125 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// A view made into nodes, ready to be laid out, drawn and explained.
+@MainActor
+public final class ViewTree {
+  /// The negotiation's side of the view.
+  public var layout: LayoutTree { emitter.tree }
+  private let emitter: ViewEmitter
+  private let grid: PixelGrid
+
+  /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
+  ///
+  /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
+  public init<V: View>(
+    _ view: V, environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper
+  ) throws {
+    emitter = ViewEmitter(environment: environment, shaper: shaper)
+    grid = PixelGrid(scale: environment.displayScale)
+    emitter.emitRoot(view)
+    if emitter.isTooDeep { throw ViewError.tooDeep }
+  }
+
+  /// The elements of `view` one by one, each in a tree of its own, with the notes made on them: what a
+  /// preview provider's list of previews is.
+  public static func elementCount<V: View>(of view: V) -> Int {
+    let emitter = ViewEmitter(environment: EnvironmentValues(), shaper: FixedShaper())
+    emitter.emitList(view)
+    return emitter.tree.rootCount
+  }
+
+  /// Remarks for the user: what could not be found, what is only partly supported, what contradicts itself.
+  public var remarks: [String] { emitter.remarks + layout.diagnostics.map(\.description) }
+
+  /// Proposes `proposal` to the view and places everything inside it.
+  ///
+  /// - Returns: the view's size in points.
+  @discardableResult
+  public func layOut(proposal: ProposedViewSize) throws -> CGSize {
+    let size = try layout.layout(proposal: proposal)
+    for entry in emitter.afterLayout { entry.action(layout.frame(of: entry.node)) }
+    return size
+  }
+
+  // MARK: Names
+
+  /// What to call `node`: the view or modifier it comes from.
+  public func name(of node: LayoutTree.Node) -> String {
+    guard Int(node) < emitter.notes.count, !emitter.notes[Int(node)].name.isEmpty else {
+      return layout.kindName(of: node)
+    }
+    return emitter.notes[Int(node)].name
+  }
+
+  /// The identifiers given to `node`, inner ones first.
+  public func identifiers(of node: LayoutTree.Node) -> [String] {
+    emitter.identifiers[node] ?? []
+  }
+
+  // MARK: Drawing
+
+  /// The laid-out view as a picture of its own size, its top-left corner at the origin.
+  public func displayList(background: ResolvedColor? = nil) -> DisplayList {
+    let canvas = DrawingCanvas(grid: grid)
+    let size = layout.root >= 0 ? layout.size(of: layout.root) : .zero
+    draw(in: canvas)
+    return DisplayList(
+      size: size, background: background, items: canvas.items, images: canvas.images)
+  }
+
+  private enum Step {
+    case visit(LayoutTree.Node, CGPoint)
+    case finish(any NodeDrawing, CGRect)
+  }
+
+  /// Walks the tree without recursion: a chain of modifiers may be deeper than the stack.
+  private func draw(in canvas: DrawingCanvas) {
+    guard layout.root >= 0 else { return }
+    var steps: [Step] = [.visit(layout.root, .zero)]
+    while let step = steps.popLast() {
+      switch step {
+      case .finish(let drawing, let frame): drawing.end(frame, in: canvas)
+      case .visit(let node, let corner):
+        let offset = layout.origin(of: node)
+        let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
+        let frame = CGRect(origin: origin, size: layout.size(of: node))
+        if let drawing = drawing(of: node) {
+          // An infinite or huge frame has no place in a picture.
+          guard Self.isDrawable(frame) else { continue }
+          drawing.begin(frame, in: canvas)
+          steps.append(.finish(drawing, frame))
+        }
+        // The last step put on is the first one taken: a background's second child goes on last.
+        let children = layout.children(of: node)
+        let order = layout.isBackground(node) ? children : children.reversed()
+        for child in order { steps.append(.visit(child, origin)) }
+      }
+    }
+  }
+
+  private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+    guard Int(node) < emitter.notes.count else { return nil }
+    let index = emitter.notes[Int(node)].drawing
+    return index >= 0 ? emitter.drawings[Int(index)] : nil
+  }
+
+  private static func isDrawable(_ frame: CGRect) -> Bool {
+    let limit: CGFloat = 1e7
+    return abs(frame.minX) < limit && abs(frame.minY) < limit && frame.width < limit
+      && frame.height < limit
+  }
+}
+
+/// Why a view could not be made into nodes.
+public enum ViewError: Error, CustomStringConvertible {
+  /// Views nested deeper than ``ViewEmitter/depthLimit``.
+  case tooDeep
+
+  public var description: String {
+    "The view is nested more than \(ViewEmitter.depthLimit) levels deep. Look for a view whose body contains itself without end."
+  }
+}
