@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
     .library(name: "QuoinRuntime", type: .dynamic, targets: ["SwiftUI"]),
     .executable(name: "quoin", targets: ["QuoinCLI"]),
+    .executable(name: "quoin-bench", targets: ["QuoinBench"]),
   ],
   traits: [
     .trait(
@@ -28,6 +29,7 @@ let package = Package(
   targets: [
     // Floor 0: pure values
     .target(name: "QuoinGeometry"),
+    .target(name: "QuoinHostProtocol"),
 
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry"]),
@@ -42,16 +44,18 @@ let package = Package(
       dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
 
     // Floor 4: catalogue, explanations, presses
-    .target(name: "QuoinViews", dependencies: ["QuoinCore"]),
-    .target(name: "QuoinExplain", dependencies: ["QuoinLayout"]),
-    .target(name: "QuoinSVG", dependencies: ["QuoinDrawing"]),
+    .target(
+      name: "QuoinViews",
+      dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore"]),
+    .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
+    .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
     .target(
       name: "QuoinPango",
       dependencies: ["QuoinText", .target(name: "CPango", condition: graphics)]),
     .target(
       name: "QuoinCairo",
       dependencies: [
-        "QuoinDrawing",
+        "QuoinGeometry", "QuoinText", "QuoinDrawing",
         .target(name: "CCairo", condition: graphics),
         .target(name: "CTurboJPEG", condition: graphics),
         .target(name: "CDeflate", condition: graphics),
@@ -60,7 +64,10 @@ let package = Package(
     // Floor 5: hall
     .target(
       name: "Quoin",
-      dependencies: ["QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo"]),
+      dependencies: [
+        "QuoinGeometry", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "QuoinExplain",
+        "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
+      ]),
 
     // Floor 6: doors
     .target(name: "SwiftUI", dependencies: ["Quoin"]),
@@ -68,11 +75,16 @@ let package = Package(
     // Floor 7: street
     .executableTarget(
       name: "QuoinCLI",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "QuoinHostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .executableTarget(
+      name: "QuoinBench", dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinViews"]),
 
     // Cellar: system libraries
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangoft2",
+      name: "CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -83,6 +95,9 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
+    // Workshop: writes the sources of the conformance suite
+    .executableTarget(name: "ConformanceGenerator"),
+
     // Tests
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
@@ -91,9 +106,10 @@ let package = Package(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo"]),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Quoin", "SwiftUI"], resources: [.copy("open.jsonl")]
-    ),
-    .testTarget(name: "CommandLineTests", dependencies: []),
+      name: "ConformanceTests",
+      dependencies: ["Quoin", "SwiftUI", "QuoinLayout", "ConformanceGenerator"],
+      resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
+    .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],
   swiftLanguageModes: [.v6]
 )

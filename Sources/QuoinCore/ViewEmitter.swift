@@ -30,6 +30,7 @@ public final class ViewEmitter {
   private(set) var notes: ContiguousArray<NodeNote> = []
   private(set) var drawings: [any NodeDrawing] = []
   private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
+  private(set) var previewNames: [LayoutTree.Node: String] = [:]
   private(set) var afterLayout: [AfterLayout] = []
   /// Remarks for the user, each once: what could not be found or is only partly supported.
   public private(set) var remarks: [String] = []
@@ -177,6 +178,11 @@ public final class ViewEmitter {
   /// `.accessibilityIdentifier`: reports find the node by it.
   public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
     tree.forEach(since: mark) { identifiers[$0, default: []].append(identifier) }
+  }
+
+  /// `.previewDisplayName`: the inner name counts.
+  public func namePreviews(since mark: LayoutTree.Mark, _ name: String) {
+    tree.forEach(since: mark) { if previewNames[$0] == nil { previewNames[$0] = name } }
   }
 
   /// Runs `action` with the geometry of `node` once it is laid out.

@@ -10,7 +10,7 @@ public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emitter.tree }
   private let emitter: ViewEmitter
-  private let grid: PixelGrid
+  private let displayScale: CGFloat
 
   /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
   ///
@@ -19,17 +19,9 @@ public final class ViewTree {
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper
   ) throws {
     emitter = ViewEmitter(environment: environment, shaper: shaper)
-    grid = PixelGrid(scale: environment.displayScale)
+    displayScale = environment.displayScale
     emitter.emitRoot(view)
     if emitter.isTooDeep { throw ViewError.tooDeep }
-  }
-
-  /// The elements of `view` one by one, each in a tree of its own, with the notes made on them: what a
-  /// preview provider's list of previews is.
-  public static func elementCount<V: View>(of view: V) -> Int {
-    let emitter = ViewEmitter(environment: EnvironmentValues(), shaper: FixedShaper())
-    emitter.emitList(view)
-    return emitter.tree.rootCount
   }
 
   /// Remarks for the user: what could not be found, what is only partly supported, what contradicts itself.
@@ -43,6 +35,21 @@ public final class ViewTree {
     let size = try layout.layout(proposal: proposal)
     for entry in emitter.afterLayout { entry.action(layout.frame(of: entry.node)) }
     return size
+  }
+
+  /// Runs the negotiation once more, recorded, and once again as it was.
+  ///
+  /// The frames of the tree are those of the unrecorded run, which the pictures are made of.
+  public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
+    let trace = LayoutTrace()
+    layout.forgetAll()
+    layout.trace = trace
+    defer { layout.trace = nil }
+    try layout.layout(proposal: proposal)
+    layout.trace = nil
+    layout.forgetAll()
+    try layout.layout(proposal: proposal)
+    return trace
   }
 
   // MARK: Names
@@ -63,8 +70,12 @@ public final class ViewTree {
   // MARK: Drawing
 
   /// The laid-out view as a picture of its own size, its top-left corner at the origin.
-  public func displayList(background: ResolvedColor? = nil) -> DisplayList {
-    let canvas = DrawingCanvas(grid: grid)
+  ///
+  /// - Parameters:
+  ///   - background: drawn below everything.
+  ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
+  public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
+    let canvas = DrawingCanvas(grid: PixelGrid(scale: scale ?? displayScale))
     let size = layout.root >= 0 ? layout.size(of: layout.root) : .zero
     draw(in: canvas)
     return DisplayList(

@@ -27,7 +27,8 @@ public struct DisplayList: Equatable, Sendable, Codable {
   }
 }
 
-/// One step of drawing. Every coordinate is absolute (after the transforms that are open).
+/// One step of drawing. Every coordinate is a point of the list, before the transforms that are open
+/// map it.
 public enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)

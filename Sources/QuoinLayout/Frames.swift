@@ -10,9 +10,9 @@ struct FlexLimits {
   let max: CGFloat
 
   @inline(__always)
-  init(_ node: LayoutNode, _ axis: Axis) {
+  init(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
     (min, ideal, max) =
-      axis == .horizontal ? (node.a, node.b, node.c) : (node.d, node.e, node.f)
+      axis == .horizontal ? (node.pointee.a, node.pointee.b, node.pointee.c) : (node.pointee.d, node.pointee.e, node.pointee.f)
   }
 
   var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
@@ -65,39 +65,39 @@ struct FlexLimits {
 
 extension LayoutTree {
   func measureFixedFrame(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
+    let node = pointer(index)
     let childOffer = fixedFrameOffer(node, offer)
     let size: CGSize
-    if !node.a.isNaN, !node.b.isNaN, trace == nil {
-      size = CGSize(width: node.a, height: node.b)
+    if !node.pointee.a.isNaN, !node.pointee.b.isNaN, trace == nil {
+      size = CGSize(width: node.pointee.a, height: node.pointee.b)
     } else {
-      let child = measure(node.firstChild, childOffer)
+      let child = measure(node.pointee.firstChild, childOffer)
       size = CGSize(
-        width: node.a.isNaN ? child.width : node.a, height: node.b.isNaN ? child.height : node.b)
+        width: node.pointee.a.isNaN ? child.width : node.pointee.a, height: node.pointee.b.isNaN ? child.height : node.pointee.b)
     }
     trace?.answered(
-      index, offer, size, along: .horizontal, node.a.isNaN ? .childLength : .fixed,
-      across: node.b.isNaN ? .childLength : .fixed)
+      index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : .fixed,
+      across: node.pointee.b.isNaN ? .childLength : .fixed)
     return size
   }
 
   @inline(__always)
-  private func fixedFrameOffer(_ node: LayoutNode, _ offer: Offer) -> Offer {
-    Offer(node.a.isNaN ? offer.width : node.a, node.b.isNaN ? offer.height : node.b)
+  private func fixedFrameOffer(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> Offer {
+    Offer(node.pointee.a.isNaN ? offer.width : node.pointee.a, node.pointee.b.isNaN ? offer.height : node.pointee.b)
   }
 
   func arrangeFixedFrame(_ index: Node) {
-    let node = pointer(index).pointee
-    let offer = fixedFrameOffer(node, node.offer)
+    let node = pointer(index)
+    let offer = fixedFrameOffer(node, node.pointee.offer)
     trace?.offered(
-      node.firstChild, offer, along: .horizontal, node.a.isNaN ? .same : .fixed,
-      across: node.b.isNaN ? .same : .fixed)
-    settle(node.firstChild, offer)
-    align(node.firstChild, in: index)
+      node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : .fixed,
+      across: node.pointee.b.isNaN ? .same : .fixed)
+    settle(node.pointee.firstChild, offer)
+    align(node.pointee.firstChild, in: index)
   }
 
   func measureFlexFrame(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
+    let node = pointer(index)
     let (horizontal, vertical) = (FlexLimits(node, .horizontal), FlexLimits(node, .vertical))
     let childOffer = Offer(
       horizontal.childOffer(offer.width), vertical.childOffer(offer.height))
@@ -106,7 +106,7 @@ extension LayoutTree {
     if let knownWidth, let knownHeight, trace == nil {
       return CGSize(width: knownWidth, height: knownHeight)
     }
-    let child = measure(node.firstChild, childOffer)
+    let child = measure(node.pointee.firstChild, childOffer)
     let size = CGSize(
       width: knownWidth ?? horizontal.length(around: child.width, childOffer: childOffer.width),
       height: knownHeight ?? vertical.length(around: child.height, childOffer: childOffer.height))
@@ -136,26 +136,26 @@ extension LayoutTree {
   /// The fact sheet (§9.8) has the frame's own size on every axis; the recorded proposals (a 40-minimum
   /// frame of a 20-wide child at 100 × 100 offers 100 × 100 and nothing else) settle it so.
   func arrangeFlexFrame(_ index: Node) {
-    let node = pointer(index).pointee
+    let node = pointer(index)
     func placed(_ axis: Axis) -> CGFloat {
       let limits = FlexLimits(node, axis)
-      let offer = limits.childOffer(node.offer[axis])
-      let own = node.size[axis]
+      let offer = limits.childOffer(node.pointee.offer[axis])
+      let own = node.pointee.size[axis]
       return offer.isNaN && (limits.min >= own || limits.max <= own) ? own : offer
     }
     let offer = Offer(placed(.horizontal), placed(.vertical))
     if let trace {
       func reason(_ axis: Axis) -> OfferReason {
-        let (own, given) = (node.offer[axis], offer[axis])
+        let (own, given) = (node.pointee.offer[axis], offer[axis])
         if given.isNaN || given == own { return .same }
         if own.isNaN, FlexLimits(node, axis).ideal.isNaN { return .ownLength }
         return own.isNaN ? .ideal : .clamped
       }
       trace.offered(
-        node.firstChild, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
+        node.pointee.firstChild, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
     }
-    settle(node.firstChild, offer)
-    align(node.firstChild, in: index)
+    settle(node.pointee.firstChild, offer)
+    align(node.pointee.firstChild, in: index)
   }
 
   /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide

@@ -42,12 +42,14 @@ struct NodeFlags: OptionSet {
   static let fills = NodeFlags(rawValue: 1024)
   /// The children's lengths are those of the offer in `division`.
   static let divided = NodeFlags(rawValue: 2048)
-  /// Which of the two remembered answers is older.
-  static let secondIsOlder = NodeFlags(rawValue: 4096)
+  /// The spacing preference has not been worked out: nobody asked yet.
+  static let spacingUnknown = NodeFlags(rawValue: 4096)
   /// A Spacer seen through its frames: keeps its zero spacing (SEMANTICS §4.12).
   static let spacer = NodeFlags(rawValue: 8192)
   /// Something inside is code of the host's, whose answers can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)
+  /// A wrapper that hides its child's spacing and priority.
+  static let ordinary = NodeFlags(rawValue: 32768)
 }
 
 /// A remembered answer.
@@ -99,8 +101,8 @@ struct LayoutNode {
   var horizontal = LengthRange(0)
   var vertical = LengthRange(0)
 
-  var first = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
-  var second = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+  /// The answer given last.
+  var last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
   /// The offer the children of a stack were last divided for.
   var division = Offer(-.infinity, -.infinity)
 

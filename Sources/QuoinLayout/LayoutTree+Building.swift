@@ -30,11 +30,12 @@ extension LayoutTree {
   /// A leaf that answers each axis on its own, such as a colour.
   @discardableResult
   public func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
-    var node = LayoutNode(.leaf)
-    node.horizontal = horizontal.range
-    node.vertical = vertical.range
-    if node.horizontal.isRigid, node.vertical.isRigid { node.flags.insert(.rigid) }
-    return append(node)
+    let index = append(.leaf)
+    let node = pointer(index)
+    node.pointee.horizontal = horizontal.range
+    node.pointee.vertical = vertical.range
+    if horizontal.range.isRigid, vertical.range.isRigid { node.pointee.flags.insert(.rigid) }
+    return index
   }
 
   /// A leaf that accepts every proposal; 10 where there is none. Sizing: h-exp, v-exp.
@@ -50,21 +51,21 @@ extension LayoutTree {
   /// A leaf as wide as high: the smaller of the proposed sides. Sizing: h-exp, v-exp.
   @discardableResult
   public func addSquareLeaf() -> Node {
-    var node = LayoutNode(.square)
-    node.flags = .coupled
-    return append(node)
+    let index = append(.square)
+    pointer(index).pointee.flags.formUnion(.coupled)
+    return index
   }
 
   /// A leaf that the host measures.
   @discardableResult
   public func addLeaf(_ leaf: any LayoutLeaf) -> Node {
-    var node = LayoutNode(.measured)
-    node.flags = .coupled
-    if leaf.hasBaselines { node.flags.insert(.hasBaselines) }
-    node.payload = Int32(leaves.count)
+    let index = append(.measured)
+    let node = pointer(index)
+    node.pointee.flags.formUnion([.coupledWidth, .coupledHeight, .spacingUnknown])
+    if leaf.hasBaselines { node.pointee.flags.insert(.hasBaselines) }
+    node.pointee.payload = Int32(leaves.count)
     leaves.append(leaf)
-    node.spacing = intern(leaf.spacing)
-    return append(node)
+    return index
   }
 
   /// Empty space that takes what is left in a stack, at least `minLength` (8 unless said).
@@ -74,13 +75,14 @@ extension LayoutTree {
   public func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
     let least = minLength ?? ViewSpacing.defaultDistance
     let along = LengthRange(min: least, ideal: least, max: .infinity)
-    var node = LayoutNode(.leaf)
-    node.horizontal = orientation == .vertical ? LengthRange(0) : along
-    node.vertical = orientation == .horizontal ? LengthRange(0) : along
-    node.priority = -.infinity
-    node.flags.insert(.spacer)
-    node.spacing = SpacingIndex.zero(orientation)
-    return append(node)
+    let index = append(.leaf)
+    let node = pointer(index)
+    node.pointee.horizontal = orientation == .vertical ? LengthRange(0) : along
+    node.pointee.vertical = orientation == .horizontal ? LengthRange(0) : along
+    node.pointee.priority = -.infinity
+    node.pointee.flags.insert(.spacer)
+    node.pointee.spacing = SpacingIndex.zero(orientation)
+    return index
   }
 
   // MARK: Containers
@@ -90,30 +92,33 @@ extension LayoutTree {
   public func beginStack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil
   ) -> Node {
-    var node = LayoutNode(.stack)
-    if axis == .vertical { node.flags.insert(.vertical) }
-    setAlignment(alignment, of: &node)
-    node.b = spacing ?? .nan
-    return open(node)
+    let index = open(.stack)
+    let node = pointer(index)
+    if axis == .vertical { node.pointee.flags.insert(.vertical) }
+    setAlignment(alignment, of: node)
+    node.pointee.b = spacing ?? .nan
+    return index
   }
 
   /// Opens a stack along z.
   @discardableResult
   public func beginZStack(alignment: Alignment = .center) -> Node {
-    var node = LayoutNode(.zStack)
-    setAlignment(alignment, of: &node)
-    return open(node)
+    let index = open(.zStack)
+    setAlignment(alignment, of: pointer(index))
+    return index
   }
 
   /// Opens a container whose algorithm is `layout`.
   @discardableResult
   public func beginLayout<L: Layout>(_ layout: L) -> Node {
-    var node = LayoutNode(.custom)
-    node.flags = [.hasBaselines, .hasGuides, .foreign]
-    node.flags.formUnion(.coupled)
-    node.payload = Int32(layouts.count)
+    let index = open(.custom)
+    let node = pointer(index)
+    node.pointee.flags.formUnion([
+      .hasBaselines, .hasGuides, .foreign, .coupledWidth, .coupledHeight,
+    ])
+    node.pointee.payload = Int32(layouts.count)
     layouts.append(LayoutBox(layout))
-    return open(node)
+    return index
   }
 
   // MARK: Wrappers
@@ -122,69 +127,73 @@ extension LayoutTree {
   public func wrapFixedFrame(
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
   ) {
-    var node = LayoutNode(.fixedFrame)
-    node.a = validLength(width)
-    node.b = validLength(height)
-    setAlignment(alignment, of: &node)
-    wrap(since: mark, node)
+    let (width, height) = (validLength(width), validLength(height))
+    wrap(since: mark, .fixedFrame) { node in
+      node.pointee.a = width
+      node.pointee.b = height
+      setAlignment(alignment, of: node)
+    }
   }
 
   /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
   public func wrapFlexFrame(
     since mark: Mark, width: FrameLimits, height: FrameLimits, alignment: Alignment
   ) {
-    var node = LayoutNode(.flexFrame)
-    (node.a, node.b, node.c) = normalised(width)
-    (node.d, node.e, node.f) = normalised(height)
-    setAlignment(alignment, of: &node)
-    wrap(since: mark, node)
+    let (horizontal, vertical) = (normalised(width), normalised(height))
+    wrap(since: mark, .flexFrame) { node in
+      (node.pointee.a, node.pointee.b, node.pointee.c) = horizontal
+      (node.pointee.d, node.pointee.e, node.pointee.f) = vertical
+      setAlignment(alignment, of: node)
+    }
   }
 
   /// `padding`.
   public func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
-    var node = LayoutNode(.padding)
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    node.a = finite(insets.leading)
-    node.b = finite(insets.top)
-    node.c = finite(insets.trailing)
-    node.d = finite(insets.bottom)
-    wrap(since: mark, node)
+    wrap(since: mark, .padding) { node in
+      node.pointee.a = finite(insets.leading)
+      node.pointee.b = finite(insets.top)
+      node.pointee.c = finite(insets.trailing)
+      node.pointee.d = finite(insets.bottom)
+    }
   }
 
   /// `fixedSize(horizontal:vertical:)`.
   public func wrapFixedSize(since mark: Mark, horizontal: Bool, vertical: Bool) {
-    var node = LayoutNode(.fixedSize)
-    if horizontal { node.flags.insert(.horizontal) }
-    if vertical { node.flags.insert(.vertical) }
-    wrap(since: mark, node)
+    wrap(since: mark, .fixedSize) { node in
+      if horizontal { node.pointee.flags.insert(.horizontal) }
+      if vertical { node.pointee.flags.insert(.vertical) }
+    }
   }
 
   /// `aspectRatio(_:contentMode:)`; a ratio that is not positive and finite counts as not given.
   public func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
-    var node = LayoutNode(.aspectRatio)
-    if let ratio, ratio > 0, ratio.isFinite { node.a = ratio }
-    if fills { node.flags.insert(.fills) }
-    wrap(since: mark, node)
+    wrap(since: mark, .aspectRatio) { node in
+      if let ratio, ratio > 0, ratio.isFinite { node.pointee.a = ratio }
+      if fills { node.pointee.flags.insert(.fills) }
+    }
   }
 
   /// `offset(x:y:)`.
   public func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
-    var node = LayoutNode(.offset)
-    node.a = x.isFinite ? x : 0
-    node.b = y.isFinite ? y : 0
-    wrap(since: mark, node)
+    wrap(since: mark, .offset) { node in
+      node.pointee.a = x.isFinite ? x : 0
+      node.pointee.b = y.isFinite ? y : 0
+    }
   }
 
   /// A wrapper that only the drawing sees.
-  public func wrapEffect(since mark: Mark) { wrap(since: mark, LayoutNode(.effect)) }
+  public func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
   /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
   public func wrapLayer(
     since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
   ) {
-    var node = LayoutNode(isBackground ? .background : .overlay)
-    setAlignment(alignment, of: &node)
-    withoutActuallyEscaping(secondary) { wrap(since: mark, node, secondary: $0) }
+    withoutActuallyEscaping(secondary) { secondary in
+      wrap(since: mark, isBackground ? .background : .overlay, secondary: secondary) {
+        setAlignment(alignment, of: $0)
+      }
+    }
   }
 
   // MARK: Attributes of an element
@@ -225,11 +234,12 @@ extension LayoutTree {
 
   // MARK: Parameters
 
-  private func setAlignment(_ alignment: Alignment, of node: inout LayoutNode) {
-    node.horizontalLine = alignment.horizontal.key.line
-    node.verticalLine = alignment.vertical.key.line
-    guard node.horizontalLine == .custom || node.verticalLine == .custom else { return }
-    node.payload = Int32(alignments.count)
+  private func setAlignment(_ alignment: Alignment, of node: UnsafeMutablePointer<LayoutNode>) {
+    let (horizontal, vertical) = (alignment.horizontal.key.line, alignment.vertical.key.line)
+    node.pointee.horizontalLine = horizontal
+    node.pointee.verticalLine = vertical
+    guard horizontal == .custom || vertical == .custom else { return }
+    node.pointee.payload = Int32(alignments.count)
     alignments.append(alignment)
   }
 
@@ -318,10 +328,24 @@ extension LayoutTree {
     }
   }
 
+  /// The insets of a padding.
+  public func insets(of node: Node) -> EdgeInsets? {
+    let record = pointer(node).pointee
+    guard record.kind == .padding else { return nil }
+    return EdgeInsets(top: record.b, leading: record.a, bottom: record.d, trailing: record.c)
+  }
+
   /// Whether `node`'s second child is a layer below its first.
   public func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
   /// Whether `node` has a primary child and a layer over or under it.
   public func isLayered(_ node: Node) -> Bool {
     pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
+  }
+}
+
+extension LayoutTree {
+  /// A wrapper that is an ordinary view to its neighbours, whatever it wraps.
+  public func wrapOrdinary(since mark: Mark) {
+    wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
 }

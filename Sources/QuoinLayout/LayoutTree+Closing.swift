@@ -124,7 +124,7 @@ extension LayoutTree {
       node.pointee.setRange(across, axis.crossing)
     }
     node.pointee.priority = 0
-    node.pointee.spacing = stackSpacing(node, axis)
+    deferSpacing(node)
   }
 
   private func closeZStack(_ node: UnsafeMutablePointer<LayoutNode>) {
@@ -145,14 +145,14 @@ extension LayoutTree {
       if isCoupled { node.pointee.setCoupled(axis) } else { node.pointee.setRange(range, axis) }
     }
     node.pointee.priority = 0
-    node.pointee.spacing = unionSpacing(node) { $0.pointee.priority == top }
+    deferSpacing(node)
   }
 
   private func closeCustom(_ node: UnsafeMutablePointer<LayoutNode>) {
     let layout = layouts[Int(node.pointee.payload)]
     node.pointee.priority = node.pointee.childCount == 0 ? -.infinity : 0
     layout.prepare(self, Int32(node - nodes))
-    node.pointee.spacing = intern(layout.spacing(self, Int32(node - nodes)))
+    node.pointee.flags.insert(.spacingUnknown)
   }
 
   /// SEMANTICS §4.10, §6.13: an empty container takes no room, no spacing, and its turn comes last.
@@ -180,22 +180,20 @@ extension LayoutTree {
         node.pointee.setRange(child.pointee.range(axis), axis)
       }
     }
-    resetSpacing(node, horizontal: !node.pointee.a.isNaN, vertical: !node.pointee.b.isNaN)
+    deferSpacing(node)
   }
 
   private func closeFlexFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
-      let limits = FlexLimits(node.pointee, axis)
+      let limits = FlexLimits(node, axis)
       if child.pointee.isCoupled(axis) || limits.isContradictory {
         node.pointee.setCoupled(axis)
       } else {
         node.pointee.setRange(limits.range(around: child.pointee.range(axis)), axis)
       }
     }
-    resetSpacing(
-      node, horizontal: !FlexLimits(node.pointee, .horizontal).isEmpty,
-      vertical: !FlexLimits(node.pointee, .vertical).isEmpty)
+    deferSpacing(node)
   }
 
   private func closePadding(_ node: UnsafeMutablePointer<LayoutNode>) {
@@ -211,15 +209,16 @@ extension LayoutTree {
         node.pointee.setRange(child.pointee.range(axis).adding(total), axis)
       }
     }
-    guard child.pointee.spacing != SpacingIndex.ordinary else { return }
+    if paddedEdges(node) != .all { deferSpacing(node) }
+  }
+
+  private func paddedEdges(_ node: UnsafeMutablePointer<LayoutNode>) -> Edge.Set {
     var edges: Edge.Set = []
     if node.pointee.a != 0 { edges.insert(.leading) }
     if node.pointee.b != 0 { edges.insert(.top) }
     if node.pointee.c != 0 { edges.insert(.trailing) }
     if node.pointee.d != 0 { edges.insert(.bottom) }
-    var spacing = spacings[Int(child.pointee.spacing)]
-    spacing.resetToOrdinary(edges)
-    node.pointee.spacing = intern(spacing)
+    return edges
   }
 
   private func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
@@ -233,13 +232,13 @@ extension LayoutTree {
         node.pointee.setRange(isFixed ? LengthRange(range.ideal) : range, axis)
       }
     }
-    node.pointee.spacing = child.pointee.spacing
+    deferSpacing(node)
     node.pointee.priority = child.pointee.priority
   }
 
   private func closeAspectRatio(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.flags.formUnion(.coupled)
-    node.pointee.spacing = pointer(node.pointee.firstChild).pointee.spacing
+    deferSpacing(node)
   }
 
   /// Wrappers that add nothing to the negotiation.
@@ -248,75 +247,105 @@ extension LayoutTree {
     node.pointee.horizontal = child.pointee.horizontal
     node.pointee.vertical = child.pointee.vertical
     node.pointee.flags.formUnion(child.pointee.flags.intersection([.coupledWidth, .coupledHeight]))
-    node.pointee.spacing = child.pointee.spacing
+    guard !node.pointee.flags.contains(.ordinary) else { return }
+    deferSpacing(node)
     node.pointee.priority = child.pointee.priority
   }
 
   // MARK: Spacing
 
+  /// Children that are ordinary views make an ordinary view; anything else is worked out when it is asked.
+  private func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
+    var child = node.pointee.firstChild
+    while child >= 0 {
+      let record = pointer(child)
+      if record.pointee.spacing != SpacingIndex.ordinary
+        || record.pointee.flags.contains(.spacingUnknown)
+      {
+        node.pointee.flags.insert(.spacingUnknown)
+        return
+      }
+      child = record.pointee.next
+    }
+  }
+
   /// The distance between two neighbours in a stack.
   private func distance(_ first: Node, _ second: Node, _ axis: Axis) -> CGFloat {
-    let (before, after) = (pointer(first).pointee.spacing, pointer(second).pointee.spacing)
+    let (before, after) = (spacingIndex(first), spacingIndex(second))
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {
       return ViewSpacing.defaultDistance
     }
     return spacings[Int(before)].distance(to: spacings[Int(after)], along: axis)
   }
 
+  /// The spacing preference of `node`.
+  public func spacing(_ node: Node) -> ViewSpacing { spacings[Int(spacingIndex(node))] }
+
+  private func spacingIndex(_ index: Node) -> Int32 {
+    if pointer(index).pointee.flags.contains(.spacingUnknown) {
+      let spacing = resolvedSpacing(index)
+      pointer(index).pointee.spacing = intern(spacing)
+      pointer(index).pointee.flags.remove(.spacingUnknown)
+    }
+    return pointer(index).pointee.spacing
+  }
+
+  private func resolvedSpacing(_ index: Node) -> ViewSpacing {
+    let node = pointer(index)
+    switch node.pointee.kind {
+    case .list, .leaf, .square: return spacings[Int(node.pointee.spacing)]
+    case .measured: return leaves[Int(node.pointee.payload)].spacing
+    case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
+    case .stack: return stackSpacing(node)
+    case .zStack: return zStackSpacing(node)
+    case .fixedSize, .aspectRatio, .offset, .effect, .overlay, .background:
+      return spacing(node.pointee.firstChild)
+    case .padding:
+      var spacing = spacing(node.pointee.firstChild)
+      spacing.resetToOrdinary(paddedEdges(node))
+      return spacing
+    case .fixedFrame:
+      return frameSpacing(
+        node, horizontal: !node.pointee.a.isNaN, vertical: !node.pointee.b.isNaN)
+    case .flexFrame:
+      return frameSpacing(
+        node, horizontal: !FlexLimits(node, .horizontal).isEmpty,
+        vertical: !FlexLimits(node, .vertical).isEmpty)
+    }
+  }
+
   /// SEMANTICS §4.11: all children on the minor edges, the first and the last one on the major edges.
-  private func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Int32 {
-    if let common = commonSpacing(node) { return common }
-    let minor: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    let start: Edge.Set = axis == .horizontal ? .leading : .top
-    let end: Edge.Set = axis == .horizontal ? .trailing : .bottom
+  private func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()
     forEachChild(node) { child in
-      result.formUnion(spacings[Int(child.pointee.spacing)], edges: minor)
+      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
     }
-    result.formUnion(spacing(node.pointee.firstChild), edges: start)
-    result.formUnion(spacing(node.pointee.lastChild), edges: end)
-    return intern(result)
+    result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
+    result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)
+    return result
   }
 
-  private func unionSpacing(
-    _ node: UnsafeMutablePointer<LayoutNode>,
-    where isIncluded: (UnsafeMutablePointer<LayoutNode>) -> Bool
-  ) -> Int32 {
-    if let common = commonSpacing(node) { return common }
+  private func zStackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let top = topPriority(node)
     var result = ViewSpacing()
     forEachChild(node) { child in
-      if isIncluded(child) { result.formUnion(spacings[Int(child.pointee.spacing)]) }
+      if child.pointee.priority == top { result.formUnion(spacing(Int32(child - nodes))) }
     }
-    return intern(result)
-  }
-
-  /// The preference of the children if they all share one, as most do.
-  private func commonSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> Int32? {
-    let common = pointer(node.pointee.firstChild).pointee.spacing
-    var child = node.pointee.firstChild
-    while child >= 0 {
-      guard pointer(child).pointee.spacing == common else { return nil }
-      child = pointer(child).pointee.next
-    }
-    return common
+    return result
   }
 
   /// SEMANTICS §4.12: a frame's constrained axes are an ordinary view's, except around a Spacer.
-  private func resetSpacing(
+  private func frameSpacing(
     _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
-  ) {
-    let child = pointer(node.pointee.firstChild)
-    node.pointee.spacing = child.pointee.spacing
-    guard child.pointee.spacing != SpacingIndex.ordinary else { return }
-    guard !child.pointee.flags.contains(.spacer) else { return }
-    var spacing = spacings[Int(child.pointee.spacing)]
+  ) -> ViewSpacing {
+    let child = node.pointee.firstChild
+    var spacing = spacing(child)
+    guard !pointer(child).pointee.flags.contains(.spacer) else { return spacing }
     if horizontal { spacing.resetToOrdinary(.horizontal) }
     if vertical { spacing.resetToOrdinary(.vertical) }
-    node.pointee.spacing = intern(spacing)
+    return spacing
   }
-
-  /// The spacing preference of `node`.
-  public func spacing(_ node: Node) -> ViewSpacing { spacings[Int(pointer(node).pointee.spacing)] }
 
   // MARK: Guides
 

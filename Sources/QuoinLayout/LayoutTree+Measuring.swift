@@ -14,7 +14,7 @@ extension LayoutTree {
     }
     let size = compute(index, offer)
     measurements &+= 1
-    if usesShortcuts { remember(index, offer, size) }
+    if usesShortcuts { remember(node, offer, size) }
     return size
   }
 
@@ -58,8 +58,7 @@ extension LayoutTree {
 
   @inline(__always)
   private func remembered(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
-    if node.pointee.first.offer == offer { return node.pointee.first.size }
-    if node.pointee.second.offer == offer { return node.pointee.second.size }
+    if node.pointee.last.offer == offer { return node.pointee.last.size }
     guard node.pointee.memory >= 0 else { return nil }
     for answer in memories[Int(node.pointee.memory)] where answer.offer == offer {
       return answer.size
@@ -72,19 +71,9 @@ extension LayoutTree {
   private static var longMemory: Int { 64 }
 
   @inline(__always)
-  private func remember(_ index: Node, _ offer: Offer, _ size: CGSize) {
-    let node = pointer(index)
-    if node.pointee.flags.isDisjoint(with: .coupled) {
-      let answer = Answer(offer: offer, size: size)
-      if node.pointee.flags.contains(.secondIsOlder) {
-        node.pointee.second = answer
-      } else {
-        node.pointee.first = answer
-      }
-      node.pointee.flags.formSymmetricDifference(.secondIsOlder)
-      return
-    }
-    rememberLong(node, Answer(offer: offer, size: size))
+  private func remember(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
+    node.pointee.last = Answer(offer: offer, size: size)
+    if !node.pointee.flags.isDisjoint(with: .coupled) { rememberLong(node, node.pointee.last) }
   }
 
   private func rememberLong(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
@@ -100,11 +89,14 @@ extension LayoutTree {
   /// Forgets the answers of `index`.
   func forget(_ index: Node) {
     let node = pointer(index)
-    let none = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
-    node.pointee.first = none
-    node.pointee.second = none
+    node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
     node.pointee.flags.remove(.divided)
     if node.pointee.memory >= 0 { memories[Int(node.pointee.memory)] = [] }
+  }
+
+  /// Forgets every answer.
+  public func forgetAll() {
+    for index in 0..<count { forget(Node(index)) }
   }
 
   // MARK: Worked out
@@ -128,9 +120,10 @@ extension LayoutTree {
   }
 
   private func measureLeaf(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
+    let node = pointer(index)
+    let (horizontal, vertical) = (node.pointee.horizontal, node.pointee.vertical)
     let size = CGSize(
-      width: node.horizontal.answer(offer.width), height: node.vertical.answer(offer.height))
+      width: horizontal.answer(offer.width), height: vertical.answer(offer.height))
     if let trace {
       func reason(_ range: LengthRange, _ offer: CGFloat) -> LengthReason {
         if range.isRigid { return .fixed }
@@ -140,8 +133,8 @@ extension LayoutTree {
         return .acceptsProposal
       }
       trace.answered(
-        index, offer, size, along: .horizontal, reason(node.horizontal, offer.width),
-        across: reason(node.vertical, offer.height))
+        index, offer, size, along: .horizontal, reason(horizontal, offer.width),
+        across: reason(vertical, offer.height))
     }
     return size
   }

@@ -18,39 +18,41 @@ public final class LayoutTree {
   /// The index of a node, valid as long as the node is in the tree.
   public typealias Node = Int32
 
-  private(set) var nodes: UnsafeMutablePointer<LayoutNode>
-  private var capacity: Int
+  @exclusivity(unchecked) private(set) var nodes: UnsafeMutablePointer<LayoutNode>
+  @exclusivity(unchecked) private var capacity: Int
   /// Records in use or on the free list; record 0 is the list at the top.
-  public private(set) var count = 0
-  private var freeList: Int32 = -1
+  @exclusivity(unchecked) public private(set) var count = 0
+  @exclusivity(unchecked) private var freeList: Int32 = -1
+
+  // Nothing here is reached while it is being changed, so run-time checks for that would only cost time.
 
   // Side tables
-  var leaves: [any LayoutLeaf] = []
-  var layouts: [CustomLayout] = []
-  var alignments: [Alignment] = []
-  var guideTable: [[Guide]] = []
-  var spacings: [ViewSpacing] = [.ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical)]
-  var memories: [[Answer]] = []
+  @exclusivity(unchecked) var leaves: [any LayoutLeaf] = []
+  @exclusivity(unchecked) var layouts: [CustomLayout] = []
+  @exclusivity(unchecked) var alignments: [Alignment] = []
+  @exclusivity(unchecked) var guideTable: [[Guide]] = []
+  @exclusivity(unchecked) var spacings: [ViewSpacing] = [.ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical)]
+  @exclusivity(unchecked) var memories: [[Answer]] = []
   var values: [Int32: [ObjectIdentifier: Any]] = [:]
 
   /// Where the next node goes.
-  private(set) var parent: Node = 0
-  private(set) var tail: Node = -1
+  @exclusivity(unchecked) private(set) var parent: Node = 0
+  @exclusivity(unchecked) private(set) var tail: Node = -1
 
   /// Records every proposal and answer with its reason while set. Set it before ``layout(proposal:)``.
-  public var trace: LayoutTrace?
+  @exclusivity(unchecked) public var trace: LayoutTrace?
   /// Remarks on contradictory parameters, in the order they were found.
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// How often an algorithm ran to answer a proposal; remembered and known answers don't count.
-  public internal(set) var measurements = 0
+  @exclusivity(unchecked) public internal(set) var measurements = 0
   /// Off, every stack asks its children for their size at 0 and infinity, as a textbook would, and no
   /// answer is derived. Results must be the same; tests compare.
-  public var usesShortcuts = true
+  @exclusivity(unchecked) public var usesShortcuts = true
 
   /// Whether the nodes that are added run from right to left.
-  public var buildsRightToLeft = false
+  @exclusivity(unchecked) public var buildsRightToLeft = false
 
-  var orderKeys: ContiguousArray<OrderKey> = []
+  @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
   /// An empty tree with room for `minimumCapacity` nodes before it grows.
   public init(minimumCapacity: Int = 64) {
@@ -65,19 +67,20 @@ public final class LayoutTree {
   // MARK: Records
 
   /// A fresh record, linked nowhere.
-  func allocate(_ record: LayoutNode) -> Node {
-    var node = record
-    if buildsRightToLeft { node.flags.insert(.rightToLeft) }
+  @inline(__always)
+  func allocate(_ kind: NodeKind) -> Node {
+    let index: Node
     if freeList >= 0 {
-      let index = freeList
+      index = freeList
       freeList = nodes[Int(index)].next
-      nodes[Int(index)] = node
-      return index
+    } else {
+      if count == capacity { grow() }
+      index = Int32(truncatingIfNeeded: count)
+      count += 1
     }
-    if count == capacity { grow() }
-    (nodes + count).initialize(to: node)
-    count += 1
-    return Int32(count - 1)
+    (nodes + Int(index)).initialize(to: LayoutNode(kind))
+    if buildsRightToLeft { nodes[Int(index)].flags.insert(.rightToLeft) }
+    return index
   }
 
   private func grow() {
@@ -98,17 +101,12 @@ public final class LayoutTree {
 
   // MARK: Links
 
-  /// Appends a complete subtree to the open container.
-  @discardableResult
-  func append(_ node: LayoutNode) -> Node {
-    let index = allocate(node)
-    link(index)
-    return index
-  }
-
-  private func link(_ index: Node) {
-    nodes[Int(index)].parent = parent
-    nodes[Int(index)].next = -1
+  /// Appends a record to the open container.
+  @inline(__always)
+  func append(_ kind: NodeKind) -> Node {
+    let index = allocate(kind)
+    let record = nodes + Int(index)
+    record.pointee.parent = parent
     if tail >= 0 {
       nodes[Int(tail)].next = index
     } else {
@@ -117,13 +115,14 @@ public final class LayoutTree {
     nodes[Int(parent)].lastChild = index
     nodes[Int(parent)].childCount += 1
     tail = index
+    return index
   }
 
   /// Opens a container: nodes go into it until ``end()``.
-  @discardableResult
-  func open(_ node: LayoutNode) -> Node {
+  @inline(__always)
+  func open(_ kind: NodeKind) -> Node {
     let previous = tail
-    let index = append(node)
+    let index = append(kind)
     nodes[Int(index)].nextInOrder = previous
     parent = index
     tail = -1
@@ -190,22 +189,27 @@ public final class LayoutTree {
   /// The sibling after `node`, or -1.
   public func next(after node: Node) -> Node { nodes[Int(node)].next }
 
-  /// Wraps each node added since `mark` in a copy of `wrapper`: a modifier applies to every element of
-  /// the list it modifies (SEMANTICS §3.3).
+  /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier applies to every
+  /// element of the list it modifies (SEMANTICS §3.3).
   ///
   /// `secondary` adds the second child of layers; it runs once for each wrapped node.
-  func wrap(since mark: Mark, _ wrapper: LayoutNode, secondary: ((Node) -> Void)? = nil) {
+  @inline(__always)
+  func wrap(
+    since mark: Mark, _ kind: NodeKind, secondary: ((Node) -> Void)? = nil,
+    configure: (UnsafeMutablePointer<LayoutNode>) -> Void
+  ) {
     var previous = mark.tail
     var child = first(after: mark)
     while child >= 0 {
+      let index = allocate(kind)
+      let record = nodes + Int(index)
       let following = nodes[Int(child)].next
-      var node = wrapper
-      node.parent = parent
-      node.next = following
-      node.firstChild = child
-      node.lastChild = child
-      node.childCount = 1
-      let index = allocate(node)
+      configure(record)
+      record.pointee.parent = parent
+      record.pointee.next = following
+      record.pointee.firstChild = child
+      record.pointee.lastChild = child
+      record.pointee.childCount = 1
       relink(child, to: index, after: previous)
       nodes[Int(child)].parent = index
       nodes[Int(child)].next = -1
@@ -219,6 +223,27 @@ public final class LayoutTree {
       previous = index
       child = following
     }
+  }
+
+  /// Unlinks every node added since `mark` but the one at `position`.
+  public func keepOnly(_ position: Int, since mark: Mark) {
+    var child = first(after: mark)
+    for _ in 0..<position where child >= 0 { child = nodes[Int(child)].next }
+    var dropped: Int32 = 0
+    var other = first(after: mark)
+    while other >= 0 {
+      if other != child { dropped += 1 }
+      other = nodes[Int(other)].next
+    }
+    if child >= 0 { nodes[Int(child)].next = -1 }
+    if mark.tail >= 0 {
+      nodes[Int(mark.tail)].next = child
+    } else {
+      nodes[Int(parent)].firstChild = child
+    }
+    tail = child >= 0 ? child : mark.tail
+    nodes[Int(parent)].lastChild = tail
+    nodes[Int(parent)].childCount -= dropped
   }
 
   // MARK: Reading

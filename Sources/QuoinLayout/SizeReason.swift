@@ -21,10 +21,10 @@ public enum LengthReason: Hashable, Sendable, Codable {
   case smallerSide
   /// The child's length.
   case childLength
-  /// The child's length and insets of `points` in total.
-  case childAndInsets(_ points: CGFloat)
+  /// The child's length and insets of so many points in total.
+  case childAndInsets(Length)
   /// The children's lengths and the gaps between them.
-  case sum(gaps: CGFloat)
+  case sum(gaps: Length)
   /// As long as the aligned children reach.
   case largestChild
   /// The primary child's length; the other layer has no say.
@@ -39,8 +39,8 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case root
   /// What the parent itself was offered.
   case same
-  /// The parent's offer less `points` of insets.
-  case reduced(by: CGFloat)
+  /// The parent's offer less so many points of insets.
+  case reduced(by: Length)
   /// The frame's own number.
   case fixed
   /// The parent's offer, kept within its limits.
@@ -51,7 +51,7 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case unspecified
   /// A stack's share: at the `turn`-th turn `remaining` points were left for `waiting` children of the
   /// group, `reserved` points being kept back for lower priorities.
-  case share(turn: Int, waiting: Int, remaining: CGFloat, reserved: CGFloat)
+  case share(turn: Int, waiting: Int, remaining: Length, reserved: Length)
   /// The primary view's length.
   case primaryLength
   /// The parent's own, final length.

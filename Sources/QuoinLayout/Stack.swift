@@ -44,12 +44,61 @@ extension LayoutTree {
   /// The fitting order from the children's ranges; it holds for every proposal.
   func orderByRange(_ node: UnsafeMutablePointer<LayoutNode>) {
     let axis = node.pointee.axis
+    if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }
     let base = orderKeys.count
-    forEachChild(node) { child in
-      let range = child.pointee.range(axis)
-      orderKeys.append(key(Int32(child - nodes), child.pointee.priority, low: range.min, high: range.max))
-    }
+    forEachChild(node) { orderKeys.append(key(Int32($0 - nodes), axis)) }
     linkOrder(node, from: base)
+  }
+
+  /// Strings the children together one by one, each behind all that are not asked after it.
+  private func insertInOrder(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
+    var last = node.pointee.firstChild
+    node.pointee.firstInOrder = last
+    pointer(last).pointee.nextInOrder = -1
+    var lastKey = key(last, axis)
+    var child = pointer(last).pointee.next
+    while child >= 0 {
+      let own = key(child, axis)
+      if !own.precedes(lastKey) {
+        pointer(last).pointee.nextInOrder = child
+        pointer(child).pointee.nextInOrder = -1
+        (last, lastKey) = (child, own)
+      } else {
+        var before: Node = -1
+        var place = node.pointee.firstInOrder
+        while !own.precedes(key(place, axis)) {
+          before = place
+          place = pointer(place).pointee.nextInOrder
+        }
+        pointer(child).pointee.nextInOrder = place
+        if before < 0 {
+          node.pointee.firstInOrder = child
+        } else {
+          pointer(before).pointee.nextInOrder = child
+        }
+      }
+      child = pointer(child).pointee.next
+    }
+  }
+
+  @inline(__always)
+  private func key(_ child: Node, _ axis: Axis) -> OrderKey {
+    let record = pointer(child)
+    let range = record.pointee.range(axis)
+    return key(child, record.pointee.priority, low: range.min, high: range.max)
+  }
+
+  /// Whether the children's source order is their fitting order, as it mostly is.
+  private func isOrdered(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
+    var previous = key(node.pointee.firstChild, axis)
+    var child = pointer(node.pointee.firstChild).pointee.next
+    while child >= 0 {
+      let own = key(child, axis)
+      if own.precedes(previous) { return false }
+      previous = own
+      child = pointer(child).pointee.next
+    }
+    return true
   }
 
   /// The fitting order for a length across the stack of `across`, from the children's answers.
@@ -166,7 +215,8 @@ extension LayoutTree {
       if let trace {
         rank += 1
         let reason = OfferReason.share(
-          turn: rank, waiting: Int(waiting), remaining: available, reserved: reserved)
+          turn: rank, waiting: Int(waiting), remaining: Length(available),
+          reserved: Length(reserved))
         trace.offered(child, childOffer, along: axis, reason, across: .same)
       }
       let rest = available - taken
@@ -237,7 +287,7 @@ extension LayoutTree {
     let across = crossExtent(index, axis)
     trace?.answered(
       index, offer, CGSize(axis, along: along, across: across.length), along: axis,
-      .sum(gaps: pointer(index).pointee.a), across: .largestChild)
+      .sum(gaps: Length(pointer(index).pointee.a)), across: .largestChild)
     return CGSize(axis, along: along, across: across.length)
   }
 

@@ -9,62 +9,62 @@ extension LayoutTree {
 
   /// Takes the insets out of the proposal, never below 0, and adds them to the answer.
   func measurePadding(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
-    let size = measure(node.firstChild, paddingOffer(node, offer))
-    let horizontal = node.a + node.c
-    let vertical = node.b + node.d
+    let node = pointer(index)
+    let size = measure(node.pointee.firstChild, paddingOffer(node, offer))
+    let horizontal = node.pointee.a + node.pointee.c
+    let vertical = node.pointee.b + node.pointee.d
     let result = CGSize(
       width: max(size.width + horizontal, 0), height: max(size.height + vertical, 0))
     trace?.answered(
-      index, offer, result, along: .horizontal, .childAndInsets(horizontal),
-      across: .childAndInsets(vertical))
+      index, offer, result, along: .horizontal, .childAndInsets(Length(horizontal)),
+      across: .childAndInsets(Length(vertical)))
     return result
   }
 
   @inline(__always)
-  private func paddingOffer(_ node: LayoutNode, _ offer: Offer) -> Offer {
+  private func paddingOffer(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> Offer {
     func reduced(_ length: CGFloat, _ insets: CGFloat) -> CGFloat {
       length.isNaN ? .nan : max(length - insets, 0)
     }
-    return Offer(reduced(offer.width, node.a + node.c), reduced(offer.height, node.b + node.d))
+    return Offer(reduced(offer.width, node.pointee.a + node.pointee.c), reduced(offer.height, node.pointee.b + node.pointee.d))
   }
 
   func arrangePadding(_ index: Node) {
-    let node = pointer(index).pointee
-    let offer = paddingOffer(node, node.offer)
+    let node = pointer(index)
+    let offer = paddingOffer(node, node.pointee.offer)
     trace?.offered(
-      node.firstChild, offer, along: .horizontal, .reduced(by: node.a + node.c),
-      across: .reduced(by: node.b + node.d))
-    settle(node.firstChild, offer)
-    pointer(node.firstChild).pointee.origin = CGPoint(x: node.a, y: node.b)
+      node.pointee.firstChild, offer, along: .horizontal, .reduced(by: Length(node.pointee.a + node.pointee.c)),
+      across: .reduced(by: Length(node.pointee.b + node.pointee.d)))
+    settle(node.pointee.firstChild, offer)
+    pointer(node.pointee.firstChild).pointee.origin = CGPoint(x: node.pointee.a, y: node.pointee.b)
   }
 
   // MARK: fixedSize
 
   /// Replaces the proposal by nil on the chosen axes.
   func measureFixedSize(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
-    let size = measure(node.firstChild, fixedSizeOffer(node, offer))
+    let node = pointer(index)
+    let size = measure(node.pointee.firstChild, fixedSizeOffer(node, offer))
     trace?.answered(index, offer, size, along: .horizontal, .childLength, across: .childLength)
     return size
   }
 
   @inline(__always)
-  private func fixedSizeOffer(_ node: LayoutNode, _ offer: Offer) -> Offer {
+  private func fixedSizeOffer(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> Offer {
     Offer(
-      node.flags.contains(.horizontal) ? .nan : offer.width,
-      node.flags.contains(.vertical) ? .nan : offer.height)
+      node.pointee.flags.contains(.horizontal) ? .nan : offer.width,
+      node.pointee.flags.contains(.vertical) ? .nan : offer.height)
   }
 
   func arrangeFixedSize(_ index: Node) {
-    let node = pointer(index).pointee
-    let offer = fixedSizeOffer(node, node.offer)
+    let node = pointer(index)
+    let offer = fixedSizeOffer(node, node.pointee.offer)
     trace?.offered(
-      node.firstChild, offer, along: .horizontal,
-      node.flags.contains(.horizontal) ? .unspecified : .same,
-      across: node.flags.contains(.vertical) ? .unspecified : .same)
-    settle(node.firstChild, offer)
-    centre(node.firstChild, in: index)
+      node.pointee.firstChild, offer, along: .horizontal,
+      node.pointee.flags.contains(.horizontal) ? .unspecified : .same,
+      across: node.pointee.flags.contains(.vertical) ? .unspecified : .same)
+    settle(node.pointee.firstChild, offer)
+    centre(node.pointee.firstChild, in: index)
   }
 
   // MARK: aspectRatio
@@ -81,15 +81,15 @@ extension LayoutTree {
   /// An axis without a proposal leaves the decision to the other; without any, the child is asked for its
   /// ideal size.
   private func aspectRatioOffer(_ index: Node, _ offer: Offer) -> Offer {
-    let node = pointer(index).pointee
+    let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
-    var ratio = CGSize(width: node.a, height: 1)
-    if node.a.isNaN {
-      ratio = measure(node.firstChild, .unspecified)
+    var ratio = CGSize(width: node.pointee.a, height: 1)
+    if node.pointee.a.isNaN {
+      ratio = measure(node.pointee.firstChild, .unspecified)
       if ratio.width == ratio.height { ratio = CGSize(width: 1, height: 1) }
     }
     let scales = [offer.width / ratio.width, offer.height / ratio.height].filter { !$0.isNaN }
-    let fills = node.flags.contains(.fills)
+    let fills = node.pointee.flags.contains(.fills)
     guard let scale = fills ? scales.max() : scales.min() else { return offer }
     func scaled(_ length: CGFloat) -> CGFloat {
       let result = length * scale
@@ -99,11 +99,11 @@ extension LayoutTree {
   }
 
   func arrangeAspectRatio(_ index: Node) {
-    let node = pointer(index).pointee
-    let offer = aspectRatioOffer(index, node.offer)
-    trace?.offered(node.firstChild, offer, along: .horizontal, .scaled, across: .scaled)
-    settle(node.firstChild, offer)
-    centre(node.firstChild, in: index)
+    let node = pointer(index)
+    let offer = aspectRatioOffer(index, node.pointee.offer)
+    trace?.offered(node.pointee.firstChild, offer, along: .horizontal, .scaled, across: .scaled)
+    settle(node.pointee.firstChild, offer)
+    centre(node.pointee.firstChild, in: index)
   }
 
   private func centre(_ child: Node, in index: Node) {
@@ -120,20 +120,20 @@ extension LayoutTree {
 
   /// The child's answer to the same proposal.
   func measureNeutral(_ index: Node, _ offer: Offer) -> CGSize {
-    let node = pointer(index).pointee
-    let size = measure(node.firstChild, offer)
+    let node = pointer(index)
+    let size = measure(node.pointee.firstChild, offer)
     let reason: LengthReason =
-      node.kind == .overlay || node.kind == .background ? .primaryLength : .childLength
+      node.pointee.kind == .overlay || node.pointee.kind == .background ? .primaryLength : .childLength
     trace?.answered(index, offer, size, along: .horizontal, reason, across: reason)
     return size
   }
 
   func arrangeNeutral(_ index: Node) {
-    let node = pointer(index).pointee
-    trace?.offered(node.firstChild, node.offer, along: .horizontal, .same, across: .same)
-    settle(node.firstChild, node.offer)
-    pointer(node.firstChild).pointee.origin =
-      node.kind == .offset ? CGPoint(x: node.a, y: node.b) : .zero
+    let node = pointer(index)
+    trace?.offered(node.pointee.firstChild, node.pointee.offer, along: .horizontal, .same, across: .same)
+    settle(node.pointee.firstChild, node.pointee.offer)
+    pointer(node.pointee.firstChild).pointee.origin =
+      node.pointee.kind == .offset ? CGPoint(x: node.pointee.a, y: node.pointee.b) : .zero
   }
 
   // MARK: overlay, background

@@ -30,25 +30,3 @@ public struct FontKey: Hashable, Sendable, Codable {
     case `default`, serif, rounded, monospaced
   }
 }
-
-/// Vertical measures of a line in one font, in points. They come from tables, not from the drawn font
-/// (TEXT-AND-RENDER §6.2).
-public struct LineMetrics: Hashable, Sendable, Codable {
-  /// Above the baseline.
-  public var ascent: CGFloat
-  /// Below the baseline, positive.
-  public var descent: CGFloat
-  /// Added between two lines.
-  public var leading: CGFloat
-  public var capHeight: CGFloat
-
-  public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat) {
-    self.ascent = ascent
-    self.descent = descent
-    self.leading = leading
-    self.capHeight = capHeight
-  }
-
-  /// Ascent and descent together.
-  public var lineHeight: CGFloat { ascent + descent }
-}

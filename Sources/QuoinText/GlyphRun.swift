@@ -5,17 +5,19 @@ public struct GlyphRun: Hashable, Sendable, Codable {
   public var face: FontFace
   /// Points.
   public var size: CGFloat
+  /// In the order of the clusters that own them, so logical order in right-to-left runs too.
   public var glyphs: [Glyph]
   /// The source text of the run, in logical order.
   public var text: String
   /// For each cluster in logical order: its UTF-8 length in `text`, how many glyphs it owns, and where it begins.
   public var clusters: [Cluster]
+  /// Whether later clusters stand further left.
   public var isRightToLeft: Bool
   /// The style index of the ``TextRun`` it came from.
   public var style: Int
   /// The line's baseline, in the space of the text's box.
   public var baseline: CGFloat
-  /// Where the run begins along x, in the space of the text's box.
+  /// The run's left edge, in the space of the text's box.
   public var x: CGFloat
   /// The run's length along x.
   public var width: CGFloat
@@ -52,7 +54,7 @@ public struct GlyphRun: Hashable, Sendable, Codable {
   public struct Cluster: Hashable, Sendable, Codable {
     public var utf8Count: Int
     public var glyphCount: Int
-    /// Where the cluster's leading pen position is, in the space of the text's box.
+    /// The cluster's left edge, in the space of the text's box.
     public var x: CGFloat
     public init(utf8Count: Int, glyphCount: Int, x: CGFloat) {
       self.utf8Count = utf8Count

@@ -25,7 +25,7 @@ public struct TextCluster: Sendable, Hashable {
   /// Index of its first glyph in ``ShapedText/glyphs``; its glyphs end where the next cluster's begin.
   public var firstGlyph: Int32
   /// Index of the run it belongs to.
-  public var run: Int16
+  public var run: Int32
   /// Even: left to right; odd: right to left.
   public var bidiLevel: UInt8
   public var flags: Flags
@@ -34,11 +34,11 @@ public struct TextCluster: Sendable, Hashable {
     utf8Offset: Int, advance: CGFloat, firstGlyph: Int = 0, run: Int = 0, bidiLevel: Int = 0,
     flags: Flags = []
   ) {
-    self.utf8Offset = Int32(utf8Offset)
+    self.utf8Offset = Int32(clamping: utf8Offset)
     self.advance = Float(advance)
-    self.firstGlyph = Int32(firstGlyph)
-    self.run = Int16(run)
-    self.bidiLevel = UInt8(bidiLevel)
+    self.firstGlyph = Int32(clamping: firstGlyph)
+    self.run = Int32(clamping: run)
+    self.bidiLevel = UInt8(clamping: bidiLevel)
     self.flags = flags
   }
 
@@ -55,6 +55,7 @@ public struct TextCluster: Sendable, Hashable {
     public static let graphemeStart = Flags(rawValue: 8)
     /// An invisible hyphenation point.
     public static let softHyphen = Flags(rawValue: 16)
+    /// Moves the pen to the next tab stop; the advance is not used.
     public static let tab = Flags(rawValue: 32)
   }
 }
@@ -73,7 +74,7 @@ public struct ShapedGlyph: Sendable, Hashable {
 
   public init(id: UInt32, face: Int, dx: CGFloat = 0, dy: CGFloat = 0, advance: CGFloat) {
     self.id = id
-    self.face = Int32(face)
+    self.face = Int32(clamping: face)
     self.dx = Float(dx)
     self.dy = Float(dy)
     self.advance = Float(advance)

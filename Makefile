@@ -1,0 +1,44 @@
+# `make demo` draws a SwiftUI card on this machine, `make test` runs the tests. Both install what they
+# miss where they may, and say what is missing where they may not.
+
+PREFIX ?= /usr/local
+export PREFIX DESTDIR
+
+.PHONY: help demo test bench format lint install doctor clean
+
+help:
+	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
+	@echo "make test      run the tests"
+	@echo "make bench     measure, in release mode"
+	@echo "make format    format the sources in place"
+	@echo "make lint      check format and architecture"
+	@echo "make install   install the command line below PREFIX ($(PREFIX))"
+	@echo "make doctor    check compiler, libraries and fonts"
+	@echo "make clean     remove what was built"
+
+demo:
+	@Scripts/demo
+
+test:
+	@Scripts/test
+
+bench:
+	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
+
+format:
+	@swift format --in-place --recursive Package.swift Sources Tests Examples
+
+lint:
+	@swift format lint --strict --recursive Package.swift Sources Tests Examples
+	@Scripts/check-architecture
+
+install:
+	@Scripts/install
+
+doctor:
+	@flags="$$(Scripts/system-packages)" && swift build $$flags --product QuoinRuntime \
+	  && swift run $$flags quoin doctor
+
+clean:
+	@swift package clean
+	@rm -rf Output .build/plain

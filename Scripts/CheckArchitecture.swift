@@ -1,0 +1,131 @@
+import Foundation
+
+// Three descriptions of the same house must agree: the table in Documentation/Architecture.md, the
+// targets in Package.swift, and the imports in Sources. The table's rows look like
+//
+//     | floor | `Module` | what lives there | `Import`, `Import` |
+//
+// and its last cell names every module of this package, or of a package it depends on, that the module
+// may import. Modules of the toolchain need no arrow.
+
+let document = "Documentation/Architecture.md"
+let manifest = "Package.swift"
+let toolchain: Set = [
+  "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Swift",
+  "Synchronization",
+]
+
+struct Row {
+  let line: Int
+  let imports: Set<String>
+}
+
+/// The names in backticks in a piece of Markdown.
+func names(in cell: Substring) -> [String] {
+  cell.matches(of: /`(\w+)`/).map { String($0.1) }
+}
+
+/// The table's rows by module.
+func drawnRows() throws -> [String: Row] {
+  let text = try String(contentsOfFile: document, encoding: .utf8)
+  var rows: [String: Row] = [:]
+  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+    guard cells.count == 6 else { continue }
+    let row = Row(line: index + 1, imports: Set(names(in: cells[4])))
+    for module in names(in: cells[2]) { rows[module] = row }
+  }
+  return rows
+}
+
+struct Manifest: Decodable {
+  let targets: [Target]
+
+  struct Target: Decodable {
+    let name: String
+    let type: String
+    let dependencies: [[String: [Argument?]]]
+
+    /// What the target depends on, by name; a dependency's first argument is its name.
+    var imports: Set<String> {
+      Set(dependencies.flatMap(\.values).compactMap { $0.first??.text })
+    }
+  }
+
+  /// A string, or something else that does not matter here.
+  struct Argument: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+      text = try? decoder.singleValueContainer().decode(String.self)
+    }
+  }
+}
+
+func builtTargets() throws -> [Manifest.Target] {
+  let process = Process()
+  let pipe = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swift", "package", "dump-package"]
+  process.standardOutput = pipe
+  try process.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return try JSONDecoder().decode(Manifest.self, from: data).targets.filter { $0.type != "test" }
+}
+
+/// Where the drawing and the package disagree.
+func differences(_ rows: [String: Row], _ targets: [Manifest.Target]) -> [String] {
+  let known = Set(targets.map(\.name))
+  let unknown = rows.filter { !known.contains($0.key) }.map { module, row in
+    "\(document):\(row.line): \(module) is not a target of \(manifest)"
+  }
+  return unknown + targets.flatMap { differences(rows[$0.name], $0) }
+}
+
+func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
+  guard let row else { return ["\(manifest): \(target.name) has no row in \(document)"] }
+  let undrawn = target.imports.subtracting(row.imports).sorted().map { module in
+    "\(manifest): \(target.name) depends on \(module), not drawn in \(document):\(row.line)"
+  }
+  let unbuilt = row.imports.subtracting(target.imports).sorted().map { module in
+    "\(document):\(row.line): the arrow \(target.name) → \(module) is not in \(manifest)"
+  }
+  return undrawn + unbuilt
+}
+
+/// The imports in a module's sources that nobody drew.
+func undrawnImports(of module: String, _ row: Row) throws -> [String] {
+  let paths = FileManager.default.enumerator(atPath: "Sources/\(module)")
+  let files = (paths?.allObjects ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+  return try files.flatMap { try undrawnImports(in: "Sources/\(module)/\($0)", of: module, row) }
+}
+
+func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [String] {
+  // Attributes, access, `import`, the kind of a single declaration, the module.
+  let pattern = /^\s*(?:@\S+\s+)*(?:[a-z]+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/
+  let text = try String(contentsOfFile: file, encoding: .utf8)
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  var isQuoted = false
+  return lines.enumerated().compactMap { index, line in
+    // A multi-line string may hold source of its own.
+    if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
+    guard !isQuoted else { return nil }
+    guard let imported = line.firstMatch(of: pattern).map({ String($0.1) }) else { return nil }
+    if row.imports.contains(imported) || toolchain.contains(imported) { return nil }
+    return "\(file):\(index + 1): the arrow \(module) → \(imported) is not drawn in \(document)"
+  }
+}
+
+let rows = try drawnRows()
+let imports = try rows.flatMap { try undrawnImports(of: $0.key, $0.value) }
+let findings = differences(rows, try builtTargets()) + imports
+
+if findings.isEmpty {
+  print("\(rows.count) modules, every arrow drawn")
+} else {
+  for finding in findings.sorted() {
+    FileHandle.standardError.write(Data((finding + "\n").utf8))
+  }
+  exit(1)
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Why a single case is listed in the scoreboard instead of passing.
+struct Listing: Equatable, Sendable {
+  enum Kind: String, Sendable {
+    /// Its code is no Swift, or needs what does not exist: no view is generated.
+    case inexpressible
+    /// Its view runs, and the numbers differ for the reason given. As soon as they agree, a test asks to
+    /// take the case off the list.
+    case differs
+  }
+
+  let kind: Kind
+  let reason: String
+
+  /// The listings of `listed.txt`: `id | kind | reason`.
+  static func read(_ text: String) throws -> [String: Listing] {
+    var listings: [String: Listing] = [:]
+    for (line, columns) in TableText.rows(text) {
+      guard columns.count == 3, let kind = Kind(rawValue: columns[1]) else {
+        throw SuiteError(
+          "listed.txt, line \(line): write “id | inexpressible | reason” or “id | differs | reason”."
+        )
+      }
+      guard listings.updateValue(Listing(kind: kind, reason: columns[2]), forKey: columns[0]) == nil
+      else {
+        throw SuiteError("listed.txt, line \(line): “\(columns[0])” is there twice. Remove one.")
+      }
+    }
+    return listings
+  }
+}

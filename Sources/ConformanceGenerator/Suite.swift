@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the generator reads: the cases, which topics are on and which cases are listed.
+struct Suite {
+  let cases: [SourceCase]
+  let topics: [String: TopicSwitch]
+  let listings: [String: Listing]
+
+  init(directory: URL) throws {
+    cases = try SourceCase.read(try Self.text("open.jsonl", in: directory))
+    topics = try TopicSwitch.read(try Self.text("topics.txt", in: directory))
+    listings = try Listing.read(try Self.text("listed.txt", in: directory))
+  }
+
+  /// Whether a view is written for `entry`: its topic is on, it expects numbers, and Swift can say it.
+  func isGenerated(_ entry: SourceCase) -> Bool {
+    guard case .on = topics[entry.topic] else { return false }
+    return entry.expectsFrames && listings[entry.id]?.kind != .inexpressible
+  }
+
+  private static func text(_ name: String, in directory: URL) throws -> String {
+    let url = directory.appending(path: name)
+    guard let data = try? Data(contentsOf: url) else {
+      throw SuiteError(
+        "\(name) not found in \(directory.path). Run this from the package's directory.")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// What is wrong with the suite's data, where, and what to do.
+struct SuiteError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The suite's hand-written data files: one row a line, columns between bars, `#` opens a remark.
+enum TableText {
+  /// The rows of `text` with their line numbers.
+  static func rows(_ text: String) -> [(line: Int, columns: [String])] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      index, line in
+      let row = line.trimmingCharacters(in: .whitespaces)
+      guard !row.isEmpty, !row.hasPrefix("#") else { return nil }
+      let columns = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (index + 1, columns)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import QuoinHostProtocol
+
+/// The door through which the command line enters the runtime library; see `HostEntry`.
+///
+/// Reads a `HostRequest` from the first path and writes a `HostResponse` to the second. Must be called on
+/// the main thread. Returns 0, or 1 when the request is unreadable or the response cannot be written.
+@_cdecl("quoin_preview_host")
+package func runPreviewHost(
+  _ requestPath: UnsafePointer<CChar>, _ responsePath: UnsafePointer<CChar>
+) -> Int32 {
+  let source = URL(fileURLWithPath: String(cString: requestPath))
+  let target = URL(fileURLWithPath: String(cString: responsePath))
+  do {
+    let request = try JSONDecoder().decode(HostRequest.self, from: Data(contentsOf: source))
+    let response = MainActor.assumeIsolated { PreviewHost(request: request).respond() }
+    try JSONEncoder().encode(response).write(to: target)
+    return 0
+  } catch {
+    FileHandle.standardError.write(Data("the preview host failed: \(error)\n".utf8))
+    return 1
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import QuoinViews
+
+/// A compiled file whose preview providers can be found by name.
+@MainActor
+struct PreviewLibrary {
+  private let handle: UnsafeMutableRawPointer
+
+  /// Loads the library for the rest of the process's life. Throws when the loader refuses it.
+  init(path: String) throws {
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
+      throw HostFailure(message: "the compiled file could not be loaded: \(reason)")
+    }
+    self.handle = handle
+  }
+
+  /// All previews of the providers with these mangled type names, in order.
+  func previews(of providers: [String]) throws -> [NamedPreview] {
+    try providers.flatMap { name in
+      guard let provider = type(named: name) as? any PreviewProvider.Type else {
+        throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
+      }
+      return PreviewCatalog.previews(of: provider)
+    }
+  }
+
+  /// The type with this mangled name, through its metadata accessor.
+  ///
+  /// `_typeByName` does not find private types; their accessors are exported when the file is compiled
+  /// with `-enable-private-imports`. An accessor takes the state the metadata must have reached (0:
+  /// complete) and returns the metadata, which is what a Swift type value is.
+  private func type(named name: String) -> Any.Type? {
+    typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    guard let symbol = dlsym(handle, "$s\(name)Ma") else { return nil }
+    return unsafeBitCast(unsafeBitCast(symbol, to: Accessor.self)(0), to: Any.Type.self)
+  }
+}

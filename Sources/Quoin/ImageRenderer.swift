@@ -1,0 +1,154 @@
+import Foundation
+import QuoinCairo
+import QuoinCore
+import QuoinDrawing
+import QuoinExplain
+import QuoinGeometry
+import QuoinPango
+import QuoinSVG
+import QuoinText
+import QuoinViews
+
+/// How colours are stored in a picture.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// 8 bits a channel, gamma-encoded sRGB: what every picture here is.
+  case nonLinear
+  case linear
+  case extendedLinear
+}
+
+/// Lays a view out and turns it into bytes: PNG, PDF, SVG, a display list, or a report of the layout.
+///
+///     let renderer = ImageRenderer(content: Card())
+///     renderer.proposedSize = ProposedViewSize(width: 393, height: nil)
+///     try renderer.pngData().write(to: url)
+///
+/// Every call evaluates and lays out ``content`` afresh.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// What the view is proposed, in points; the picture is as large as its answer.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point of the PNG.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparency: what the view leaves empty is then white, or black in the dark.
+  public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+  /// Whose metrics and defaults apply.
+  public var platform = Platform.iOS
+  /// Light or dark.
+  public var colorScheme = ColorScheme.light
+  /// Pixels a point that layout rounds text to; the platform's own unless set: 3 on iOS, 2 on macOS.
+  ///
+  /// It is apart from ``scale`` so that a picture of any resolution is laid out as the device lays it out.
+  public var displayScale: CGFloat?
+  /// Which way leading to trailing runs.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// Measures text: the fonts of this machine, or the fixed shaper where there is no graphics library.
+  public var shaper: any TextShaper = SystemShaper.shared
+
+  public init(content view: Content) { content = view }
+
+  // MARK: Bytes
+
+  /// The view as a PNG file of ``scale`` pixels a point.
+  ///
+  /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
+  public func pngData() throws -> Data {
+    let list = try checkedDisplayList(scale: scale)
+    #if Graphics
+      return try CairoPress().png(list, scale: scale, opaque: isOpaque)
+    #else
+      throw RenderError.graphicsUnavailable("PNG")
+    #endif
+  }
+
+  /// The view as a PDF document of one page, text selectable, fonts embedded.
+  ///
+  /// - Throws: ``RenderError`` for a size that makes no page, or without the `Graphics` trait.
+  public func pdfData() throws -> Data {
+    let list = try checkedDisplayList(scale: nil)
+    #if Graphics
+      return try CairoPress().pdf([list], title: list.title)
+    #else
+      throw RenderError.graphicsUnavailable("PDF")
+    #endif
+  }
+
+  /// The view as an SVG document. A view that can't be laid out or drawn gives an empty one.
+  public func svgString() -> String { SVGPress().svg(displayList()) }
+
+  // MARK: Values
+
+  /// The view as a list of what to draw. Empty for a view that can't be laid out or has no finite size.
+  public func displayList() -> DisplayList {
+    (try? checkedDisplayList(scale: nil)) ?? DisplayList(size: .zero)
+  }
+
+  /// How the view is laid out, and why. A view that can't be laid out gives a report whose remark says so.
+  public func layoutReport() -> LayoutReport {
+    do {
+      let tree = try ViewTree(content, environment: environment, shaper: shaper)
+      try tree.layOut(proposal: proposedSize)
+      let trace = try tree.trace(proposal: proposedSize)
+      return LayoutReport(
+        tree.layout, proposal: proposedSize, trace: trace, remarks: tree.remarks,
+        name: tree.name(of:), identifiers: tree.identifiers(of:))
+    } catch {
+      return LayoutReport(proposal: proposedSize, size: .zero, remarks: ["\(error)"])
+    }
+  }
+
+  /// Lays the view out and hands its size and what to draw to `body`, on the caller's thread.
+  public func render(_ body: (CGSize, DisplayList) -> Void) {
+    let list = displayList()
+    body(list.size, list)
+  }
+
+  // MARK: Steps
+
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.platform = platform
+    values.displayScale = displayScale ?? platform.displayScale
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    return values
+  }
+
+  private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
+    let tree = try ViewTree(content, environment: environment, shaper: shaper)
+    let size = try tree.layOut(proposal: proposedSize)
+    guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
+    let ground: ResolvedColor? = isOpaque ? (colorScheme == .dark ? .black : .white) : nil
+    return tree.displayList(background: ground, scale: scale)
+  }
+}
+
+extension Platform {
+  /// Pixels a point of the platform's usual display.
+  public var displayScale: CGFloat {
+    switch self {
+    case .iOS: 3
+    case .macOS: 2
+    }
+  }
+}
+
+/// Why a view could not become a picture.
+public enum RenderError: Error, CustomStringConvertible {
+  /// The view answered an infinite size.
+  case infiniteSize(CGSize)
+  /// The format needs the `Graphics` trait, which this build was made without.
+  case graphicsUnavailable(String)
+
+  public var description: String {
+    switch self {
+    case .infiniteSize(let size):
+      "The view is \(LengthFormat.text(size)) large. Propose a finite size, or give the view a frame."
+    case .graphicsUnavailable(let format):
+      "\(format) needs the Graphics trait, and this build has it off. Use SVG or JSON, or build with the trait and its libraries."
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// The workloads of the layout benchmarks, built directly in the arena.
+///
+/// `nodes` counts logical nodes: what every engine of the comparison has, however it stores them.
+struct Workload: Sendable {
+  let name: String
+  let nodes: Int
+  let proposal: ProposedViewSize
+  let build: @Sendable () -> LayoutTree
+
+  static let all = [deep, wide, feed, nestedFlex(depth: 12)]
+
+  /// W1: 1,000 wrappers, padding(1) and a min-width-10 frame by turns, around one leaf.
+  static let deep = Workload(
+    name: "W1 deep", nodes: 1002, proposal: ProposedViewSize(width: 2000, height: 2000)
+  ) {
+    let tree = LayoutTree()
+    let mark = tree.mark
+    tree.addLeaf(size: CGSize(width: 20, height: 20))
+    for level in 0..<1000 {
+      if level.isMultiple(of: 2) {
+        tree.wrapPadding(since: mark, EdgeInsets(.all, 1))
+      } else {
+        tree.wrapFlexFrame(
+          since: mark, width: FrameLimits(min: 10), height: FrameLimits(), alignment: .center)
+      }
+    }
+    return tree
+  }
+
+  /// W2: one column of 10,000 leaves.
+  static let wide = Workload(
+    name: "W2 wide", nodes: 10_001, proposal: ProposedViewSize(width: 400, height: nil)
+  ) {
+    let tree = LayoutTree()
+    tree.beginStack(.vertical, spacing: 0)
+    for _ in 0..<10_000 { tree.addLeaf(size: CGSize(width: 100, height: 10)) }
+    tree.end()
+    return tree
+  }
+
+  /// W3: a feed of 1,000 rows.
+  static let feed = Workload(
+    name: "W3 feed", nodes: 8001, proposal: ProposedViewSize(width: 400, height: nil)
+  ) {
+    let tree = LayoutTree()
+    tree.beginStack(.vertical, spacing: 0)
+    for _ in 0..<1000 { addRow(to: tree) }
+    tree.end()
+    return tree
+  }
+
+  private static func addRow(to tree: LayoutTree) {
+    let mark = tree.mark
+    tree.beginStack(.horizontal, spacing: 8)
+    tree.addLeaf(size: CGSize(width: 40, height: 40))
+    tree.beginStack(
+      .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 4)
+    tree.addLeaf(size: CGSize(width: 120, height: 20))
+    tree.addLeaf(size: CGSize(width: 200, height: 16))
+    tree.end()
+    tree.addSpacer(in: .horizontal)
+    tree.addLeaf(size: CGSize(width: 24, height: 24))
+    tree.end()
+    tree.wrapPadding(since: mark, EdgeInsets(.all, 8))
+  }
+
+  /// W4: a balanced binary tree of stacks by turns around flexible leaves.
+  static func nestedFlex(depth: Int) -> Workload {
+    Workload(
+      name: "W4 nested flex, depth \(depth)", nodes: (2 << depth) - 1,
+      proposal: ProposedViewSize(width: 2000, height: 2000)
+    ) {
+      let tree = LayoutTree()
+      func add(_ level: Int) {
+        guard level > 0 else {
+          tree.addLeaf()
+          return
+        }
+        tree.beginStack(level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 8)
+        add(level - 1)
+        add(level - 1)
+        tree.end()
+      }
+      add(depth)
+      return tree
+    }
+  }
+
+  /// The sum over all leaves of x + y + width + height: engines that agree give the same number.
+  static func checksum(_ tree: LayoutTree) -> CGFloat {
+    var sum: CGFloat = 0
+    var waiting = [(tree.root, CGPoint.zero)]
+    while let (node, corner) = waiting.popLast() {
+      let offset = tree.origin(of: node)
+      let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
+      let children = tree.children(of: node)
+      let size = tree.size(of: node)
+      if children.isEmpty, size.height > 0 { sum += origin.x + origin.y + size.width + size.height }
+      for child in children { waiting.append((child, origin)) }
+    }
+    return sum
+  }
+}

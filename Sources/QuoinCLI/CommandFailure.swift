@@ -1,0 +1,41 @@
+import Foundation
+
+/// Why a command gives up: what happened, where, and what to try.
+struct CommandFailure: Error, CustomStringConvertible, Equatable {
+  static let inputStatus: Int32 = 1
+  static let usageStatus: Int32 = 2
+
+  /// The process's exit status.
+  let status: Int32
+  /// The file, with a line if one is known: `Card.swift:3`.
+  let place: String?
+  let message: String
+  /// What to try, as a sentence.
+  let advice: String?
+
+  /// Something is wrong with the file, the view or the machine.
+  static func input(_ message: String, at place: String? = nil, try advice: String? = nil) -> Self {
+    CommandFailure(status: inputStatus, place: place, message: message, advice: advice)
+  }
+
+  /// The command line asks for something that cannot be.
+  static func usage(_ message: String, try advice: String? = nil) -> Self {
+    CommandFailure(status: usageStatus, place: nil, message: message, advice: advice)
+  }
+
+  var description: String {
+    let what = place.map { "\($0): \(message)" } ?? message
+    return advice.map { "\(what)\n       \($0)" } ?? what
+  }
+}
+
+/// Lines for the person at the keyboard; they never mix with results.
+enum Remark {
+  static func error(_ text: String) {
+    write("error: \(text)\n")
+  }
+
+  static func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The Swift compiler that turns a user's file into a library.
+struct Compiler {
+  /// The path to start, which may be a link.
+  let path: URL
+
+  /// `SWIFTC` if set, else the first `swiftc` in `PATH`.
+  static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws
+    -> Compiler
+  {
+    if let named = environment["SWIFTC"], !named.isEmpty {
+      guard FileManager.default.isExecutableFile(atPath: named) else {
+        throw CommandFailure.input(
+          "SWIFTC names \(named), which is not a program", try: "Correct or unset SWIFTC.")
+      }
+      return Compiler(path: URL(fileURLWithPath: named))
+    }
+    let places = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw CommandFailure.input(
+        "there is no swiftc in PATH, and a view must be compiled before it can be drawn",
+        try: "Install Swift from swift.org, or set SWIFTC to the compiler's path.")
+    }
+    return Compiler(path: URL(fileURLWithPath: found))
+  }
+
+  /// What the compiler says of itself, in one line; empty when it cannot be started.
+  func version() -> String {
+    let (ending, output) =
+      (try? ChildProcess(executable: path, arguments: ["--version"]).capture()) ?? (.exit(1), "")
+    guard ending == .exit(0) else { return "" }
+    let lines = output.split(separator: "\n")
+    return String(lines.first { $0.contains("version") } ?? "")
+  }
+
+  /// A text that changes when the compiler does. A toolchain's own program is told by its file, which
+  /// is quicker than starting it; a switch between toolchains, like swiftly's, must be asked.
+  func identity() -> String {
+    let program = path.resolvingSymlinksInPath()
+    let own = ["swiftc", "swift", "swift-driver", "swift-frontend"]
+    let isToolchain = own.contains(program.lastPathComponent)
+    return FileIdentity.text(of: program) + (isToolchain ? "" : version())
+  }
+}
+
+/// Path, size and time of change: equal texts mean the same file, without reading it.
+enum FileIdentity {
+  static func text(of file: URL) -> String {
+    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let size = (values?[.size] as? NSNumber)?.int64Value ?? -1
+    let changed = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? -1
+    return "\(file.path) \(size) \(changed)"
+  }
+}

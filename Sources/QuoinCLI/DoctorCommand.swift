@@ -1,0 +1,17 @@
+import ArgumentParser
+import Foundation
+
+/// `quoin doctor`: what is there, what is missing, what to do about it.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Check compiler, libraries, fonts and cache.")
+
+  @Flag(help: "The findings as JSON.")
+  var json = false
+
+  func run() throws {
+    let diagnosis = Diagnosis.make()
+    print(json ? try diagnosis.json() : diagnosis.text)
+    if !diagnosis.isHealthy { throw ExitCode(CommandFailure.inputStatus) }
+  }
+}

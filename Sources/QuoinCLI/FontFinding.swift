@@ -1,0 +1,42 @@
+import Foundation
+
+/// The font files that text is set in, looked for where fonts are installed.
+enum FontFinding {
+  /// What the font is for, a file that proves it, and the package that has it on Debian and Ubuntu.
+  private static let wanted = [
+    ("system font", "Inter-Regular", "fonts-inter"),
+    ("serif font", "NotoSerif-Regular", "fonts-noto-core"),
+    ("monospaced font", "JetBrainsMono-Regular", "fonts-jetbrains-mono"),
+    ("emoji font", "NotoColorEmoji", "fonts-noto-color-emoji"),
+    ("symbol font", "DejaVuSans", "fonts-dejavu-core"),
+  ]
+
+  static func all() -> [Diagnosis.Finding] {
+    let files = installedFiles()
+    return wanted.map { subject, name, package in
+      guard let file = files[name] else {
+        return .missing(subject, try: "Install \(package), or another way to get \(name).")
+      }
+      return .found(subject, file)
+    }
+  }
+
+  /// Paths of all font files by name without extension.
+  private static func installedFiles() -> [String: String] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    let places = [
+      "/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts", "\(home)/.fonts",
+      "/Library/Fonts", "\(home)/Library/Fonts",
+    ]
+    var files: [String: String] = [:]
+    for place in places {
+      let entries = FileManager.default.enumerator(atPath: place)
+      while let path = entries?.nextObject() as? String {
+        let url = URL(fileURLWithPath: place).appendingPathComponent(path)
+        guard ["otf", "ttf", "ttc"].contains(url.pathExtension.lowercased()) else { continue }
+        files[url.deletingPathExtension().lastPathComponent] = url.path
+      }
+    }
+    return files
+  }
+}

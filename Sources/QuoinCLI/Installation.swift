@@ -1,0 +1,52 @@
+import Foundation
+
+/// Where the runtime library and its modules are: beside `quoin` in a build directory, or in
+/// `lib/quoin` of an installed prefix.
+struct Installation {
+  /// This program.
+  let executable: URL
+  /// The directory with the runtime library and the directory `Modules`.
+  let root: URL
+
+  var modules: URL { root.appendingPathComponent("Modules", isDirectory: true) }
+  var runtime: URL { root.appendingPathComponent(Self.runtimeName) }
+
+  /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but
+  /// uses nothing of them, so empty stand-ins do: no headers are needed to compile a view.
+  static let systemModules = ["CPango", "CCairo", "CTurboJPEG", "CDeflate"]
+
+  #if os(macOS)
+    static let runtimeName = "libQuoinRuntime.dylib"
+  #else
+    static let runtimeName = "libQuoinRuntime.so"
+  #endif
+
+  /// The installation this program belongs to, or the one `QUOIN_RUNTIME` names.
+  static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    executable: URL? = Bundle.main.executableURL
+  ) throws -> Installation {
+    let program = (executable ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "quoin"))
+      .resolvingSymlinksInPath()
+    let beside = program.deletingLastPathComponent()
+    var places = [
+      beside, beside.deletingLastPathComponent().appendingPathComponent("lib/quoin"),
+    ]
+    if let named = environment["QUOIN_RUNTIME"], !named.isEmpty {
+      places = [URL(fileURLWithPath: named, isDirectory: true)]
+    }
+    let candidates = places.map { Installation(executable: program, root: $0) }
+    guard let found = candidates.first(where: \.isComplete) else {
+      let looked = places.map(\.path).joined(separator: " and ")
+      throw CommandFailure.input(
+        "\(runtimeName) and its Modules are missing; looked in \(looked)",
+        try: "Run `swift build` in the package, or `make install`.")
+    }
+    return found
+  }
+
+  private var isComplete: Bool {
+    let files = FileManager.default
+    return files.fileExists(atPath: runtime.path) && files.fileExists(atPath: modules.path)
+  }
+}

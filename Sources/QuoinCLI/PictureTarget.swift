@@ -1,0 +1,51 @@
+import Foundation
+import QuoinHostProtocol
+
+/// Where a picture goes, checked before any work is done.
+struct PictureTarget {
+  let path: String
+  let format: PictureFormat
+
+  /// Throws for an unknown format, and for a place that cannot be written.
+  init(path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+      let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw CommandFailure.usage(
+        "\(path) does not say which format to write", try: "End the name with one of \(known).")
+    }
+    self.path = path
+    self.format = format
+    var isDirectory: ObjCBool = false
+    let directory = url.deletingLastPathComponent().path
+    let files = FileManager.default
+    guard files.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue
+    else {
+      throw CommandFailure.input(
+        "there is no directory \(directory) to write to", at: path, try: "Make it first.")
+    }
+    guard files.isWritableFile(atPath: directory) else {
+      throw CommandFailure.input("\(directory) cannot be written", at: path)
+    }
+    if files.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+      throw CommandFailure.input("this is a directory", at: path, try: "Name a file inside.")
+    }
+  }
+
+  /// The file for one of several previews: `card.png` becomes `card-Dark.png`.
+  func url(suffix: String?) -> URL {
+    guard let suffix else { return URL(fileURLWithPath: path) }
+    let dot = path.lastIndex(of: ".") ?? path.endIndex
+    return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
+  }
+
+  /// Puts a finished picture in its place in one step: the file is whole or not there.
+  func publish(_ picture: URL, as url: URL) throws {
+    do {
+      try Data(contentsOf: picture).write(to: url, options: .atomic)
+    } catch {
+      throw CommandFailure.input(
+        "the picture could not be written: \(error.localizedDescription)", at: url.relativePath)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Compiles a user's file against the installed modules into a library that the host can load. A file
+/// that has not changed is not compiled again.
+struct PreviewCompiler {
+  let compiler: Compiler
+  let installation: Installation
+
+  /// The compiled file. Throws when the compiler refuses it, after printing the compiler's messages.
+  func compile(_ source: SourceFile) throws -> CompiledPreview {
+    let hasProvider = source.text.contains("PreviewProvider")
+    if !hasProvider, source.previewMacroLine != nil { throw source.noPreviews }
+    let cache = try PreviewCache.open()
+    let entry = cache.entry(for: key(of: source))
+    let compiled = try entry.load() ?? entry.store { try build(source, in: $0, cache: cache) }
+    if !compiled.remarks.isEmpty { Remark.write(compiled.remarks) }
+    guard !compiled.providers.isEmpty else { throw source.noPreviews }
+    return compiled
+  }
+
+  /// Everything that the result depends on.
+  private func key(of source: SourceFile) -> String {
+    [
+      Self.flags.joined(separator: " "), compiler.identity(),
+      FileIdentity.text(of: installation.runtime), source.path, source.absolutePath, source.text,
+    ].joined(separator: "\n")
+  }
+
+  /// Runs the compiler; the result lies in `directory`.
+  private func build(_ source: SourceFile, in directory: URL, cache: PreviewCache) throws {
+    let files = CompiledPreview.Files(directory: directory)
+    try Data(#"["PreviewProvider"]"#.utf8).write(to: files.protocols)
+    let standIns = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
+    try Data(standIns.utf8).write(to: files.moduleMap)
+    let (ending, output) = try ChildProcess(
+      executable: compiler.path,
+      arguments: Self.flags + [
+        source.path, "-module-name", source.moduleName, "-o", files.library.path,
+        "-I", installation.modules.path, "-Xcc", "-fmodule-map-file=\(files.moduleMap.path)",
+        "-module-cache-path", cache.modules.path,
+        "-L", installation.root.path, "-lQuoinRuntime",
+        "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
+        "-emit-const-values-path", files.values.path,
+        "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", files.protocols.path,
+      ]
+    ).capture()
+    guard ending == .exit(0) else {
+      Remark.write(output)
+      throw refusal(of: source)
+    }
+    try Data(output.utf8).write(to: files.remarks)
+  }
+
+  private func refusal(of source: SourceFile) -> CommandFailure {
+    if let line = source.previewMacroLine {
+      return .input(
+        "the file does not compile, and #Preview is not understood yet", at: "\(source.path):\(line)",
+        try: "Write a PreviewProvider instead of #Preview; the compiler's messages are above.")
+    }
+    return .input(
+      "the file does not compile; the compiler's messages are above", at: source.path,
+      try: "If they are about Quoin's modules and not about your code, run `quoin doctor`.")
+  }
+
+  /// As Xcode builds previews: unoptimised, with `DEBUG`. One module as a whole, because only then the
+  /// compiler says which types are preview providers. The last flag exports private types, so that
+  /// the host finds private providers too.
+  private static let flags = [
+    "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG",
+    "-enable-private-imports",
+  ]
+}

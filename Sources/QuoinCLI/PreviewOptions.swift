@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// The options that every command about previews has: which previews, and the circumstances to lay
+/// them out in.
+struct PreviewOptions: ParsableArguments {
+  @Argument(help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))
+  var file: String
+
+  @Option(help: "Only the preview with this name.")
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The proposed size in points, such as 390x844; * proposes nothing on that axis.",
+      discussion: "Unless said, 393x852 for iOS and 800x600 for macOS.",
+      valueName: "WxH"),
+    transform: SizeArgument.init(typed:))
+  var size: SizeArgument?
+
+  @Option(help: "Whose metrics to use.")
+  var platform: PlatformArgument = .ios
+
+  @Option(help: "Pixels per point.")
+  var scale: Double = 2
+
+  @Flag(help: "Use the dark colour scheme.")
+  var dark = false
+
+  @Option(help: "Seconds after which a view that does not come to an end is stopped.")
+  var timeout: Int = 60
+
+  /// Refuses numbers that no picture can have, before any work is done.
+  func check() throws {
+    guard scale.isFinite, scale > 0, scale <= 64 else {
+      throw CommandFailure.usage(
+        "--scale \(scale) is not a number of pixels per point", try: "Use a number up to 64.")
+    }
+    guard (1...86_400).contains(timeout) else {
+      throw CommandFailure.usage(
+        "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
+    }
+    let sides = [size?.width, size?.height].compactMap { $0 }
+    guard sides.allSatisfy({ $0 * scale <= PictureFormat.largestSide }) else {
+      throw CommandFailure.usage(
+        "--size at --scale \(scale) is more than \(Int(PictureFormat.largestSide)) pixels",
+        try: "Use a smaller size or scale.")
+    }
+  }
+
+  /// The request for a compiled file.
+  func request(for preview: CompiledPreview, job: HostRequest.Job, scratch: URL) -> HostRequest {
+    let proposal = size ?? platform.defaultSize
+    return HostRequest(
+      library: preview.library.path, providers: preview.providers, preview: self.preview,
+      width: proposal.width, height: proposal.height, platform: platform.hostName, scale: scale,
+      dark: dark, job: job, scratch: scratch.path)
+  }
+}
+
+/// `--platform`.
+enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
+  case ios, macos
+
+  init?(argument: String) {
+    self.init(rawValue: argument.lowercased())
+  }
+
+  /// The name the host knows the platform by.
+  var hostName: String { self == .ios ? "iOS" : "macOS" }
+
+  /// The proposal when none is asked for: the screen of an iPhone, a comfortable window.
+  var defaultSize: SizeArgument {
+    self == .ios
+      ? SizeArgument(width: 393, height: 852) : SizeArgument(width: 800, height: 600)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The runtime library and the system libraries it brings along, asked by loading it.
+enum RuntimeLibraries {
+  /// Loads the runtime library. Whether it was built with the trait `Graphics`; `nil` when it is missing
+  /// or cannot be loaded.
+  static func load() -> Bool? {
+    guard let installation = try? Installation.find(),
+      dlopen(installation.runtime.path, RTLD_NOW | RTLD_GLOBAL) != nil
+    else { return nil }
+    return version("cairo_version_string") != nil
+  }
+
+  /// What there is to say, given the answer of `load()`.
+  static func findings(loaded hasGraphics: Bool?) -> [Diagnosis.Finding] {
+    switch hasGraphics {
+    case nil: return [missingRuntime()]
+    case false?:
+      return [
+        .found("graphics", "off: SVG, JSON and frames with estimated text; no PNG, no PDF")
+      ]
+    case true?:
+      return [
+        .found("graphics", "on: PNG, PDF, SVG, JSON and frames"),
+        finding("pango", version("pango_version_string")),
+        finding("cairo", version("cairo_version_string")),
+        finding("harfbuzz", version("hb_version_string")),
+        finding("turbojpeg", presence("tjInitDecompress")),
+        finding("libdeflate", presence("libdeflate_alloc_compressor")),
+      ]
+    }
+  }
+
+  private static func missingRuntime() -> Diagnosis.Finding {
+    do {
+      let runtime = try Installation.find().runtime
+      return .missing("runtime", try: "\(runtime.path) cannot be loaded: \(DynamicLoader.lastError)")
+    } catch {
+      return .failed("runtime", error)
+    }
+  }
+
+  private static func finding(_ subject: String, _ value: String?) -> Diagnosis.Finding {
+    guard let value else {
+      return .missing(subject, try: "Build Quoin again after installing the development packages.")
+    }
+    return .found(subject, value)
+  }
+
+  /// Calls a function of a loaded library that takes nothing and returns its version.
+  private static func version(_ function: String) -> String? {
+    typealias VersionFunction = @convention(c) () -> UnsafePointer<CChar>?
+    guard let symbol = address(of: function) else { return nil }
+    return unsafeBitCast(symbol, to: VersionFunction.self)().map { String(cString: $0) }
+  }
+
+  /// What can be said of a library that does not tell its version: that it is there.
+  private static func presence(_ function: String) -> String? {
+    address(of: function) == nil ? nil : "linked"
+  }
+
+  private static func address(of function: String) -> UnsafeMutableRawPointer? {
+    guard let program = dlopen(nil, RTLD_NOW) else { return nil }
+    return dlsym(program, function)
+  }
+}

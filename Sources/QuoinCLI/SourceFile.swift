@@ -1,0 +1,57 @@
+import Foundation
+
+/// A user's Swift file, read once.
+struct SourceFile {
+  /// The path as typed: messages name the file by it.
+  let path: String
+  let text: String
+
+  /// Reads the file; throws when there is no Swift text to read.
+  init(path: String) throws {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw CommandFailure.input("there is no such file", at: path)
+    }
+    guard !isDirectory.boolValue else {
+      throw CommandFailure.input(
+        "this is a directory", at: path, try: "Name one Swift file inside.")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.input("the file cannot be read", at: path, try: "Check its permissions.")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw CommandFailure.input("the file is not UTF-8 text", at: path)
+    }
+    self.path = path
+    self.text = text
+  }
+
+  var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+  /// A module name for the file: its name with `_swift` added, so that it meets no module or type.
+  var moduleName: String {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let safe = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let start = safe.first.map { $0.isNumber ? "_" : "" } ?? "_"
+    return "\(start)\(String(safe))_swift"
+  }
+
+  /// The line of the first `#Preview`, counted from 1, if there is one and it starts a line.
+  var previewMacroLine: Int? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let index = lines.firstIndex { $0.drop(while: \.isWhitespace).hasPrefix("#Preview") }
+    return index.map { $0 + 1 }
+  }
+
+  /// What is missing in a file that shows nothing.
+  var noPreviews: CommandFailure {
+    let provider = "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"
+    guard let line = previewMacroLine else {
+      return .input(
+        "the file has no previews", at: path, try: "Add one, such as: \(provider)")
+    }
+    return .input(
+      "#Preview is not understood yet", at: "\(path):\(line)",
+      try: "Write a provider instead, such as: \(provider)")
+  }
+}

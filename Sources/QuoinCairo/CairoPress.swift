@@ -1,0 +1,88 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  /// Turns display lists into PNG pictures and vector PDF documents.
+  ///
+  /// A press has no state: one value may be used by many threads at once. Text is drawn unhinted, with
+  /// grey anti-aliasing, at exact positions.
+  public struct CairoPress: Sendable {
+    public init() {}
+
+    /// The list as a PNG file of `scale` pixels a point.
+    ///
+    /// - Parameters:
+    ///   - scale: Pixels a point; the sides are rounded up to whole pixels.
+    ///   - opaque: Leaves out the alpha channel; where nothing is drawn the picture is black. An opaque
+    ///     background does the same.
+    /// - Throws: ``PressError``.
+    public func png(_ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false) throws -> Data {
+      let hidesAll = (list.background?.opacity ?? 0) >= 1
+      return try PNGEncoder.encode(
+        pixels(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll))
+    }
+
+    /// The list as pixels, for comparing and for encoders of your own.
+    ///
+    /// - Throws: ``PressError``.
+    public func pixels(
+      _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false
+    ) throws -> PixelBuffer {
+      let size = try RasterSize(list.size, scale: scale)
+      let surface = try Surface(width: size.width, height: size.height)
+      let painter = try Painter(
+        list.sanitized(), target: .raster, surface: surface,
+        matrix: CGAffineTransform(scaleX: scale, y: scale))
+      if opaque { painter.fillPage(.black) }
+      try painter.drawPage()
+      return try PixelBuffer(surface)
+    }
+
+    /// The lists as pages of a PDF document; each page has the size of its list in points.
+    ///
+    /// Shapes stay vectors, text can be selected and its fonts are embedded, JPEG images are stored
+    /// untouched; only shadows and emoji become pixels. Equal lists give equal bytes.
+    ///
+    /// - Parameter title: The document's title; the first page's title unless given.
+    /// - Throws: ``PressError``.
+    public func pdf(_ pages: [DisplayList], title: String? = nil) throws -> Data {
+      guard let first = pages.first else { throw PressError.noPages }
+      let document = try PDFDocument(title: title ?? first.title)
+      for page in pages { try document.add(page.sanitized()) }
+      return try document.finish()
+    }
+  }
+
+  /// The size of a picture in pixels, refused when no picture can have it.
+  struct RasterSize {
+    let width: Int
+    let height: Int
+
+    /// Cairo's limit of a side.
+    static let sideLimit: CGFloat = 32_767
+    /// One gigabyte of pixels.
+    static let pixelLimit = 1 << 28
+
+    init(_ size: CGSize, scale: CGFloat) throws(PressError) {
+      func refuse(_ reason: String) -> PressError { .size(size, scale: scale, reason: reason) }
+      guard size.width.isFinite, size.height.isFinite else {
+        throw refuse("its size is not finite")
+      }
+      guard scale.isFinite, scale > 0 else { throw refuse("the scale must be a positive number") }
+      guard size.width > 0, size.height > 0 else { throw refuse("a side has no length") }
+      let grid = PixelGrid(scale: scale)
+      let columns = max(1, (grid.ceil(size.width) * scale).rounded())
+      let rows = max(1, (grid.ceil(size.height) * scale).rounded())
+      guard columns <= Self.sideLimit, rows <= Self.sideLimit else {
+        throw refuse("a side would be longer than 32767 pixels")
+      }
+      width = Int(columns)
+      height = Int(rows)
+      guard width * height <= Self.pixelLimit else {
+        throw refuse("it would have more than \(Self.pixelLimit) pixels")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinGeometry
+
+  /// A surface being drawn on, and how points map to its pixels.
+  final class Canvas {
+    let context: OpaquePointer
+    private let surface: Surface
+    /// From the coordinates of the items to pixels.
+    private(set) var matrix: CGAffineTransform
+    private var saved: [CGAffineTransform] = []
+
+    init(_ surface: Surface, matrix: CGAffineTransform) throws(PressError) {
+      guard let context = cairo_create(surface.pointer) else { throw .drawing("no context") }
+      self.surface = surface
+      self.context = context
+      self.matrix = matrix
+      setMatrix(matrix)
+      try checkCairo(cairo_status(context))
+    }
+
+    deinit { cairo_destroy(context) }
+
+    func save() {
+      cairo_save(context)
+      saved.append(matrix)
+    }
+
+    func restore() {
+      cairo_restore(context)
+      if let last = saved.popLast() { matrix = last }
+    }
+
+    /// Draws what follows through `transform`, which must leave an area.
+    func apply(_ transform: CGAffineTransform) {
+      guard let combined = matrix.followed(by: transform) else { return }
+      setMatrix(combined)
+    }
+
+    /// Coordinates become pixels, of which `scale` make one of the surface's.
+    func usePixels(scale: CGFloat = 1) {
+      setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    }
+
+    private func setMatrix(_ matrix: CGAffineTransform) {
+      self.matrix = matrix
+      var cairo = matrix.cairo
+      cairo_set_matrix(context, &cairo)
+    }
+
+    /// The pixels inside the clip.
+    var visiblePixels: PixelRect {
+      var identity = CGAffineTransform.identity.cairo
+      var current = matrix.cairo
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_set_matrix(context, &identity)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      cairo_set_matrix(context, &current)
+      return PixelRect(
+        around: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    }
+  }
+
+  extension CGAffineTransform {
+    var cairo: cairo_matrix_t {
+      cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+    }
+
+    /// How much longer a length becomes, averaged over directions.
+    var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+    /// `inner` and then this; `nil` when nothing would be left to see, or numbers become too large for a
+    /// renderer.
+    func followed(by inner: CGAffineTransform) -> CGAffineTransform? {
+      let all = inner.concatenating(self)
+      let parts = [all.a, all.b, all.c, all.d]
+      guard parts.allSatisfy({ $0.isFinite && abs($0) < 1e6 }), abs(all.tx) < 1e9,
+        abs(all.ty) < 1e9, abs(all.a * all.d - all.b * all.c) > 1e-12
+      else { return nil }
+      return all
+    }
+  }
+
+  /// A rectangle of whole pixels.
+  struct PixelRect: Equatable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    /// The pixels that `rect` touches; none when it is null. Nothing lies beyond a million pixels.
+    init(around rect: CGRect) {
+      func pixel(_ coordinate: CGFloat) -> Int { Int(min(max(coordinate, -4e6), 4e6)) }
+      guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN
+      else {
+        (x, y, width, height) = (0, 0, 0, 0)
+        return
+      }
+      x = pixel(rect.minX.rounded(.down))
+      y = pixel(rect.minY.rounded(.down))
+      width = max(0, pixel(rect.maxX.rounded(.up)) - x)
+      height = max(0, pixel(rect.maxY.rounded(.up)) - y)
+    }
+
+    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+    var pixelCount: Int { width * height }
+
+    /// What both cover, or `nil` when that is nothing.
+    func intersection(_ other: PixelRect) -> PixelRect? {
+      let shared = PixelRect(around: rect.intersection(other.rect))
+      return shared.pixelCount > 0 ? shared : nil
+    }
+  }
+#endif

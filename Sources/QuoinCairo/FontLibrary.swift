@@ -1,0 +1,77 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinText
+
+  /// The font files that have been opened, shared by all presses of the process.
+  ///
+  /// FreeType's faces are not thread safe. Each outline face is therefore handed to Cairo once and only
+  /// touched through it: Cairo locks the face while it reads it. Opening files, and reading the bitmaps
+  /// of colour faces, happens under this library's own lock.
+  final class FontLibrary: @unchecked Sendable {
+    static let shared = FontLibrary()
+
+    private let lock = NSLock()
+    private let library: FT_Library?
+    private var outlineFonts: [FileKey: OutlineFont] = [:]
+    private var colorFonts: [FileKey: ColorFont] = [:]
+    private var missing: Set<FileKey> = []
+
+    private struct FileKey: Hashable {
+      var file: String
+      var index: Int
+    }
+
+    private init() {
+      var library: FT_Library?
+      self.library = FT_Init_FreeType(&library) == 0 ? library : nil
+    }
+
+    /// The font of outlines in the face's file, or `nil` when there is no such file or it is no font.
+    func outlineFont(_ face: FontFace) -> OutlineFont? {
+      let key = FileKey(file: face.file, index: face.index)
+      return lock.withLock {
+        if let font = outlineFonts[key] { return font }
+        guard let opened = open(key), let font = OutlineFont(opened) else { return nil }
+        outlineFonts[key] = font
+        return font
+      }
+    }
+
+    /// The bitmap of a colour glyph, or `nil` when the face has none for it.
+    func colorGlyph(_ id: UInt32, of face: FontFace) -> ColorGlyph? {
+      let key = FileKey(file: face.file, index: face.index)
+      return lock.withLock {
+        if let font = colorFonts[key] { return font.glyph(id) }
+        guard let opened = open(key) else { return nil }
+        let font = ColorFont(opened)
+        colorFonts[key] = font
+        return font.glyph(id)
+      }
+    }
+
+    private func open(_ key: FileKey) -> FT_Face? {
+      guard let library, !key.file.isEmpty, !missing.contains(key) else { return nil }
+      var face: FT_Face?
+      guard FT_New_Face(library, key.file, FT_Long(key.index), &face) == 0, let face else {
+        missing.insert(key)
+        return nil
+      }
+      return face
+    }
+  }
+
+  /// A face as Cairo uses it. It lives as long as the process, and so does its FreeType face.
+  final class OutlineFont: @unchecked Sendable {
+    let cairoFace: OpaquePointer
+    let glyphCount: UInt32
+
+    init?(_ face: FT_Face) {
+      glyphCount = UInt32(clamping: face.pointee.num_glyphs)
+      guard let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING)),
+        cairo_font_face_status(cairoFace) == CAIRO_STATUS_SUCCESS
+      else { return nil }
+      self.cairoFace = cairoFace
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+#if Graphics
+  import CTurboJPEG
+  import Foundation
+  import QuoinDrawing
+
+  /// Decodes JPEG files: grey, colour, and the four inks of print shops.
+  enum JPEGDecoder {
+    static func decode(_ data: Data, _ header: ImageHeader) throws(ImageError) -> PixelBuffer {
+      guard let decoder = tjInitDecompress() else {
+        throw .corrupt(.jpeg, reason: "the decoder cannot be started")
+      }
+      defer { tjDestroy(decoder) }
+      let file = [UInt8](data)
+      var (width, height, subsampling, colors) = (Int32(0), Int32(0), Int32(0), Int32(0))
+      let found = tjDecompressHeader3(
+        decoder, file, UInt(file.count), &width, &height, &subsampling, &colors)
+      guard found == 0, Int(width) == header.width, Int(height) == header.height else {
+        throw .corrupt(.jpeg, reason: "its header is damaged")
+      }
+      let isPrint = [Int32(TJCS_CMYK.rawValue), Int32(TJCS_YCCK.rawValue)].contains(colors)
+      let format = isPrint ? TJPF_CMYK : TJPF_BGRA
+      var bytes = [UInt8](repeating: 255, count: header.width * header.height * 4)
+      let result = tjDecompress2(
+        decoder, file, UInt(file.count), &bytes, width, 0, height, format.rawValue, 0)
+      // A file that ends too early still gives a picture, with a warning.
+      guard result == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else {
+        throw .corrupt(.jpeg, reason: String(cString: tjGetErrorStr2(decoder)))
+      }
+      if isPrint { convertInks(&bytes) }
+      return PixelBuffer(width: header.width, height: header.height, bytes: bytes)
+    }
+
+    /// Cyan, magenta, yellow, black as Adobe stores them (255 is no ink) to blue, green, red, alpha.
+    private static func convertInks(_ bytes: inout [UInt8]) {
+      for place in stride(from: 0, to: bytes.count, by: 4) {
+        let black = UInt32(bytes[place + 3])
+        let cyan = UInt32(bytes[place])
+        let magenta = UInt32(bytes[place + 1])
+        let yellow = UInt32(bytes[place + 2])
+        bytes[place] = UInt8(yellow * black / 255)
+        bytes[place + 1] = UInt8(magenta * black / 255)
+        bytes[place + 2] = UInt8(cyan * black / 255)
+        bytes[place + 3] = 255
+      }
+    }
+  }
+#endif

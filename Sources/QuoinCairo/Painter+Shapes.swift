@@ -1,0 +1,92 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  extension Painter {
+    func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) {
+      setSource(paint)
+      setRule(evenOdd)
+      trace(path)
+      cairo_fill(context)
+    }
+
+    func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+      setSource(paint)
+      cairo_set_line_width(context, style.lineWidth)
+      cairo_set_miter_limit(context, style.miterLimit)
+      switch style.lineCap {
+      case .round: cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      case .square: cairo_set_line_cap(context, CAIRO_LINE_CAP_SQUARE)
+      default: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
+      }
+      switch style.lineJoin {
+      case .round: cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      case .bevel: cairo_set_line_join(context, CAIRO_LINE_JOIN_BEVEL)
+      default: cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+      }
+      let dashes = style.dash.map { Double($0) }
+      cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase)
+      trace(path)
+      cairo_stroke(context)
+    }
+
+    /// Uses `paint`, at the opacity that is asked for at the moment, for what is drawn next.
+    func setSource(_ paint: Paint) {
+      switch paint {
+      case .color(let color):
+        cairo_set_source_rgba(
+          context, color.red, color.green, color.blue, color.opacity * alpha)
+      case .linearGradient(let stops, let start, let end):
+        let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+        for stop in stops {
+          cairo_pattern_add_color_stop_rgba(
+            pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+            stop.color.opacity * alpha)
+        }
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+      }
+    }
+
+    func setRule(_ evenOdd: Bool) {
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    }
+
+    /// Makes `path` the current path.
+    func trace(_ path: Path) {
+      cairo_new_path(context)
+      var pen = CGPoint.zero
+      var start = CGPoint.zero
+      for element in path.elements {
+        switch element {
+        case .move(let end):
+          cairo_move_to(context, end.x, end.y)
+          (pen, start) = (end, end)
+        case .line(let end):
+          cairo_line_to(context, end.x, end.y)
+          pen = end
+        case .quadCurve(let end, let control):
+          // The same curve as a cubic: handles two thirds of the way to the control point.
+          let from = cairo_has_current_point(context) != 0 ? pen : control
+          cairo_curve_to(
+            context, from.x + (control.x - from.x) * 2 / 3, from.y + (control.y - from.y) * 2 / 3,
+            end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+          pen = end
+        case .curve(let end, let control1, let control2):
+          cairo_curve_to(
+            context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+          pen = end
+        case .closeSubpath:
+          cairo_close_path(context)
+          pen = start
+        }
+      }
+    }
+  }
+
+  func addRectangle(_ context: OpaquePointer, _ rect: CGRect) {
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+  }
+#endif

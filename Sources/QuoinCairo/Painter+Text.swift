@@ -1,0 +1,135 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+  import QuoinText
+
+  /// A colour glyph this painter has used.
+  struct ColorGlyphKey: Hashable {
+    var face: FontFace
+    var glyph: UInt32
+  }
+
+  extension Painter {
+    private static let defaultFamily = "Inter"
+
+    /// Draws a glyph run whose text box has its top-left corner at `origin`.
+    func show(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) throws {
+      // Below a hundredth of a pixel nothing is seen; beyond 20,000 fonts fail to load.
+      guard (0.01...20_000).contains(run.size * canvas.matrix.meanScale) else { return }
+      if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
+      setSource(paint)
+      setRule(false)
+      if !run.glyphs.isEmpty, let font = FontLibrary.shared.outlineFont(run.face) {
+        useFont(font.cairoFace, size: run.size)
+        showOutlines(run, at: origin, glyphCount: font.glyphCount)
+      } else {
+        showWithoutFile(run, at: origin)
+      }
+    }
+
+    private func useFont(_ face: OpaquePointer?, size: CGFloat) {
+      cairo_set_font_face(context, face)
+      cairo_set_font_size(context, size)
+      let options = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      cairo_set_font_options(context, options)
+      cairo_font_options_destroy(options)
+    }
+
+    /// Pictures get outlines, because Cairo 1.16 moves glyphs to whole pixels; documents get text.
+    private func showOutlines(_ run: GlyphRun, at origin: CGPoint, glyphCount: UInt32) {
+      let glyphs = run.glyphs.map { glyph in
+        // A glyph the file does not have would end all drawing: show the box for missing ones.
+        cairo_glyph_t(
+          index: UInt(glyph.id < glyphCount ? glyph.id : 0), x: origin.x + glyph.x,
+          y: origin.y + glyph.y)
+      }
+      let count = Int32(clamping: glyphs.count)
+      if target == .raster {
+        cairo_new_path(context)
+        cairo_glyph_path(context, glyphs, count)
+        cairo_fill(context)
+      } else if let clusters = run.clusterMap {
+        cairo_show_text_glyphs(
+          context, run.text, Int32(clamping: run.text.utf8.count), glyphs, count, clusters,
+          Int32(clamping: clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+      } else {
+        cairo_show_glyphs(context, glyphs, count)
+      }
+    }
+
+    /// Places the bitmaps of colour glyphs; answers false when the face has none, and draws nothing.
+    private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
+      var isDrawn = run.glyphs.isEmpty
+      for glyph in run.glyphs {
+        guard let bitmap = FontLibrary.shared.colorGlyph(glyph.id, of: run.face) else { continue }
+        isDrawn = true
+        let key = ColorGlyphKey(face: run.face, glyph: glyph.id)
+        let picture = try colorGlyphs[key] ?? bitmap.pixels.makeSurface()
+        colorGlyphs[key] = picture
+        let pixel = run.size / bitmap.pixelsPerEm
+        let place = CGAffineTransform(
+          a: pixel * CGFloat(bitmap.pixels.width), b: 0, c: 0,
+          d: pixel * CGFloat(bitmap.pixels.height),
+          tx: origin.x + glyph.x + bitmap.left * run.size,
+          ty: origin.y + glyph.y - bitmap.top * run.size)
+        draw(picture, in: place, CAIRO_FILTER_GOOD)
+      }
+      return isDrawn
+    }
+
+    /// A run whose font has no file, such as the fixed shaper's: its characters in whatever font the
+    /// system has for the family's name, each cluster where layout put it.
+    private func showWithoutFile(_ run: GlyphRun, at origin: CGPoint) {
+      let face = cairo_toy_font_face_create(
+        run.family ?? Self.defaultFamily,
+        run.face.isItalic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
+        run.face.weight >= 600 ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
+      defer { cairo_font_face_destroy(face) }
+      guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else { return }
+      useFont(face, size: run.size)
+      cairo_new_path(context)
+      for cluster in run.placedText {
+        let text = String(cluster.text.filter { !$0.isNewline && $0 != "\0" && $0 != "\t" })
+        cairo_move_to(context, origin.x + cluster.x, origin.y + run.drawnBaseline)
+        if target == .raster {
+          cairo_text_path(context, text)
+        } else {
+          cairo_show_text(context, text)
+        }
+      }
+      if target == .raster { cairo_fill(context) }
+      cairo_new_path(context)
+    }
+  }
+
+  extension GlyphRun {
+    /// The clusters as Cairo wants them, or `nil` when they do not cover text and glyphs exactly: then it
+    /// would refuse to draw.
+    fileprivate var clusterMap: [cairo_text_cluster_t]? {
+      var (bytes, glyphCount) = (0, 0)
+      var utf8 = Array(text.utf8)[...]
+      guard !utf8.contains(0) else { return nil }
+      var map: [cairo_text_cluster_t] = []
+      for cluster in clusters {
+        guard cluster.utf8Count + cluster.glyphCount > 0, cluster.utf8Count <= utf8.count else {
+          return nil
+        }
+        utf8 = utf8.dropFirst(cluster.utf8Count)
+        // A cluster must not end inside a character.
+        if let next = utf8.first, next & 0xC0 == 0x80 { return nil }
+        bytes += cluster.utf8Count
+        glyphCount += cluster.glyphCount
+        map.append(
+          cairo_text_cluster_t(
+            num_bytes: Int32(clamping: cluster.utf8Count),
+            num_glyphs: Int32(clamping: cluster.glyphCount)))
+      }
+      return bytes == text.utf8.count && glyphCount == glyphs.count ? map : nil
+    }
+  }
+#endif

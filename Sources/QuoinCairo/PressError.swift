@@ -1,0 +1,32 @@
+#if Graphics
+  import Foundation
+  import QuoinGeometry
+
+  /// Why a picture or document could not be made.
+  public enum PressError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The size is zero, negative, no number, or more than a press can hold.
+    case size(CGSize, scale: CGFloat, reason: String)
+    /// A document needs at least one page.
+    case noPages
+    /// Opacity and shadow groups inside each other need more memory than the picture may use.
+    case effectsTooDeep
+    /// An image of the list cannot be decoded.
+    case image(index: Int, reason: String)
+    /// The drawing library gave up.
+    case drawing(String)
+
+    public var description: String {
+      switch self {
+      case .size(let size, let scale, let reason):
+        "A picture of \(LengthFormat.text(size)) points at scale \(LengthFormat.text(scale)) "
+          + "cannot be made: \(reason). Give the view a frame or a smaller scale."
+      case .noPages: "A PDF needs at least one page, and the list of pages is empty."
+      case .effectsTooDeep:
+        "Opacity and shadow effects inside each other need too much memory. "
+          + "Nest fewer of them, or lower the scale."
+      case .image(let index, let reason): "Image \(index) of the picture: \(reason)"
+      case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
+      }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if Graphics
+  import CCairo
+  import Foundation
+
+  /// A Cairo surface that is released with its owner. It belongs to one thread.
+  final class Surface {
+    let pointer: OpaquePointer
+
+    /// Takes over `pointer`, a new surface.
+    init(adopting pointer: OpaquePointer?) throws(PressError) {
+      guard let pointer else { throw .drawing("no surface") }
+      self.pointer = pointer
+      try check()
+    }
+
+    /// A transparent picture in memory; premultiplied ARGB unless it is a mask.
+    convenience init(
+      width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
+    ) throws(PressError) {
+      try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
+    }
+
+    deinit { cairo_surface_destroy(pointer) }
+
+    func check() throws(PressError) {
+      try checkCairo(cairo_surface_status(pointer))
+    }
+
+    var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+    var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+    var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
+
+    /// Where the surface's first pixel lies in the space it is drawn and used in.
+    func setOrigin(x: Int, y: Int) {
+      cairo_surface_set_device_offset(pointer, -Double(x), -Double(y))
+    }
+
+    /// Calls `body` with the pixels of a picture in memory, rows of `stride` bytes.
+    func withPixels<Result>(
+      _ body: (UnsafeMutablePointer<UInt8>) throws -> Result
+    ) throws -> Result {
+      cairo_surface_flush(pointer)
+      guard let data = cairo_image_surface_get_data(pointer) else {
+        throw PressError.drawing("a picture without pixels")
+      }
+      defer { cairo_surface_mark_dirty(pointer) }
+      return try body(data)
+    }
+  }
+
+  /// Throws when a Cairo call did not succeed.
+  func checkCairo(_ status: cairo_status_t) throws(PressError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw .drawing(String(cString: cairo_status_to_string(status)))
+  }
+#endif

@@ -1,0 +1,74 @@
+import Foundation
+import QuoinGeometry
+import QuoinText
+
+extension DisplayList {
+  /// The rectangle that the items of `range` may touch, in the coordinates that hold at its beginning;
+  /// null when they draw nothing. Never too small; up to a font size too large around text.
+  public func bounds(of range: Range<Int>) -> CGRect {
+    DisplayGroups(items[range.clamped(to: items.indices)]).bounds
+  }
+}
+
+extension DisplayItem {
+  /// What the item alone may touch; null for pushes and pops.
+  var bounds: CGRect {
+    switch self {
+    case .fill(let path, _, _): path.boundingRect
+    case .stroke(let path, let style, _):
+      path.boundingRect.grown(by: style.lineWidth / 2 * max(1.5, style.mitreReach))
+    case .glyphs(let run, let origin, _):
+      run.bounds.offsetBy(dx: origin.x, dy: origin.y)
+    case .image(_, let rect, _): rect
+    case .push, .pop: .null
+    }
+  }
+}
+
+extension Effect {
+  /// How far a shadow can be seen, in sigmas.
+  public static let shadowReach: CGFloat = 3
+
+  /// What a group touches, outside the effect, when its content touches `content` inside.
+  func bounds(of content: CGRect) -> CGRect {
+    guard !content.isNull else { return .null }
+    switch self {
+    case .clip(let path, _): return content.intersection(path.boundingRect)
+    case .opacity: return content
+    case .shadow(_, let radius, let offset):
+      return content.union(
+        content.offsetBy(dx: offset.width, dy: offset.height)
+          .grown(by: radius * Self.shadowReach))
+    case .transform(let transform): return content.applying(transform)
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far a mitred corner sticks out, in half line widths.
+  fileprivate var mitreReach: CGFloat { lineJoin == .miter ? min(miterLimit, 10) : 1 }
+}
+
+extension GlyphRun {
+  /// A box that holds the ink of any font: an em and a half above the baseline, one below and beside.
+  var bounds: CGRect {
+    var (left, right) = (x, x + width)
+    var (top, bottom) = (baseline, baseline)
+    for glyph in glyphs {
+      left = min(left, glyph.x)
+      right = max(right, glyph.x)
+      top = min(top, glyph.y)
+      bottom = max(bottom, glyph.y)
+    }
+    return CGRect(
+      x: left - size, y: top - size * 1.5, width: right - left + size * 2,
+      height: bottom - top + size * 2.5)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge moved outwards by `distance`; null stays null.
+  public func grown(by distance: CGFloat) -> CGRect {
+    isNull ? self : insetBy(dx: -distance, dy: -distance)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import QuoinGeometry
+import QuoinText
+
+extension DisplayList {
+  /// The farthest coordinate a press has to draw, in points. Renderers count in fixed point; what lies
+  /// farther away is pulled to this limit, which no picture can show.
+  public static let coordinateLimit: CGFloat = 1_000_000
+
+  /// The same picture with everything removed that no renderer could draw: coordinates that are no
+  /// numbers, images that do not exist, pushes and pops without a partner. Shapes that reach to infinity
+  /// end at ``coordinateLimit``. Every press draws this list.
+  ///
+  /// Colours are clamped to 0…1, gradient stops put in order, dashes that would never end removed.
+  public func sanitized() -> DisplayList {
+    var list = self
+    list.background = background?.clamped
+    list.size = CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    list.items = []
+    list.items.reserveCapacity(items.count)
+    var open = 0
+    for item in items {
+      switch item {
+      case .push: open += 1
+      case .pop where open == 0: continue
+      case .pop: open -= 1
+      default: break
+      }
+      if let item = item.sanitized(imageCount: images.count) { list.items.append(item) }
+    }
+    list.items += repeatElement(.pop, count: open)
+    return list
+  }
+}
+
+extension DisplayItem {
+  /// The item with drawable numbers, or `nil` when it shows nothing.
+  func sanitized(imageCount: Int) -> DisplayItem? {
+    switch self {
+    case .fill(let path, let paint, let evenOdd):
+      guard let path = path.sanitized, let paint = paint.sanitized else { return nil }
+      return .fill(path: path, paint: paint, evenOdd: evenOdd)
+    case .stroke(let path, let style, let paint):
+      guard let path = path.sanitized, let paint = paint.sanitized,
+        let style = style.sanitized(along: path.boundingRect)
+      else { return nil }
+      return .stroke(path: path, style: style, paint: paint)
+    case .glyphs(let run, let origin, let paint):
+      guard run.isDrawable, origin.isDrawable, let paint = paint.sanitized else { return nil }
+      return .glyphs(run: run, origin: origin, paint: paint)
+    case .image(let index, let rect, _):
+      let isVisible = rect.width > 0 && rect.height > 0
+      let isNear =
+        rect.origin.isDrawable && CGPoint(x: rect.width, y: rect.height).isDrawable
+      return (0..<imageCount).contains(index) && isVisible && isNear ? self : nil
+    case .push(let effect): return .push(effect.sanitized)
+    case .pop: return self
+    }
+  }
+}
+
+extension Effect {
+  /// The effect with drawable numbers. It stays, whatever it was, because its pop stays: a clip that
+  /// cannot be drawn hides its group, a transform without an inverse flattens it to nothing.
+  var sanitized: Effect {
+    switch self {
+    case .clip(let path, let evenOdd): .clip(path: path.sanitized ?? Path(), evenOdd: evenOdd)
+    case .opacity(let value): .opacity(value.clampedToUnit)
+    case .shadow(let color, let radius, let offset):
+      .shadow(
+        color: color.clamped, radius: min(max(radius.isFinite ? radius : 0, 0), 10_000),
+        offset: CGSize(width: offset.width.clamped, height: offset.height.clamped))
+    case .transform(let t):
+      .transform(
+        [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { $0.isFinite && abs($0) <= 1e9 }
+          ? t : CGAffineTransform(scaleX: 0, y: 0))
+    }
+  }
+}
+
+extension Path {
+  /// The path with its coordinates inside the limit; `nil` when one of them is no number or nothing is
+  /// there.
+  fileprivate var sanitized: Path? {
+    guard !isEmpty else { return nil }
+    var isNear = true
+    var isNumber = true
+    func check(_ point: CGPoint) {
+      if !point.isDrawable { isNear = false }
+      if point.x.isNaN || point.y.isNaN { isNumber = false }
+    }
+    forEach { element in
+      switch element {
+      case .move(let end), .line(let end): check(end)
+      case .quadCurve(let end, let control):
+        check(end)
+        check(control)
+      case .curve(let end, let control1, let control2):
+        check(end)
+        check(control1)
+        check(control2)
+      case .closeSubpath: break
+      }
+    }
+    guard isNumber else { return nil }
+    return isNear ? self : clamped
+  }
+
+  private var clamped: Path {
+    Path { path in
+      forEach { element in
+        switch element {
+        case .move(let end): path.move(to: end.clamped)
+        case .line(let end): path.addLine(to: end.clamped)
+        case .quadCurve(let end, let control):
+          path.addQuadCurve(to: end.clamped, control: control.clamped)
+        case .curve(let end, let control1, let control2):
+          path.addCurve(
+            to: end.clamped, control1: control1.clamped, control2: control2.clamped)
+        case .closeSubpath: path.closeSubpath()
+        }
+      }
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// A style every renderer accepts, or `nil` when the line has no width. A dash so short that a line
+  /// around `box` would have more than 50,000 of them is drawn solid.
+  fileprivate func sanitized(along box: CGRect) -> StrokeStyle? {
+    guard lineWidth.isFinite, lineWidth > 0 else { return nil }
+    var style = self
+    style.lineWidth = min(lineWidth, DisplayList.coordinateLimit)
+    style.miterLimit = miterLimit.isFinite ? max(miterLimit, 1) : 10
+    style.dashPhase = dashPhase.clamped
+    let period = dash.reduce(0, +)
+    let isRegular = dash.allSatisfy { $0.isFinite && $0 >= 0 } && period > 0
+    if !isRegular || (box.width + box.height) * 2 > period * 50_000 { style.dash = [] }
+    return style
+  }
+}
+
+extension GlyphRun {
+  fileprivate var isDrawable: Bool {
+    size.isFinite && size > 0 && size <= 100_000 && baseline.isDrawable && x.isDrawable
+      && width.isDrawable && glyphs.allSatisfy { $0.x.isDrawable && $0.y.isDrawable }
+      && clusters.allSatisfy { $0.x.isDrawable && $0.utf8Count >= 0 && $0.glyphCount >= 0 }
+  }
+}
+
+extension CGFloat {
+  /// Finite and inside the coordinate limit.
+  fileprivate var isDrawable: Bool { magnitude <= DisplayList.coordinateLimit }
+
+  /// Pulled inside the coordinate limit; zero when it is no number.
+  fileprivate var clamped: CGFloat {
+    isNaN
+      ? 0 : Swift.min(Swift.max(self, -DisplayList.coordinateLimit), DisplayList.coordinateLimit)
+  }
+}
+
+extension CGPoint {
+  fileprivate var isDrawable: Bool { x.isDrawable && y.isDrawable }
+  fileprivate var clamped: CGPoint { CGPoint(x: x.clamped, y: y.clamped) }
+}

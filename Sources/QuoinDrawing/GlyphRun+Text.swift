@@ -1,0 +1,32 @@
+import Foundation
+import QuoinText
+
+extension GlyphRun {
+  /// The text of one cluster and its left edge.
+  package struct PlacedText {
+    package var text: String
+    package var x: CGFloat
+  }
+
+  /// The clusters with their texts, in logical order; the whole run as one when they do not cover it.
+  package var placedText: [PlacedText] {
+    let bytes = Array(text.utf8)
+    guard clusters.reduce(0, { $0 + $1.utf8Count }) == bytes.count else {
+      return [PlacedText(text: text, x: x)]
+    }
+    var place = 0
+    return clusters.map { cluster in
+      defer { place += cluster.utf8Count }
+      let text = String(decoding: bytes[place..<place + cluster.utf8Count], as: UTF8.self)
+      return PlacedText(text: text, x: cluster.x)
+    }
+  }
+
+  /// Where the run is drawn along y: the line's baseline, raised as far as its first glyph is.
+  package var drawnBaseline: CGFloat { glyphs.first?.y ?? baseline }
+
+  /// The family to ask for; `nil` for the fixed shaper's, which is no font.
+  package var family: String? {
+    face.family.isEmpty || face == FixedShaper.face ? nil : face.family
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Turns the bytes of a PNG or JPEG file into an ``ImageSource``, reading nothing but its header.
+///
+/// Decoding the pixels is the raster press's part: it extends this type.
+public enum ImageDecoder {
+  /// The picture in `data`, with the size its header states: as it is seen, after the orientation a
+  /// camera noted in it.
+  ///
+  /// - Throws: ``ImageError`` when the bytes are neither a PNG nor a JPEG or end too early.
+  public static func source(data: Data) throws(ImageError) -> ImageSource {
+    let header = try ImageHeader(data)
+    let isTurned = header.orientation.swapsSides
+    return ImageSource(
+      data: data, format: header.format,
+      pixelWidth: isTurned ? header.height : header.width,
+      pixelHeight: isTurned ? header.width : header.height)
+  }
+}
+
+/// Why a picture cannot be read.
+public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Neither a PNG nor a JPEG.
+  case unknownFormat
+  /// The file begins well but what follows makes no sense.
+  case corrupt(ImageSource.Format, reason: String)
+  /// The header states more pixels than Quoin decodes.
+  case tooLarge(width: Int, height: Int)
+
+  public var description: String {
+    switch self {
+    case .unknownFormat:
+      "The image is neither a PNG nor a JPEG file; convert it to one of them."
+    case .corrupt(let format, let reason):
+      "The \(format.rawValue.uppercased()) image cannot be read: \(reason). Export it again."
+    case .tooLarge(let width, let height):
+      "The image is \(width) × \(height) pixels; the limit is \(ImageHeader.pixelLimit) pixels "
+        + "in all. Scale it down."
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What the first bytes of a picture file say.
+public struct ImageHeader: Equatable, Sendable {
+  public var format: ImageSource.Format
+  /// Pixels, as stored.
+  public var width: Int
+  /// Pixels, as stored.
+  public var height: Int
+  public var orientation: ImageOrientation
+
+  /// The most pixels a picture may have.
+  public static let pixelLimit = 1 << 27
+
+  /// Reads the header of `data`.
+  public init(_ data: Data) throws(ImageError) {
+    let bytes = ByteReader(data)
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = try Self.png(bytes)
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = try Self.jpeg(bytes)
+    } else {
+      throw .unknownFormat
+    }
+    guard width > 0, height > 0 else { throw .corrupt(format, reason: "a side has no pixels") }
+    guard width.multipliedReportingOverflow(by: height).partialValue <= Self.pixelLimit,
+      width <= 65_535, height <= 65_535
+    else { throw .tooLarge(width: width, height: height) }
+  }
+
+  private init(format: ImageSource.Format, width: Int, height: Int, orientation: ImageOrientation) {
+    self.format = format
+    self.width = width
+    self.height = height
+    self.orientation = orientation
+  }
+
+  /// PNG: the size is in the first chunk, which must be IHDR.
+  private static func png(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
+    guard bytes.starts(with: Array("IHDR".utf8), at: 12),
+      let width = bytes.bigEndian(at: 16, count: 4), let height = bytes.bigEndian(at: 20, count: 4)
+    else { throw .corrupt(.png, reason: "its header is missing") }
+    return ImageHeader(format: .png, width: width, height: height, orientation: .up)
+  }
+
+  /// JPEG: segments follow each other until a start-of-frame states the size; an APP1 segment before it
+  /// may hold the orientation.
+  private static func jpeg(_ bytes: ByteReader) throws(ImageError) -> ImageHeader {
+    var orientation = ImageOrientation.up
+    var place = 2
+    while let marker = bytes.bigEndian(at: place, count: 2), marker >= 0xFF00 {
+      if marker == 0xFFFF {  // A fill byte before a marker.
+        place += 1
+        continue
+      }
+      guard let length = bytes.bigEndian(at: place + 2, count: 2), length >= 2 else { break }
+      let kind = marker & 0xFF
+      // C4, C8 and CC are tables, not frames.
+      if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
+        guard let height = bytes.bigEndian(at: place + 5, count: 2),
+          let width = bytes.bigEndian(at: place + 7, count: 2)
+        else { break }
+        return ImageHeader(format: .jpeg, width: width, height: height, orientation: orientation)
+      }
+      if kind == 0xE1, let found = ImageOrientation(exif: bytes, at: place + 4) {
+        orientation = found
+      }
+      place += 2 + length
+    }
+    throw .corrupt(.jpeg, reason: "it ends before its size is stated")
+  }
+}
+
+/// Reads numbers out of bytes; outside the bytes there are none.
+struct ByteReader {
+  private let data: Data
+  init(_ data: Data) { self.data = data }
+
+  subscript(place: Int) -> Int? {
+    place >= 0 && place < data.count ? Int(data[data.startIndex + place]) : nil
+  }
+
+  func starts(with prefix: [UInt8], at place: Int = 0) -> Bool {
+    prefix.indices.allSatisfy { self[place + $0] == Int(prefix[$0]) }
+  }
+
+  func bigEndian(at place: Int, count: Int) -> Int? {
+    var value = 0
+    for offset in 0..<count {
+      guard let byte = self[place + offset] else { return nil }
+      value = value << 8 | byte
+    }
+    return value
+  }
+
+  func littleEndian(at place: Int, count: Int) -> Int? {
+    var value = 0
+    for offset in (0..<count).reversed() {
+      guard let byte = self[place + offset] else { return nil }
+      value = value << 8 | byte
+    }
+    return value
+  }
+}

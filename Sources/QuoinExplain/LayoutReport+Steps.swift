@@ -1,0 +1,133 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+extension LayoutReport {
+  /// The negotiation told in order: every proposal on the way down, every answer on the way up.
+  ///
+  /// The steps are those of the final proposals, in the order in which each parent asked its children; the
+  /// probes a stack needs to find that order are left out.
+  public var steps: [String] {
+    guard let root else { return [] }
+    var steps = ["The system proposes \(root.proposal)"]
+    var children = [[Int]](repeating: [], count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    for index in children.indices {
+      // A stable order: source order where no turn is known.
+      children[index].sort { (nodes[$0].turn ?? $0, $0) < (nodes[$1].turn ?? $1, $1) }
+    }
+    // An explicit stack of (node, children told), as trees may be deeper than the call stack.
+    var path: [(node: Int, told: Int)] = [(0, 0)]
+    while let (index, told) = path.last {
+      if told < children[index].count {
+        path[path.count - 1].told += 1
+        let child = children[index][told]
+        steps.append(proposalSentence(from: nodes[index], to: nodes[child], siblings: children[index].count))
+        path.append((child, 0))
+      } else {
+        steps.append(answerSentence(nodes[index], of: children[index].map { nodes[$0] }))
+        path.removeLast()
+      }
+    }
+    return steps.enumerated().map { "\($0 + 1). \($1)" }
+  }
+
+  // MARK: Down
+
+  private func proposalSentence(from parent: Node, to child: Node, siblings: Int) -> String {
+    let name = subject(parent)
+    let proposal = "\(child.proposal)"
+    if let insets = parent.insets {
+      return "\(name) \(insetPhrase(insets)), and proposes \(proposal) to the \(child.name)"
+    }
+    switch child.layer {
+    case .primary: return "\(name) proposes the same size (\(proposal)) to its primary child, the \(child.name)"
+    case .secondary:
+      return "\(name) proposes the size of its primary child (\(proposal)) to its secondary child, the \(child.name)"
+    case nil: break
+    }
+    guard let reasons = child.offerReasons else {
+      return "\(name) proposes \(proposal) to the \(child.name)"
+    }
+    if case .share(let turn, let waiting, let remaining, let reserved) = share(reasons) {
+      let kept = reserved.value > 0 ? ", keeping back \(LengthFormat.text(reserved.value)) for lower priorities" : ""
+      let rest = "\(LengthFormat.text(remaining.value)) left for \(waiting) \(waiting == 1 ? "child" : "children")"
+      return "\(name) asks the \(child.name) \(ordinal(turn)): with \(rest)\(kept) it proposes \(proposal)"
+    }
+    if reasons.horizontal == .same, reasons.vertical == .same {
+      return "\(name) proposes the same size (\(proposal)) to the \(child.name)"
+    }
+    return "\(name) \(change(reasons)) and proposes \(proposal) to the \(child.name)"
+  }
+
+  private func share(_ reasons: AxisReasons<OfferReason>) -> OfferReason {
+    if case .share = reasons.horizontal { return reasons.horizontal }
+    return reasons.vertical
+  }
+
+  /// "subtracts 10 points on each edge".
+  private func insetPhrase(_ insets: EdgeInsets) -> String {
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if all.allSatisfy({ $0 == all[0] }) {
+      return "subtracts \(LengthFormat.text(all[0])) points on each edge"
+    }
+    return "subtracts \(edges(insets))"
+  }
+
+  private func edges(_ insets: EdgeInsets) -> String {
+    let named = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+      ("trailing", insets.trailing),
+    ].filter { $0.1 != 0 }
+    guard !named.isEmpty else { return "nothing" }
+    return named.map { "\(LengthFormat.text($0.1)) points \($0.0)" }.joined(separator: ", ")
+  }
+
+  private func change(_ reasons: AxisReasons<OfferReason>) -> String {
+    let parts = [("width", reasons.horizontal), ("height", reasons.vertical)]
+      .compactMap { axis, reason in phrase(reason).map { (axis, $0) } }
+    guard let first = parts.first else { return "passes its proposal on" }
+    if parts.count == 2, parts[1].1 == first.1 { return "\(first.1) width and height" }
+    return parts.map { "\($0.1) \($0.0)" }.joined(separator: " and ")
+  }
+
+  private func phrase(_ reason: OfferReason) -> String? {
+    switch reason {
+    case .same, .root, .share, .reduced: nil
+    case .fixed: "fixes the"
+    case .clamped: "keeps within its limits the"
+    case .ideal: "takes its ideal for the"
+    case .unspecified: "asks for the ideal"
+    case .primaryLength, .ownLength: "takes its own"
+    case .scaled: "keeps the ratio of the"
+    case .customLayout: "decides by its own algorithm the"
+    }
+  }
+
+  private func ordinal(_ turn: Int) -> String { turn == 1 ? "first" : "as number \(turn)" }
+
+  // MARK: Up
+
+  private func answerSentence(_ node: Node, of children: [Node]) -> String {
+    let name = subject(node)
+    let size = LengthFormat.text(node.size)
+    if let insets = node.insets {
+      let phrase = insetPhrase(insets).replacing("subtracts", with: "adds")
+      return "\(name) \(phrase), and reports its size as \(size)"
+    }
+    if children.contains(where: { $0.layer == .primary }) {
+      return "\(name) reports the size of its primary child (\(size))"
+    }
+    guard let reasons = node.answerReasons else { return "\(name) reports its size as \(size)" }
+    switch (reasons.horizontal, reasons.vertical) {
+    case (.acceptsProposal, .acceptsProposal): return "\(name) accepts and reports the proposed \(size)"
+    case (.hugsContent, .hugsContent): return "\(name) reports its size as \(size)"
+    case (.childLength, .childLength): return "\(name) reports the size of its child (\(size))"
+    default: return "\(name) reports its size as \(size) (\(ReasonText.answer(reasons)))"
+    }
+  }
+
+  private func subject(_ node: Node) -> String { "The \(node.name)" }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Reasons in words.
+enum ReasonText {
+  /// Why a size was answered: one phrase where both axes agree, else one an axis.
+  static func answer(_ reasons: AxisReasons<LengthReason>) -> String {
+    let (width, height) = (phrase(reasons.horizontal), phrase(reasons.vertical))
+    return width == height ? width : "width: \(width); height: \(height)"
+  }
+
+  private static func phrase(_ reason: LengthReason) -> String {
+    switch reason {
+    case .acceptsProposal: "accepts the proposal"
+    case .fallback: "nothing proposed: 10"
+    case .hugsContent: "hugs its content"
+    case .fixed: "fixed"
+    case .ideal: "its ideal"
+    case .minimum: "its minimum"
+    case .maximum: "its maximum"
+    case .smallerSide: "the smaller side"
+    case .childLength: "as its child"
+    case .childAndInsets(let insets): "child + \(LengthFormat.text(insets.value))"
+    case .sum(let gaps):
+      gaps.value == 0 ? "sum of the children" : "children + gaps of \(LengthFormat.text(gaps.value))"
+    case .largestChild: "as far as the children reach"
+    case .primaryLength: "as its primary child"
+    case .customLayout: "its own algorithm"
+    }
+  }
+}

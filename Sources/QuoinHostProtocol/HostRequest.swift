@@ -1,0 +1,50 @@
+/// What the command line asks of the preview host: the compiled file, and what to make of its previews.
+///
+/// The request travels as JSON from `quoin` to a child process, so that a view that traps or never ends
+/// takes only the child with it.
+public struct HostRequest: Codable, Equatable, Sendable {
+  /// The path of the user's file, compiled as a dynamic library.
+  public var library: String
+  /// The mangled names of the preview providers in the file, in source order.
+  public var providers: [String]
+  /// The only preview to look at; all of them when `nil`.
+  public var preview: String?
+  /// The proposed width in points; `nil` proposes nothing and gets the ideal width.
+  public var width: Double?
+  /// The proposed height in points; `nil` proposes nothing and gets the ideal height.
+  public var height: Double?
+  /// Whose metrics to use: `iOS` or `macOS`.
+  public var platform: String
+  /// Pixels per point, for pictures made of pixels.
+  public var scale: Double
+  /// Whether views see the dark colour scheme.
+  public var dark: Bool
+  /// What to make.
+  public var job: Job
+  /// An existing directory that belongs to this request: pictures and notes on progress go there.
+  public var scratch: String
+
+  /// What the host makes of each preview.
+  public enum Job: Codable, Equatable, Sendable {
+    /// Pictures in these formats, written to files in the scratch directory.
+    case render([PictureFormat])
+    /// One text about all previews.
+    case explain(ExplanationStyle)
+  }
+
+  public init(
+    library: String, providers: [String], preview: String?, width: Double?, height: Double?,
+    platform: String, scale: Double, dark: Bool, job: Job, scratch: String
+  ) {
+    self.library = library
+    self.providers = providers
+    self.preview = preview
+    self.width = width
+    self.height = height
+    self.platform = platform
+    self.scale = scale
+    self.dark = dark
+    self.job = job
+    self.scratch = scratch
+  }
+}

@@ -1,0 +1,64 @@
+#if Graphics
+  import Foundation
+  import QuoinText
+
+  /// The faces a run is shaped with, whatever its size: the first family that has a character gives it.
+  struct FaceRequest: Hashable, Sendable {
+    /// In the order they are asked, separated by commas.
+    var families: String
+    /// 100…900.
+    var weight: Int
+    var isItalic: Bool
+    /// OpenType features in HarfBuzz's notation.
+    var features: String
+
+    init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
+      var first = Self.systemFamily(font, catalogue)
+      weight = min(max(font.weight, 1), 1000)
+      isItalic = font.isItalic
+      // Inter and JetBrains Mono turn "->" into arrows; Apple's fonts do not.
+      var features = ["calt=0"]
+      if let name = font.family, let named = catalogue.face(named: name) {
+        first = named.family
+        features = []
+        if let style = named.style {
+          if font.weight == 400 { weight = style.weight }
+          isItalic = isItalic || style.isItalic
+        }
+      }
+      if font.monospacedDigits { features.append("tnum=1") }
+      if isLetterSpaced { features += ["liga=0", "clig=0"] }
+      self.features = features.joined(separator: ",")
+      families = ([first] + Self.fallback(font.design)).joined(separator: ",")
+    }
+
+    /// Whether a size takes Inter's display cut.
+    static func isDisplay(_ size: CGFloat) -> Bool { size >= 20 }
+
+    /// The family that stands in for the system font of a design and size.
+    private static func systemFamily(_ font: FontKey, _ catalogue: FontCatalogue) -> String {
+      switch font.design {
+      case .serif: "Noto Serif"
+      case .monospaced: "JetBrains Mono"
+      case .default, .rounded:
+        isDisplay(font.size) && catalogue.face(named: "Inter Display") != nil
+          ? "Inter Display" : "Inter"
+      }
+    }
+
+    /// Named here, because fontconfig on its own prefers DejaVu for Arabic and Hebrew.
+    private static func fallback(_ design: FontKey.Design) -> [String] {
+      let serif = ["Noto Serif Hebrew", "Noto Naskh Arabic", "Noto Serif CJK SC"]
+      let sans = [
+        "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
+        "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans Symbols",
+        "Noto Sans Symbols2", "Noto Sans Math", "Noto Color Emoji", "DejaVu Sans",
+      ]
+      return switch design {
+      case .serif: serif + sans
+      case .monospaced: ["DejaVu Sans Mono"] + sans
+      case .default, .rounded: sans
+      }
+    }
+  }
+#endif

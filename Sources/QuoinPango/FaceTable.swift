@@ -1,0 +1,35 @@
+#if Graphics
+  import QuoinText
+
+  /// The face requests met so far, each with a small number, so that looking up a known shape builds no
+  /// strings.
+  struct FaceTable {
+    private(set) var requests: [FaceRequest] = []
+    private var numbers: [Query: Int] = [:]
+
+    /// What of a font decides its face.
+    private struct Query: Hashable {
+      var family: String?
+      var design: FontKey.Design
+      var isDisplay: Bool
+      var weight: Int
+      var isItalic: Bool
+      var hasEqualDigits: Bool
+      var isLetterSpaced: Bool
+    }
+
+    /// The number of the request for `font`.
+    mutating func number(
+      _ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue
+    ) -> Int {
+      let query = Query(
+        family: font.family, design: font.design, isDisplay: FaceRequest.isDisplay(font.size),
+        weight: font.weight, isItalic: font.isItalic, hasEqualDigits: font.monospacedDigits,
+        isLetterSpaced: isLetterSpaced)
+      if let known = numbers[query] { return known }
+      requests.append(FaceRequest(font, isLetterSpaced: isLetterSpaced, catalogue: catalogue))
+      numbers[query] = requests.count - 1
+      return requests.count - 1
+    }
+  }
+#endif

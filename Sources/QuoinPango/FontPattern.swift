@@ -1,0 +1,60 @@
+#if Graphics
+  import CPango
+  import QuoinText
+
+  /// What fontconfig says about one face.
+  struct FontPattern {
+    private let pattern: OpaquePointer
+
+    init(_ pattern: OpaquePointer) { self.pattern = pattern }
+
+    /// The family's first name.
+    var family: String? { string(FC_FAMILY) }
+
+    /// The names that stand for this face alone: its full names, PostScript name and its other families
+    /// ("Inter Semi Bold").
+    var faceNames: [String] {
+      strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME) + strings(FC_FAMILY).dropFirst()
+    }
+
+    /// 100…900.
+    var weight: Int {
+      var value: Double = 80
+      _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value)
+      let weight = FcWeightToOpenTypeDouble(value)
+      return weight.isFinite ? Int(min(max(weight, 1), 1000).rounded()) : 400
+    }
+
+    var isItalic: Bool { integer(FC_SLANT) > 0 }
+
+    /// The face as a press finds it.
+    var face: FontFace {
+      var isColor: FcBool = 0
+      _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
+      // The upper half of the index names an instance of a variable font.
+      return FontFace(
+        file: string(FC_FILE) ?? "", index: Int(integer(FC_INDEX) & 0xFFFF), family: family ?? "",
+        weight: weight, isItalic: isItalic, isColor: isColor != 0)
+    }
+
+    private func integer(_ name: String) -> Int32 {
+      var value: Int32 = 0
+      _ = FcPatternGetInteger(pattern, name, 0, &value)
+      return value
+    }
+
+    private func string(_ name: String, _ index: Int32 = 0) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, name, index, &value) == FcResultMatch, let value else {
+        return nil
+      }
+      return String(cString: value)
+    }
+
+    private func strings(_ name: String) -> [String] {
+      var result: [String] = []
+      while let value = string(name, Int32(result.count)) { result.append(value) }
+      return result
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// The glyphs of one shaped item, in visual order as Pango returns them.
+  struct ItemGlyphs {
+    private let infos: UnsafeBufferPointer<PangoGlyphInfo>
+    /// For each glyph, the byte of the item its cluster begins at.
+    private let bytes: UnsafeBufferPointer<Int32>
+
+    init(_ string: PangoGlyphString) {
+      let count = Int(max(0, string.num_glyphs))
+      infos = UnsafeBufferPointer(start: string.glyphs, count: string.glyphs == nil ? 0 : count)
+      bytes = UnsafeBufferPointer(
+        start: string.log_clusters, count: string.log_clusters == nil ? 0 : infos.count)
+    }
+
+    struct Cluster {
+      var byte: Int
+      var glyphs: Range<Int>
+    }
+
+    /// Neighbouring glyphs of one byte are a cluster.
+    func logicalClusters(isRightToLeft: Bool) -> [Cluster] {
+      var clusters: [Cluster] = []
+      clusters.reserveCapacity(bytes.count)
+      var start = 0
+      while start < bytes.count {
+        var end = start + 1
+        while end < bytes.count, bytes[end] == bytes[start] { end += 1 }
+        clusters.append(Cluster(byte: Int(bytes[start]), glyphs: start..<end))
+        start = end
+      }
+      return isRightToLeft ? clusters.reversed() : clusters
+    }
+
+    /// Whether no font has the character of a cluster.
+    func isMissing(_ range: Range<Int>) -> Bool {
+      range.contains { infos[$0].glyph & Self.unknown != 0 }
+    }
+
+    func advance(_ range: Range<Int>) -> CGFloat {
+      range.reduce(0) { $0 + Self.points(infos[$1].geometry.width) }
+    }
+
+    /// Appends the visible glyphs of a cluster.
+    func append(_ range: Range<Int>, face: Int, to glyphs: inout [ShapedGlyph]) {
+      for index in range {
+        let info = infos[index]
+        guard info.glyph != Self.empty else { continue }
+        glyphs.append(
+          ShapedGlyph(
+            id: info.glyph, face: face, dx: Self.points(info.geometry.x_offset),
+            dy: Self.points(info.geometry.y_offset), advance: Self.points(info.geometry.width)))
+      }
+    }
+
+    private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+    // Pango's macros for the two glyphs that are none.
+    private static let empty: UInt32 = 0x0FFF_FFFF
+    private static let unknown: UInt32 = 0x1000_0000
+  }
+#endif

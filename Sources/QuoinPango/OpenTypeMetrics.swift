@@ -1,0 +1,46 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// Line metrics from a font file's own tables, as Apple's platforms read them: `hhea` decides, whatever
+  /// `OS/2` asks for.
+  enum OpenTypeMetrics {
+    /// For an em of 1; `nil` when the tables are missing or broken.
+    static func read(_ face: OpaquePointer) -> LineMetrics? {
+      let em = CGFloat(hb_face_get_upem(face))
+      guard em > 0, let ascent = number(face, "hhea", at: 4),
+        let descent = number(face, "hhea", at: 6)
+      else { return nil }
+      let gap = number(face, "hhea", at: 8) ?? 0
+      let version = number(face, "OS/2", at: 0) ?? 0
+      let capHeight = version >= 2 ? number(face, "OS/2", at: 88) : nil
+      return LineMetrics(
+        ascent: ascent / em, descent: -descent / em, leading: gap / em,
+        capHeight: capHeight.map { $0 / em } ?? 0.7 * ascent / em)
+    }
+
+    /// The signed 16-bit number at `offset` of a table.
+    private static func number(_ face: OpaquePointer, _ tag: String, at offset: Int) -> CGFloat? {
+      let tag = tag.utf8.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }
+      guard let blob = hb_face_reference_table(face, tag) else { return nil }
+      defer { hb_blob_destroy(blob) }
+      var length: UInt32 = 0
+      guard let data = hb_blob_get_data(blob, &length), offset + 2 <= Int(length) else {
+        return nil
+      }
+      let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+      return CGFloat(Int16(bitPattern: UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])))
+    }
+  }
+
+  extension LineMetrics {
+    /// The metrics of an em of 1 at a font size in points.
+    func scaled(by size: CGFloat) -> LineMetrics {
+      let size = size.isFinite ? max(0, size) : 0
+      return LineMetrics(
+        ascent: ascent * size, descent: descent * size, leading: leading * size,
+        capHeight: capHeight * size)
+    }
+  }
+#endif

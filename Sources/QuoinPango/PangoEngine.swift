@@ -1,0 +1,91 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// One Pango context with its fonts. Not for two threads at once: a shaper lends each engine to one call
+  /// at a time, which is what makes it sendable.
+  final class PangoEngine: @unchecked Sendable {
+    let catalogue: FontCatalogue
+    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    let context: OpaquePointer
+    private var descriptions: [FaceRequest: OpaquePointer] = [:]
+    /// Fonts stay alive as long as the engine, so their addresses name them.
+    private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
+
+    init(_ catalogue: FontCatalogue) {
+      self.catalogue = catalogue
+      // Cairo's FreeType font map, not Pango's own: only it asks the private configuration for
+      // substitutes.
+      fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      let map = OpaquePointer(UnsafeMutableRawPointer(fontMap))
+      pango_cairo_font_map_set_resolution(map, 72)
+      pango_fc_font_map_set_config(map, catalogue.config)
+      context = pango_font_map_create_context(fontMap)
+      let options = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      pango_cairo_context_set_font_options(context, options)
+      cairo_font_options_destroy(options)
+      pango_context_set_round_glyph_positions(context, 0)
+      // Not the machine's locale: the same text gives the same lines everywhere.
+      pango_context_set_language(context, pango_language_from_string("en"))
+    }
+
+    deinit {
+      for description in descriptions.values { pango_font_description_free(description) }
+      for font in faces.keys { g_object_unref(font) }
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
+    }
+
+    /// The description Pango finds fonts by, at the reference size.
+    func description(_ request: FaceRequest) -> OpaquePointer? {
+      if let known = descriptions[request] { return known }
+      guard let description = pango_font_description_new() else { return nil }
+      pango_font_description_set_family(description, request.families)
+      pango_font_description_set_weight(description, PangoWeight(UInt32(request.weight)))
+      pango_font_description_set_style(
+        description, request.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      pango_font_description_set_absolute_size(
+        description, Double(ReferenceShape.size) * Double(PANGO_SCALE))
+      descriptions[request] = description
+      return description
+    }
+
+    /// The face behind a font Pango chose.
+    func face(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
+      let address = UnsafeMutableRawPointer(font)
+      if let known = faces[address] { return known }
+      let pattern = pango_fc_font_get_pattern(
+        address.assumingMemoryBound(to: PangoFcFont.self))
+      let face = pattern.map { FontPattern($0).face } ?? FontFace(file: "", family: "")
+      g_object_ref(address)
+      faces[address] = face
+      return face
+    }
+
+    /// The measures in the tables of the face `request` is answered with, for an em of 1.
+    func metrics(_ request: FaceRequest) -> LineMetrics? {
+      guard let description = description(request),
+        let font = pango_font_map_load_font(fontMap, context, description)
+      else { return nil }
+      defer { g_object_unref(font) }
+      guard let shaper = pango_font_get_hb_font(font), let face = hb_font_get_face(shaper) else {
+        return nil
+      }
+      return OpenTypeMetrics.read(face)
+    }
+
+    /// `key`'s text, paragraph by paragraph; its spans number `requests`.
+    func shape(_ key: ShapeKey, requests: [FaceRequest]) -> ReferenceShape {
+      // Pango takes a zero byte for the end; any other control character is as invisible.
+      var text = Array(key.text.utf8)
+      for index in text.indices where text[index] == 0 { text[index] = 1 }
+      return text.withUnsafeBufferPointer { bytes in
+        var builder = ShapeBuilder(engine: self, text: bytes, spans: key.spans, requests: requests)
+        return builder.shape()
+      }
+    }
+  }
+#endif

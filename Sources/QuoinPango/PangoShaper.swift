@@ -1,0 +1,109 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// The shaper with real fonts: Pango's itemising, fallback, bidirectional order and break opportunities,
+  /// HarfBuzz's glyphs, and a font configuration of its own that no system setting reaches.
+  ///
+  /// Inter stands in for San Francisco, spaced so that widths agree. Every text is shaped once at a
+  /// reference size and scaled, because unhinted advances are linear; the last shapes are kept. May be
+  /// called from any thread: each call borrows an engine that no other call uses meanwhile.
+  public final class PangoShaper: TextShaper {
+    /// The shaper of the process, over the usual font directories.
+    public static let shared = PangoShaper()
+
+    private struct State {
+      var catalogue: FontCatalogue
+      var idle: [PangoEngine] = []
+      var faces = FaceTable()
+      var shapes = ShapeCache()
+    }
+
+    private let state: Locked<State>
+
+    /// A shaper that finds the fonts in `fontDirectories` (and below them) and nothing else; directories
+    /// that do not exist are skipped.
+    public init(fontDirectories: [String] = PangoShaper.defaultFontDirectories) {
+      state = Locked(State(catalogue: FontCatalogue(directories: fontDirectories, files: [])))
+    }
+
+    /// Where distributions and Homebrew keep the fonts of the default set.
+    public static let defaultFontDirectories = [
+      "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
+      "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
+      "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/jetbrains-mono",
+      "/opt/homebrew/share/fonts", "/usr/local/share/fonts",
+    ]
+
+    public func shape(_ text: String, runs: [TextRun]) -> ShapedText {
+      guard !text.isEmpty, !runs.isEmpty else {
+        return ShapedText(clusters: [], glyphs: [], faces: [])
+      }
+      let (key, known, requests, catalogue) = state.withLock { state in
+        let catalogue = state.catalogue
+        let key = ShapeKey(text, runs: runs, faces: &state.faces, catalogue: catalogue)
+        return (key, state.shapes.value(for: key), state.faces.requests, catalogue)
+      }
+      if let known { return known.scaled(to: runs) }
+      let reference = withEngine(catalogue) { $0.shape(key, requests: requests) }
+      state.withLock { state in
+        if state.catalogue === catalogue { state.shapes.insert(reference, for: key) }
+      }
+      return reference.scaled(to: runs)
+    }
+
+    public func customMetrics(_ font: FontKey) -> LineMetrics? {
+      let catalogue = state.withLock { $0.catalogue }
+      guard let family = font.family, catalogue.face(named: family) != nil else { return nil }
+      let request = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue)
+      return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
+    }
+
+    /// The families that can be named in a font, sorted.
+    public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
+
+    /// Whether a family, full name or PostScript name is available, whatever its case.
+    public func hasFamily(_ name: String) -> Bool {
+      state.withLock { $0.catalogue.face(named: name) != nil }
+    }
+
+    /// Adds a font file. Texts shaped earlier keep their glyphs.
+    /// - Throws: ``FontError`` when there is no such file or it holds no font.
+    public func registerFont(file: String) throws {
+      try state.withLock { state in
+        state.catalogue = try state.catalogue.adding(file: file)
+        state.idle = []
+        state.faces = FaceTable()
+        state.shapes = ShapeCache()
+      }
+    }
+
+    /// Runs `body` with an engine over `catalogue` that no other thread has meanwhile.
+    private func withEngine<Result>(
+      _ catalogue: FontCatalogue, _ body: (PangoEngine) -> Result
+    ) -> Result {
+      let engine = state.withLock { $0.idle.popLast() } ?? PangoEngine(catalogue)
+      let usable = engine.catalogue === catalogue ? engine : PangoEngine(catalogue)
+      let result = body(usable)
+      state.withLock { state in
+        if state.catalogue === catalogue, state.idle.count < Self.idleLimit {
+          state.idle.append(usable)
+        }
+      }
+      return result
+    }
+
+    /// An engine holds a few megabytes once several scripts were shaped.
+    private static let idleLimit = 16
+  }
+
+  /// Why a font could not be added.
+  public struct FontError: Error, CustomStringConvertible {
+    /// The file that was asked for.
+    public let file: String
+    public var description: String {
+      "no font can be read from \(file); check that the file exists and is TrueType or OpenType"
+    }
+  }
+#endif

@@ -1,0 +1,172 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinText
+
+  /// Shapes a text with one engine.
+  ///
+  /// 1. The text is cut into paragraphs at its line ends; each line end is a cluster of its own.
+  /// 2. Pango itemises a paragraph into stretches of one font and level, in logical order.
+  /// 3. Each item is shaped; its glyphs, which Pango returns in visual order, become clusters in logical
+  ///    order.
+  /// 4. Break opportunities and character boundaries come from Pango's log attributes, white space and tabs
+  ///    from the characters.
+  struct ShapeBuilder {
+    private let engine: PangoEngine
+    private let text: UnsafeBufferPointer<UInt8>
+    private let spans: [ShapeKey.Span]
+    private let requests: [FaceRequest]
+    private var spanIndex = 0
+    /// Where the current span begins and ends in the text.
+    private var spanBounds: Range<Int>
+    private var clusters: [TextCluster] = []
+    private var glyphs: [ShapedGlyph] = []
+    private var faces: [FontFace] = []
+    private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
+
+    init(
+      engine: PangoEngine, text: UnsafeBufferPointer<UInt8>, spans: [ShapeKey.Span],
+      requests: [FaceRequest]
+    ) {
+      self.engine = engine
+      self.text = text
+      self.spans = spans
+      self.requests = requests
+      spanBounds = 0..<max(0, spans.first?.utf8Count ?? 0)
+      clusters.reserveCapacity(text.count)
+      glyphs.reserveCapacity(text.count)
+    }
+
+    mutating func shape() -> ReferenceShape {
+      var start = 0
+      while start < text.count {
+        let end = Newlines.paragraphEnd(text, from: start)
+        if end.lowerBound > start { shapeParagraph(start..<end.lowerBound) }
+        if !end.isEmpty {
+          clusters.append(
+            TextCluster(
+              utf8Offset: end.lowerBound, advance: 0, firstGlyph: glyphs.count,
+              flags: [.newline, .graphemeStart]))
+        }
+        start = end.upperBound
+      }
+      return ReferenceShape(
+        shaped: ShapedText(clusters: clusters, glyphs: glyphs, faces: faces))
+    }
+
+    private mutating func shapeParagraph(_ range: Range<Int>) {
+      guard let base = text.baseAddress, let length = Int32(exactly: range.count) else { return }
+      let characters = CharacterTable(UnsafeBufferPointer(rebasing: text[range]))
+      let bytes = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
+      guard let attributes = attributes(range) else { return }
+      defer { pango_attr_list_unref(attributes) }
+      // Weak: the first strong character decides, left to right only without one.
+      let items = pango_itemize_with_base_dir(
+        engine.context, PANGO_DIRECTION_WEAK_LTR, bytes, 0, length, attributes, nil)
+      var node = items
+      while let current = node {
+        if let data = current.pointee.data {
+          let item = data.assumingMemoryBound(to: PangoItem.self)
+          append(item, paragraph: bytes, length: length, start: range.lowerBound, characters)
+          pango_item_free(item)
+        }
+        node = current.pointee.next
+      }
+      g_list_free(items)
+    }
+
+    /// The fonts and features of a paragraph's spans, positions counted from its start.
+    private mutating func attributes(_ range: Range<Int>) -> OpaquePointer? {
+      let list = pango_attr_list_new()
+      var offset = range.lowerBound
+      while offset < range.upperBound, spanIndex < spans.count {
+        while offset >= spanBounds.upperBound, spanIndex + 1 < spans.count {
+          spanIndex += 1
+          let end = spanBounds.upperBound.addingReportingOverflow(spans[spanIndex].utf8Count)
+          spanBounds = spanBounds.upperBound..<(end.overflow ? .max : end.partialValue)
+        }
+        let isLast = spanIndex + 1 == spans.count
+        var end = isLast ? range.upperBound : min(range.upperBound, spanBounds.upperBound)
+        // A run that ends inside a character gets all of it.
+        while end < range.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
+        let request = requests[spans[spanIndex].face]
+        let bounds = UInt32(offset - range.lowerBound)..<UInt32(end - range.lowerBound)
+        insert(pango_attr_font_desc_new(engine.description(request)), bounds, list)
+        if !request.features.isEmpty {
+          insert(pango_attr_font_features_new(request.features), bounds, list)
+        }
+        offset = end
+      }
+      return list
+    }
+
+    private func insert(
+      _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bounds: Range<UInt32>,
+      _ list: OpaquePointer?
+    ) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = bounds.lowerBound
+      attribute.pointee.end_index = bounds.upperBound
+      pango_attr_list_insert(list, attribute)
+    }
+
+    private mutating func append(
+      _ item: UnsafeMutablePointer<PangoItem>, paragraph: UnsafePointer<CChar>, length: Int32,
+      start: Int, _ characters: CharacterTable
+    ) {
+      guard let string = pango_glyph_string_new() else { return }
+      defer { pango_glyph_string_free(string) }
+      let offset = Int(item.pointee.offset)
+      pango_shape_with_flags(
+        paragraph + offset, item.pointee.length, paragraph, length, &item.pointee.analysis, string,
+        PANGO_SHAPE_NONE)
+      let face = faceIndex(item.pointee.analysis.font)
+      let level = Int(item.pointee.analysis.level)
+      let glyphs = ItemGlyphs(string.pointee)
+      for cluster in glyphs.logicalClusters(isRightToLeft: level & 1 == 1) {
+        let byte = offset + cluster.byte
+        var flags = characters.flags(at: byte)
+        let isInvisible =
+          CharacterTraits.isControl(Unicode.Scalar(text[start + byte]))
+          || !flags.isDisjoint(with: [.softHyphen, .tab])
+        if byte == 0 { flags.remove(.breakBefore) }
+        let firstGlyph = self.glyphs.count
+        var advance: CGFloat = 0
+        if isInvisible {
+          // Tabs and soft hyphens get their length when lines are laid out.
+        } else if glyphs.isMissing(cluster.glyphs) {
+          // A box stands for what no font has; it is as wide as the character would be.
+          advance = isWide(start + byte) ? ReferenceShape.size : glyphs.advance(cluster.glyphs)
+          self.glyphs.append(ShapedGlyph(id: 0, face: face, advance: advance))
+        } else {
+          advance = glyphs.advance(cluster.glyphs)
+          glyphs.append(cluster.glyphs, face: face, to: &self.glyphs)
+        }
+        clusters.append(
+          TextCluster(
+            utf8Offset: start + byte, advance: advance, firstGlyph: firstGlyph, bidiLevel: level,
+            flags: flags))
+      }
+    }
+
+    private func isWide(_ offset: Int) -> Bool {
+      let end = min(text.count, offset + 32)
+      let character = String(decoding: text[offset..<end], as: UTF8.self).first
+      return character.map(CharacterTraits.isWide) ?? false
+    }
+
+    private mutating func faceIndex(_ font: UnsafeMutablePointer<PangoFont>?) -> Int {
+      guard let font else { return index(of: FontFace(file: "", family: "")) }
+      if let known = faceIndices[UnsafeMutableRawPointer(font)] { return known }
+      let index = index(of: engine.face(font))
+      faceIndices[UnsafeMutableRawPointer(font)] = index
+      return index
+    }
+
+    private mutating func index(of face: FontFace) -> Int {
+      if let known = faces.firstIndex(of: face) { return known }
+      faces.append(face)
+      return faces.count - 1
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if Graphics
+  import QuoinText
+
+  /// What decides the shape of a text at the reference size.
+  struct ShapeKey: Hashable, Sendable {
+    var text: String
+    var spans: [Span]
+
+    /// A stretch shaped as one. Neighbouring runs in the same font are one span, so that kerning and
+    /// ligatures cross what is only a change of colour.
+    struct Span: Hashable, Sendable {
+      var utf8Count: Int
+      /// The number of its request in the ``FaceTable``.
+      var face: Int
+    }
+
+    init(_ text: String, runs: [TextRun], faces: inout FaceTable, catalogue: FontCatalogue) {
+      self.text = text
+      spans = []
+      var last: (font: FontKey, isSpaced: Bool)?
+      for run in runs where run.utf8Count > 0 {
+        let isSpaced = run.tracking != 0 || run.kerning != 0
+        if let last, last.font == run.font, last.isSpaced == isSpaced {
+          let sum = spans[spans.count - 1].utf8Count.addingReportingOverflow(run.utf8Count)
+          spans[spans.count - 1].utf8Count = sum.overflow ? .max : sum.partialValue
+        } else {
+          let face = faces.number(run.font, isLetterSpaced: isSpaced, catalogue: catalogue)
+          spans.append(Span(utf8Count: run.utf8Count, face: face))
+          last = (run.font, isSpaced)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,86 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+
+extension CGPoint {
+  fileprivate var svgText: String { "\(SVGNumber.text(x)) \(SVGNumber.text(y))" }
+}
+
+extension CGRect {
+  /// ` x= y= width= height=`.
+  var svgAttributes: String {
+    " x=\"\(SVGNumber.text(minX))\" y=\"\(SVGNumber.text(minY))\" "
+      + "width=\"\(SVGNumber.text(width))\" height=\"\(SVGNumber.text(height))\""
+  }
+}
+
+extension CGAffineTransform {
+  /// `matrix(…)`; the linear part has more decimals because it multiplies coordinates.
+  var svgText: String {
+    let linear = [a, b, c, d].map { SVGNumber.text($0, decimals: 6) }
+    let numbers = linear + [SVGNumber.text(tx), SVGNumber.text(ty)]
+    return "matrix(\(numbers.joined(separator: " ")))"
+  }
+}
+
+extension Path {
+  /// The `d` attribute.
+  var svgData: String {
+    var data = ""
+    forEach { element in
+      switch element {
+      case .move(let end): data += "M\(end.svgText)"
+      // Path data must begin with a move.
+      case .line(let end): data += "\(data.isEmpty ? "M" : "L")\(end.svgText)"
+      case .quadCurve(let end, let control):
+        if data.isEmpty { data += "M\(control.svgText)" }
+        data += "Q\(control.svgText) \(end.svgText)"
+      case .curve(let end, let control1, let control2):
+        if data.isEmpty { data += "M\(control1.svgText)" }
+        data += "C\(control1.svgText) \(control2.svgText) \(end.svgText)"
+      case .closeSubpath: if !data.isEmpty { data += "Z" }
+      }
+    }
+    return data
+  }
+}
+
+extension StrokeStyle {
+  /// Width, ends, corners and dashes, where they differ from SVG's defaults.
+  var svgAttributes: String {
+    var text = " stroke-width=\"\(SVGNumber.text(lineWidth))\""
+    switch lineCap {
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    default: break
+    }
+    switch lineJoin {
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    default: text += " stroke-miterlimit=\"\(SVGNumber.text(miterLimit))\""
+    }
+    if !dash.isEmpty {
+      let lengths = dash.map { SVGNumber.text($0) }.joined(separator: " ")
+      text += " stroke-dasharray=\"\(lengths)\""
+      if dashPhase != 0 { text += " stroke-dashoffset=\"\(SVGNumber.text(dashPhase))\"" }
+    }
+    return text
+  }
+}
+
+extension ResolvedColor {
+  /// `#rrggbb`.
+  var svgHex: String {
+    let color = clamped
+    return "#"
+      + [color.red, color.green, color.blue].map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
+  }
+}
+
+extension ImageSource {
+  /// The file inside a URI.
+  var dataURI: String { "data:image/\(format.rawValue);base64,\(data.base64EncodedString())" }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Numbers as SVG writes them: short, without exponents, the same on every machine.
+enum SVGNumber {
+  /// `value` with at most `decimals` decimals. What is no number becomes 0.
+  static func text(_ value: CGFloat, decimals: Int = 3) -> String {
+    guard value.isFinite else { return "0" }
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let limit = CGFloat(Int.max / 1024)
+    let scaled = min(max((value * CGFloat(unit)).rounded(), -limit), limit)
+    let total = Int(scaled.magnitude)
+    let sign = scaled < 0 ? "-" : ""
+    var fraction = total % unit
+    guard fraction > 0 else { return total == 0 ? "0" : "\(sign)\(total / unit)" }
+    var places = decimals
+    while fraction % 10 == 0 {
+      fraction /= 10
+      places -= 1
+    }
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: places - digits.count)
+    return "\(sign)\(total / unit).\(zeros)\(digits)"
+  }
+}

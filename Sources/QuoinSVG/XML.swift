@@ -1,0 +1,33 @@
+import Foundation
+
+/// Text as XML accepts it.
+enum XML {
+  /// `text` with the characters that mean something to XML replaced and forbidden ones dropped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in withoutControls(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// `text` without what XML 1.0 forbids, and without line breaks, which would be drawn as blanks.
+  static func withoutControls(_ text: String) -> String {
+    let isAllowed = { (scalar: Unicode.Scalar) in
+      switch scalar.value {
+      case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xFFFD, 0x10000...: true
+      default: false
+      }
+    }
+    guard !text.unicodeScalars.allSatisfy(isAllowed) else { return text }
+    var result = ""
+    result.unicodeScalars.append(contentsOf: text.unicodeScalars.filter(isAllowed))
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A shaper without fonts: every character takes half an em, wide East Asian characters and emoji a whole
+/// one. The same numbers on every machine, and no system library.
+///
+/// Lines may break after spaces, after soft hyphens and around wide characters. Text is set from left to
+/// right whatever its script.
+public struct FixedShaper: TextShaper {
+  public init() {}
+
+  /// The face its glyphs name: no file, one empty glyph.
+  public static let face = FontFace(file: "", family: "Fixed")
+
+  public func shape(_ text: String, runs: [TextRun]) -> ShapedText {
+    var clusters: [TextCluster] = []
+    var glyphs: [ShapedGlyph] = []
+    clusters.reserveCapacity(text.utf8.count)
+    glyphs.reserveCapacity(text.utf8.count)
+    var cursor = RunCursor(runs)
+    var offset = 0
+    var previous = Previous.start
+    for character in text {
+      guard let first = character.unicodeScalars.first else { continue }
+      let run = cursor.run(at: offset)
+      var flags = CharacterTraits.flags(first)
+      let isWide = CharacterTraits.isWide(character)
+      let isInvisible =
+        CharacterTraits.isControl(first)
+        || !flags.isDisjoint(with: [.newline, .softHyphen, .tab])
+      flags.insert(.graphemeStart)
+      if isBreak(after: previous, flags: flags, isWide: isWide) { flags.insert(.breakBefore) }
+      let size = runs.isEmpty ? 0 : max(0, finite(runs[run].font.size))
+      let advance = isInvisible ? 0 : isWide ? size : size / 2
+      clusters.append(
+        TextCluster(
+          utf8Offset: offset, advance: advance, firstGlyph: glyphs.count, run: run, flags: flags))
+      if !isInvisible { glyphs.append(ShapedGlyph(id: 0, face: 0, advance: advance)) }
+      offset += character.utf8.count
+      previous =
+        flags.contains(.newline)
+        ? .start
+        : !flags.isDisjoint(with: [.whitespace, .softHyphen])
+          ? .opportunity : isWide ? .wide : .narrow
+    }
+    return ShapedText(clusters: clusters, glyphs: glyphs, faces: [Self.face])
+  }
+
+  public func customMetrics(_ font: FontKey) -> LineMetrics? { nil }
+
+  private enum Previous { case start, opportunity, wide, narrow }
+
+  private func isBreak(after previous: Previous, flags: TextCluster.Flags, isWide: Bool) -> Bool {
+    guard flags.isDisjoint(with: [.whitespace, .newline]) else { return false }
+    return switch previous {
+    case .start: false
+    case .opportunity, .wide: true
+    case .narrow: isWide
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Turns one line into positioned glyph runs.
+///
+/// 1. The line's clusters and its insertion become cells in logical order, each with its width and level;
+///    white space at the line's end takes the paragraph's level.
+/// 2. Cells are put into visual order and get their left edges.
+/// 3. Neighbours of one face, size, style and direction become one run.
+struct GlyphRunBuilder {
+  let content: ParagraphContent
+  let line: TextLine
+  let scale: CGFloat
+
+  func runs() -> [GlyphRun] {
+    var cells = logicalCells()
+    let order: [Int]
+    if content.isBidirectional {
+      order = BidiOrder.visual(levels(cells))
+    } else {
+      order = Array(cells.indices)
+    }
+    var x = line.x
+    for index in order {
+      cells[index].x = x
+      x += cells[index].width
+    }
+    return groups(cells, order).map { run(cells, $0) }
+  }
+
+  /// A cluster on its place in the line.
+  private struct Cell {
+    /// Index into the clusters of the text, or of the insertion.
+    var cluster: Int
+    var isInsertion: Bool
+    var run: Int
+    var level: UInt8
+    var isSpace: Bool
+    var width: CGFloat
+    var x: CGFloat = 0
+  }
+
+  private func logicalCells() -> [Cell] {
+    var cells: [Cell] = []
+    cells.reserveCapacity(line.clusters.count + 1 + line.tail.count)
+    var pen: CGFloat = 0
+    append(line.clusters, to: &cells, pen: &pen)
+    if let insertion = line.insertion {
+      let neighbour = line.clusters.last ?? line.tail.lowerBound
+      for (index, cluster) in content.shape(insertion).clusters.enumerated() {
+        let width = CGFloat(cluster.advance) + content.spacing(insertion.run)
+        cells.append(
+          Cell(
+            cluster: index, isInsertion: true, run: insertion.run,
+            level: content.baseLevel(at: neighbour), isSpace: false, width: width * scale))
+        pen += width
+      }
+    }
+    append(line.tail, to: &cells, pen: &pen)
+    return cells
+  }
+
+  private func append(_ range: Range<Int>, to cells: inout [Cell], pen: inout CGFloat) {
+    for index in range {
+      let cluster = content.shaped.clusters[index]
+      let width = content.advance(index, at: pen)
+      cells.append(
+        Cell(
+          cluster: index, isInsertion: false, run: Int(cluster.run), level: cluster.bidiLevel,
+          isSpace: cluster.flags.contains(.whitespace), width: width * scale))
+      pen += width
+    }
+  }
+
+  private func levels(_ cells: [Cell]) -> [UInt8] {
+    var levels = cells.map(\.level)
+    var index = cells.count - 1
+    let base = content.baseLevel(at: line.clusters.lowerBound)
+    while index >= 0, cells[index].isSpace {
+      levels[index] = base
+      index -= 1
+    }
+    return levels
+  }
+
+  /// What all cells of a run share.
+  private struct Style: Equatable {
+    var face: FontFace
+    var size: CGFloat
+    var style: Int
+    var baselineOffset: CGFloat
+    var isRightToLeft: Bool
+  }
+
+  private struct Group {
+    var style: Style
+    /// Indices of cells in visual order.
+    var cells: [Int]
+  }
+
+  private func groups(_ cells: [Cell], _ order: [Int]) -> [Group] {
+    var groups: [Group] = []
+    var faces = FaceMemory()
+    for index in order {
+      let cell = cells[index]
+      let last = groups.last?.cells.last
+      // A cell without glyphs has no face of its own and joins its neighbour.
+      guard let face = face(cell, &faces) ?? groups.last?.style.face, cell.run < content.runs.count
+      else { continue }
+      let run = content.runs[cell.run]
+      let style = Style(
+        face: face, size: max(0, finite(run.font.size)) * scale, style: run.style,
+        baselineOffset: finite(run.baselineOffset) * scale, isRightToLeft: cell.level & 1 == 1)
+      let step = style.isRightToLeft ? -1 : 1
+      if let last, last + step == index, groups[groups.count - 1].style == style {
+        groups[groups.count - 1].cells.append(index)
+      } else {
+        groups.append(Group(style: style, cells: [index]))
+      }
+    }
+    return groups
+  }
+
+  /// The face found last; comparing indices is cheaper than comparing faces.
+  private struct FaceMemory {
+    var index: Int32 = -1
+    var face: FontFace?
+  }
+
+  private func face(_ cell: Cell, _ memory: inout FaceMemory) -> FontFace? {
+    let shaped = source(cell)
+    guard let glyph = glyphs(cell, shaped).first else { return nil }
+    if !cell.isInsertion, memory.index == glyph.face { return memory.face }
+    guard shaped.faces.indices.contains(Int(glyph.face)) else { return nil }
+    let face = shaped.faces[Int(glyph.face)]
+    if !cell.isInsertion { memory = FaceMemory(index: glyph.face, face: face) }
+    return face
+  }
+
+  private func source(_ cell: Cell) -> ShapedText {
+    guard cell.isInsertion, let insertion = line.insertion else { return content.shaped }
+    return content.shape(insertion)
+  }
+
+  private func glyphs(_ cell: Cell, _ shaped: ShapedText) -> ArraySlice<ShapedGlyph> {
+    let first = Int(shaped.clusters[cell.cluster].firstGlyph)
+    let end =
+      cell.cluster + 1 < shaped.clusters.count
+      ? Int(shaped.clusters[cell.cluster + 1].firstGlyph) : shaped.glyphs.count
+    guard first >= 0, first < end, end <= shaped.glyphs.count else { return [] }
+    return shaped.glyphs[first..<end]
+  }
+
+  private func run(_ cells: [Cell], _ group: Group) -> GlyphRun {
+    let style = group.style
+    let logical = style.isRightToLeft ? group.cells.reversed() : group.cells
+    var run = GlyphRun(
+      face: style.face, size: style.size, glyphs: [], text: "", clusters: [],
+      isRightToLeft: style.isRightToLeft, style: style.style, baseline: line.baseline)
+    run.clusters.reserveCapacity(logical.count)
+    run.glyphs.reserveCapacity(logical.count)
+    for index in logical {
+      let cell = cells[index]
+      let shaped = source(cell)
+      let glyphs = glyphs(cell, shaped)
+      // In right-to-left text the letter spacing stands on the left of its character.
+      var pen = cell.x
+      if style.isRightToLeft { pen += content.spacing(cell.run) * scale }
+      for glyph in glyphs {
+        run.glyphs.append(
+          GlyphRun.Glyph(
+            id: glyph.id, x: pen + CGFloat(glyph.dx) * scale,
+            y: line.baseline - style.baselineOffset + CGFloat(glyph.dy) * scale))
+        pen += CGFloat(glyph.advance) * scale
+      }
+      run.clusters.append(
+        GlyphRun.Cluster(utf8Count: utf8Count(cell), glyphCount: glyphs.count, x: cell.x))
+      run.width += cell.width
+    }
+    run.text = text(logical.map { cells[$0] })
+    run.x = group.cells.first.map { cells[$0].x } ?? line.x
+    return run
+  }
+
+  private func utf8Count(_ cell: Cell) -> Int {
+    cell.isInsertion ? line.insertion?.text.utf8.count ?? 0 : content.bytes(cell.cluster).count
+  }
+
+  /// The text of neighbouring cells: a slice of the paragraph before the insertion, one after it.
+  private func text(_ cells: [Cell]) -> String {
+    let pieces = cells.split(whereSeparator: \.isInsertion).map { part in
+      content.string(
+        content.bytes(part[part.startIndex].cluster)
+          .lowerBound..<content.bytes(part[part.endIndex - 1].cluster).upperBound)
+    }
+    guard let inserted = cells.firstIndex(where: \.isInsertion) else { return pieces.joined() }
+    let before = inserted > 0 ? pieces.first ?? "" : ""
+    let after = inserted < cells.count - 1 ? pieces.last ?? "" : ""
+    return before + (line.insertion?.text ?? "") + after
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How far a line reaches above and below its baseline, in points.
+struct LineBox {
+  var ascent: CGFloat
+  var descent: CGFloat
+  var leading: CGFloat
+
+  static let zero = LineBox(ascent: 0, descent: 0, leading: 0)
+
+  init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+  }
+
+  /// The box of a run: its font's, grown by a raised run above and by a lowered one below.
+  init(_ run: TextRun) {
+    let offset = finite(run.baselineOffset)
+    ascent = finite(run.metrics.ascent) + max(0, offset)
+    descent = finite(run.metrics.descent) + max(0, -offset)
+    leading = finite(run.metrics.leading)
+  }
+
+  var height: CGFloat { ascent + descent }
+
+  func union(_ other: LineBox) -> LineBox {
+    LineBox(
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+      leading: max(leading, other.leading))
+  }
+}

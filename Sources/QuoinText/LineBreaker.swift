@@ -1,0 +1,120 @@
+import Foundation
+
+/// Which clusters does each line hold? Greedy: a line takes what fits.
+///
+/// 1. A newline ends its line. A text that ends with one has an empty line after it.
+/// 2. A visible cluster that passes the width ends the line at the last opportunity before it.
+/// 3. Without an opportunity the word is broken between characters, without a hyphen; the first
+///    character always stays, however narrow the line.
+/// 4. White space never passes the width: at the end of a wrapped line it hangs outside. At the end of a
+///    paragraph it counts as far as it fits.
+///
+/// Example, half an em a character, 10 points, width 30: `The quick` → `The`, `quick`; width 20: `The`,
+/// `quic`, `k`. At width 0 every character has its own line; at infinity every paragraph has one.
+struct LineBreaker {
+  struct Line {
+    var clusters: Range<Int>
+    /// Where the next line begins.
+    var end: Int
+    var width: CGFloat
+    var insertion: TextInsertion?
+  }
+
+  private let content: ParagraphContent
+  private let width: CGFloat
+  /// Where the next line begins; `nil` when all lines are out.
+  private(set) var next: Int? = 0
+
+  init(_ content: ParagraphContent, width: CGFloat) {
+    self.content = content
+    self.width = width + Self.tolerance
+  }
+
+  /// Answers of earlier layouts come back as proposals; their last bit must not push a word out.
+  static let tolerance: CGFloat = 1e-4
+
+  mutating func nextLine() -> Line? {
+    guard let start = next else { return nil }
+    var scan = Scan(start: start)
+    let count = content.count
+    var index = start
+    while index < count {
+      let flags = content.shaped.clusters[index].flags
+      if flags.contains(.newline) {
+        next = index + 1
+        return paragraphEnd(scan, end: index + 1)
+      }
+      if index > start {
+        if flags.contains(.breakBefore) { note(&scan, breakAt: index) }
+        if flags.contains(.graphemeStart) {
+          scan.grapheme = (scan.visibleEnd, scan.visibleX, index)
+        }
+      }
+      let x = scan.x + content.advance(index, at: scan.x)
+      if !flags.contains(.whitespace) {
+        if x > width, let line = wrapped(scan) {
+          next = line.end
+          return line
+        }
+        scan.visibleEnd = index + 1
+        scan.visibleX = x
+      }
+      scan.x = x
+      index += 1
+    }
+    next = nil
+    return paragraphEnd(scan, end: count)
+  }
+
+  /// What is known about the line so far.
+  private struct Scan {
+    let start: Int
+    /// The pen.
+    var x: CGFloat = 0
+    /// Behind the last cluster that is not white space.
+    var visibleEnd: Int
+    var visibleX: CGFloat = 0
+    /// The line as it would be if it ended at the last opportunity.
+    var opportunity: Line?
+    /// The last place between two characters: what would be seen, how wide, and the next line's start.
+    var grapheme: (visibleEnd: Int, x: CGFloat, end: Int)?
+
+    init(start: Int) {
+      self.start = start
+      visibleEnd = start
+    }
+  }
+
+  /// Remembers the opportunity before cluster `index`. After a soft hyphen it costs a hyphen's width.
+  private func note(_ scan: inout Scan, breakAt index: Int) {
+    var line = Line(
+      clusters: scan.start..<scan.visibleEnd, end: index, width: scan.visibleX, insertion: nil)
+    let previous = content.shaped.clusters[index - 1]
+    if previous.flags.contains(.softHyphen) {
+      let hyphen = TextInsertion(kind: .hyphen, run: Int(previous.run))
+      line.insertion = hyphen
+      line.width += content.width(hyphen)
+      guard line.width <= width else { return }
+    }
+    scan.opportunity = line
+  }
+
+  /// The line when the cluster at hand does not fit; `nil` where it holds but one character.
+  private func wrapped(_ scan: Scan) -> Line? {
+    if let opportunity = scan.opportunity { return opportunity }
+    return scan.grapheme.map {
+      Line(clusters: scan.start..<$0.visibleEnd, end: $0.end, width: $0.x, insertion: nil)
+    }
+  }
+
+  private func paragraphEnd(_ scan: Scan, end: Int) -> Line {
+    let last = end > scan.start && isNewline(end - 1) ? end - 1 : end
+    return Line(
+      clusters: scan.start..<last, end: end, width: min(scan.x, max(scan.visibleX, width)),
+      insertion: nil)
+  }
+
+  private func isNewline(_ index: Int) -> Bool {
+    content.shaped.clusters[index].flags.contains(.newline)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A text that is laid out: shaped once, broken into lines at any width, drawn as glyph runs.
+///
+/// Shaping waits for the first question. Answers are kept for the last few requests, and one layout serves
+/// every proposal between the width it was asked for and the width it answered, so an answer given back as
+/// a proposal never breaks a line anew. May be used from any thread.
+public final class Paragraph: Sendable {
+  public let text: String
+  /// They cover the text in order. An empty text has one empty run for its line's metrics.
+  public let runs: [TextRun]
+  private let shaper: any TextShaper
+  private let content = Locked<ParagraphContent?>(nil)
+  private let memory = Locked(LayoutMemory())
+
+  /// The longest text that is laid out, in UTF-8 bytes; what lies beyond is dropped.
+  public static let maximumUTF8Count = 1 << 27
+
+  /// `string` in the fonts of `runs`, shaped by `shaper`. Runs that are too short are completed with the
+  /// last one.
+  public init(_ string: String, runs: [TextRun], shaper: any TextShaper) {
+    var text = string
+    if text.utf8.count > Self.maximumUTF8Count {
+      let end = text.utf8.index(text.utf8.startIndex, offsetBy: Self.maximumUTF8Count)
+      text = String(decoding: text.utf8[..<end], as: UTF8.self)
+    }
+    text.makeContiguousUTF8()
+    self.text = text
+    self.runs = runs
+    self.shaper = shaper
+  }
+
+  /// The lines, size and baselines for `request`.
+  public func layout(_ request: TextLayoutRequest) -> TextLayout {
+    let request = request.sanitized
+    if let known = memory.withLock({ $0.answer(request) }) { return known }
+    let layout = TextFitting(content: shapedContent, request: request).layout()
+    memory.withLock { $0.remember(layout, for: request) }
+    return layout
+  }
+
+  /// What a line of one of this paragraph's layouts shows, in logical order.
+  public func text(of line: TextLine) -> String {
+    string(line.clusters) + (line.insertion?.text ?? "") + string(line.tail)
+  }
+
+  /// The glyphs of one of this paragraph's layouts: from top to bottom, on a line from left to right.
+  public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] {
+    let content = shapedContent
+    return layout.lines.flatMap { line in
+      GlyphRunBuilder(content: content, line: line, scale: layout.scale).runs()
+    }
+  }
+
+  private func string(_ clusters: Range<Int>) -> String {
+    let content = shapedContent
+    guard let last = clusters.last, last < content.count else { return "" }
+    let start = content.bytes(clusters.lowerBound).lowerBound
+    return content.string(start..<content.bytes(last).upperBound)
+  }
+
+  private var shapedContent: ParagraphContent {
+    content.withLock { content in
+      if let content { return content }
+      let fresh = ParagraphContent(text: text, runs: runs, shaper: shaper)
+      content = fresh
+      return fresh
+    }
+  }
+}

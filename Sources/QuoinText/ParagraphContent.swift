@@ -1,0 +1,134 @@
+import Foundation
+
+/// A shaped text with what every width needs: letter-spaced advances, the line box of each run and the
+/// base direction of each paragraph.
+final class ParagraphContent: Sendable {
+  let text: String
+  let runs: [TextRun]
+  let shaped: ShapedText
+  /// Advances with tracking and kerning, in points.
+  let advances: [Float]
+  /// Where paragraphs begin and their base level; empty where everything runs from left to right.
+  private let baseLevels: [(start: Int, level: UInt8)]
+  private let boxes: [LineBox]
+  private let shaper: any TextShaper
+  private let insertions = Locked<[TextInsertion: ShapedText]>([:])
+
+  init(text: String, runs: [TextRun], shaper: any TextShaper) {
+    self.text = text
+    self.runs = runs
+    self.shaper = shaper
+    shaped =
+      text.isEmpty
+      ? ShapedText(clusters: [], glyphs: [], faces: []) : shaper.shape(text, runs: runs)
+    boxes = runs.map(LineBox.init)
+    let spacings = runs.map { Float(finite($0.tracking) + finite($0.kerning)) }
+    let isSpaced = spacings.contains { $0 != 0 }
+    advances = shaped.clusters.map { cluster in
+      guard cluster.advance.isFinite else { return 0 }
+      let isSpacedHere = isSpaced && cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
+      return cluster.advance + (isSpacedHere ? spacings[Int(cluster.run)] : 0)
+    }
+    baseLevels = Self.baseLevels(shaped.clusters)
+  }
+
+  var count: Int { shaped.clusters.count }
+
+  /// How far the pen moves over cluster `index` when it stands at `x` in its line.
+  func advance(_ index: Int, at x: CGFloat) -> CGFloat {
+    guard shaped.clusters[index].flags.contains(.tab) else { return CGFloat(advances[index]) }
+    return ((x / Self.tabInterval + 1e-6).rounded(.down) + 1) * Self.tabInterval - x
+  }
+
+  /// The length of `range` set from `x` on.
+  func width(_ range: Range<Int>, from x: CGFloat = 0) -> CGFloat {
+    range.reduce(x) { $0 + advance($1, at: $0) } - x
+  }
+
+  /// The bytes of cluster `index`.
+  func bytes(_ index: Int) -> Range<Int> {
+    let start = Int(shaped.clusters[index].utf8Offset)
+    let end = index + 1 < count ? Int(shaped.clusters[index + 1].utf8Offset) : text.utf8.count
+    return start..<max(start, end)
+  }
+
+  /// The text between two bytes.
+  func string(_ bytes: Range<Int>) -> String {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    return String(decoding: utf8[start..<utf8.index(start, offsetBy: bytes.count)], as: UTF8.self)
+  }
+
+  /// The run a line that begins at cluster `index` takes its font from if it holds no cluster.
+  func run(at index: Int) -> Int {
+    if index < count { return Int(shaped.clusters[index].run) }
+    return count > 0 ? Int(shaped.clusters[count - 1].run) : 0
+  }
+
+  /// The line box around the clusters of `range`: the largest of its runs. Fallback fonts do not count.
+  func box(_ range: Range<Int>) -> LineBox {
+    let first = run(at: range.lowerBound)
+    guard first < boxes.count else { return .zero }
+    let last = range.isEmpty ? first : run(at: range.upperBound - 1)
+    return boxes[first...max(first, last)].dropFirst().reduce(boxes[first]) { $0.union($1) }
+  }
+
+  /// The line box of the first run.
+  var firstBox: LineBox { boxes.first ?? .zero }
+
+  /// The glyphs of an ellipsis or hyphen.
+  func shape(_ insertion: TextInsertion) -> ShapedText {
+    insertions.withLock { known in
+      if let shaped = known[insertion] { return shaped }
+      guard insertion.run < runs.count else {
+        return ShapedText(clusters: [], glyphs: [], faces: [])
+      }
+      var run = runs[insertion.run]
+      run.utf8Count = insertion.text.utf8.count
+      let shaped = shaper.shape(insertion.text, runs: [run])
+      known[insertion] = shaped
+      return shaped
+    }
+  }
+
+  /// The length of an ellipsis or hyphen with its run's letter spacing.
+  func width(_ insertion: TextInsertion) -> CGFloat {
+    shape(insertion).clusters.reduce(0) { $0 + CGFloat($1.advance) + spacing(insertion.run) }
+  }
+
+  /// Points after each character of a run.
+  func spacing(_ run: Int) -> CGFloat {
+    run < runs.count ? finite(runs[run].tracking) + finite(runs[run].kerning) : 0
+  }
+
+  /// The level of the paragraph that holds cluster `index`.
+  func baseLevel(at index: Int) -> UInt8 {
+    var (low, high) = (0, baseLevels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if baseLevels[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? baseLevels[low - 1].level : 0
+  }
+
+  /// Whether any of the text runs from right to left.
+  var isBidirectional: Bool { !baseLevels.isEmpty }
+
+  /// A paragraph's base level is the smallest in it: its first strong character is at that level.
+  private static func baseLevels(_ clusters: [TextCluster]) -> [(start: Int, level: UInt8)] {
+    guard clusters.contains(where: { $0.bidiLevel & 1 == 1 }) else { return [] }
+    var levels: [(start: Int, level: UInt8)] = []
+    var start = 0
+    var lowest = UInt8.max
+    for (index, cluster) in clusters.enumerated() {
+      if !cluster.flags.contains(.newline) { lowest = min(lowest, cluster.bidiLevel) }
+      guard cluster.flags.contains(.newline) || index == clusters.count - 1 else { continue }
+      levels.append((start, lowest == .max ? 0 : lowest))
+      start = index + 1
+      lowest = .max
+    }
+    return levels
+  }
+
+  private static let tabInterval: CGFloat = 28
+}

@@ -1,0 +1,94 @@
+import QuoinGeometry
+
+/// The named roles of text, with Apple's published sizes.
+public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+  case caption2
+
+  /// The weight the style has unless the font says otherwise: 100…900.
+  public func defaultWeight(_ platform: Platform) -> Int {
+    switch (self, platform) {
+    case (.headline, .iOS): 600
+    case (.headline, .macOS): 700
+    case (.caption2, .macOS): 500
+    default: 400
+    }
+  }
+
+  /// Point size and pitch (the distance of two baselines) at `level`.
+  ///
+  /// macOS has no Dynamic Type: there `level` is not used.
+  func entry(_ platform: Platform, _ level: DynamicTypeLevel) -> (size: Int, pitch: Int) {
+    platform == .macOS ? macOSEntry : iOSEntries[level.rawValue]
+  }
+
+  private var macOSEntry: (size: Int, pitch: Int) {
+    switch self {
+    case .largeTitle: (26, 32)
+    case .title: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
+    }
+  }
+
+  /// One row of the Human Interface Guidelines' table, from `xSmall` to `accessibility5`.
+  private var iOSEntries: [(size: Int, pitch: Int)] {
+    switch self {
+    case .largeTitle: Self.largeTitleEntries
+    case .title: Self.titleEntries
+    case .title2: Self.title2Entries
+    case .title3: Self.title3Entries
+    case .headline, .body: Self.bodyEntries
+    case .callout: Self.calloutEntries
+    case .subheadline: Self.subheadlineEntries
+    case .footnote: Self.footnoteEntries
+    case .caption: Self.captionEntries
+    case .caption2: Self.caption2Entries
+    }
+  }
+
+  private static let largeTitleEntries = [
+    (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48), (44, 52), (48, 57),
+    (52, 61), (56, 66), (60, 70),
+  ]
+  private static let titleEntries = [
+    (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41), (38, 46), (43, 51),
+    (48, 57), (53, 62), (58, 68),
+  ]
+  private static let title2Entries = [
+    (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34), (34, 41), (39, 47),
+    (44, 52), (50, 59), (56, 66),
+  ]
+  private static let title3Entries = [
+    (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32), (31, 38), (37, 44),
+    (43, 51), (49, 58), (55, 65),
+  ]
+  private static let bodyEntries = [
+    (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29), (28, 34), (33, 40),
+    (40, 48), (47, 56), (53, 62),
+  ]
+  private static let calloutEntries = [
+    (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28), (26, 32), (32, 39),
+    (38, 46), (44, 52), (51, 60),
+  ]
+  private static let subheadlineEntries = [
+    (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28), (25, 31), (30, 37),
+    (36, 43), (42, 50), (49, 58),
+  ]
+  private static let footnoteEntries = [
+    (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24), (23, 29), (27, 33),
+    (33, 40), (38, 46), (44, 52),
+  ]
+  private static let captionEntries = [
+    (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 28), (26, 32),
+    (32, 39), (37, 44), (43, 51),
+  ]
+  private static let caption2Entries = [
+    (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 30),
+    (29, 35), (34, 41), (40, 48),
+  ]
+}

@@ -1,0 +1,103 @@
+import Foundation
+import QuoinGeometry
+
+/// San Francisco's measures as tables, so that layouts agree with Apple's platforms whatever font draws.
+public enum SystemTypography {
+  /// What a text style resolves to.
+  public struct Style: Hashable, Sendable {
+    /// Points.
+    public var size: CGFloat
+    /// The distance of two baselines in points, Apple's "leading".
+    public var pitch: CGFloat
+    /// 100…900.
+    public var weight: Int
+  }
+
+  /// `style` at the user's text size. macOS has its own table and no Dynamic Type.
+  public static func style(
+    _ style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel = .large
+  ) -> Style {
+    let entry = style.entry(platform, level)
+    return Style(
+      size: CGFloat(entry.size), pitch: CGFloat(entry.pitch),
+      weight: style.defaultWeight(platform))
+  }
+
+  /// How much lengths that follow `style` grow at `level`: the size there by the size at `large`.
+  public static func scale(
+    of style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel
+  ) -> CGFloat {
+    CGFloat(style.entry(platform, level).size) / CGFloat(style.entry(platform, .large).size)
+  }
+
+  /// The metrics lines of the system font are built from.
+  ///
+  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply:
+  /// its pitch is always the line height.
+  /// - Parameters:
+  ///   - size: Points; anything not positive and finite counts as 0.
+  ///   - pitch: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
+  ///     follow each other without a gap.
+  public static func metrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
+    -> LineMetrics
+  {
+    let size = sanitized(size)
+    switch platform {
+    case .iOS:
+      let (ascent, descent) = (iOSAscent * size, iOSDescent * size)
+      let leading = pitch.map { $0 - (ascent + descent) } ?? 0
+      return LineMetrics(
+        ascent: ascent, descent: descent, leading: leading, capHeight: capHeight * size)
+    case .macOS:
+      return LineMetrics(
+        ascent: (macOSAscent * size).rounded(), descent: macOSLineDescent(size),
+        capHeight: capHeight * size)
+    }
+  }
+
+  /// The unrounded metrics the space between views is computed from.
+  public static func spacingMetrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
+    -> LineMetrics
+  {
+    guard platform == .macOS else { return metrics(size: size, platform: platform, pitch: pitch) }
+    let size = sanitized(size)
+    return LineMetrics(
+      ascent: macOSAscent * size, descent: macOSDescent * size, capHeight: capHeight * size)
+  }
+
+  /// The line metrics of a font that is not the system's: a file's own on iOS, on macOS with ascent and
+  /// descent each rounded to whole points.
+  public static func metrics(custom: LineMetrics, platform: Platform) -> LineMetrics {
+    guard platform == .macOS else { return custom }
+    var metrics = custom
+    metrics.ascent.round()
+    metrics.descent.round()
+    metrics.leading.round()
+    return metrics
+  }
+
+  /// The line of a text without characters. On macOS it is 14 points tall whatever the font (there is
+  /// no character to carry one); elsewhere it is `font`, the metrics the text would have.
+  public static func emptyTextMetrics(platform: Platform, font: LineMetrics) -> LineMetrics {
+    platform == .macOS
+      ? LineMetrics(ascent: 11, descent: 3, capHeight: font.capHeight) : font
+  }
+
+  // Fractions of the em; SF Pro on iOS and what AppKit reports on macOS.
+  private static let iOSAscent: CGFloat = 0.952148
+  private static let iOSDescent: CGFloat = 0.241211
+  private static let macOSAscent: CGFloat = 1980.0 / 2048
+  private static let macOSDescent: CGFloat = 432.0 / 2048
+  private static let capHeight: CGFloat = 0.704590
+
+  /// Recorded heights need the larger descent up to 22 points and the smaller from 26; 10 points is an
+  /// exception of its own.
+  private static func macOSLineDescent(_ size: CGFloat) -> CGFloat {
+    if size == 10 { return 3 }
+    return ((size < 24 ? iOSDescent : macOSDescent) * size).rounded()
+  }
+
+  private static func sanitized(_ size: CGFloat) -> CGFloat {
+    size > 0 && size.isFinite ? size : 0
+  }
+}

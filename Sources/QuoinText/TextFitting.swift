@@ -1,0 +1,142 @@
+import Foundation
+import QuoinGeometry
+
+/// How does a text fill a space? Breaks lines, stops at the limits, cuts or shrinks what is too long.
+///
+/// 1. Lines are broken one after the other until the line limit or the height is reached; the first line
+///    always stays. Height counts unrounded lines, so 42.29 points hold two lines of body text.
+/// 2. If text remains, fonts shrink as far as allowed: one line by the quotient of the widths, several by
+///    bisection. Shrinking a font is the same as widening the space.
+/// 3. What still remains is cut at the last line.
+/// 4. The size is the widest line (never more than the proposal) by the sum of the lines, each rounded up
+///    to whole pixels. Reserved lines only add height.
+///
+/// Example on macOS, 13 points, line height 16: a height of 47.9 holds two lines, 48 holds three, 0 one.
+struct TextFitting {
+  let content: ParagraphContent
+  let request: TextLayoutRequest
+
+  func layout() -> TextLayout {
+    guard request.width > 0 || request.height > 0 else { return .nothing }
+    let full = attempt(scale: 1)
+    let smallest = request.minimumScaleFactor
+    guard full.isTruncated, smallest < 1 else { return finish(full) }
+    if request.lineLimit == 1, let scale = singleLineScale {
+      return finish(attempt(scale: max(scale, smallest)))
+    }
+    return finish(bisect(from: smallest))
+  }
+
+  private struct Attempt {
+    var lines: [TextLine] = []
+    var height: CGFloat = 0
+    var isTruncated = false
+    var scale: CGFloat
+  }
+
+  /// The lines at one scale, in unscaled points, with `x` not set yet.
+  private func attempt(scale: CGFloat) -> Attempt {
+    let width = request.width / scale
+    let spacing = request.lineSpacing / scale
+    let limit = request.lineLimit ?? .max
+    let offered = max(request.height / scale, reservedHeight(spacing: spacing)) + 1e-4
+    var attempt = Attempt(scale: scale)
+    var breaker = LineBreaker(content, width: width)
+    var gap: CGFloat = 0
+    var lastStart = 0
+    while let start = breaker.next, let line = breaker.nextLine() {
+      let box = content.box(line.clusters.isEmpty ? start..<start : line.clusters)
+      let bottom = attempt.height + gap + box.height
+      if !attempt.lines.isEmpty, attempt.lines.count >= limit || bottom > offered {
+        if start < content.count { cut(&attempt, from: lastStart, width: width) }
+        break
+      }
+      attempt.lines.append(
+        TextLine(
+          clusters: line.clusters, insertion: line.insertion, tail: line.end..<line.end, x: 0,
+          width: line.width, baseline: bottom - box.descent, ascent: box.ascent,
+          descent: box.descent))
+      attempt.height = bottom
+      gap = box.leading + spacing
+      lastStart = start
+    }
+    return attempt
+  }
+
+  /// Replaces the last line by one that ends in an ellipsis; its place and box stay.
+  private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
+    let line = Truncation(content, width: width).line(from: start, request.truncation)
+    let last = attempt.lines.count - 1
+    attempt.lines[last].clusters = line.head
+    attempt.lines[last].insertion = line.insertion
+    attempt.lines[last].tail = line.tail
+    attempt.lines[last].width = line.width
+    attempt.isTruncated = true
+  }
+
+  /// The height of the lines space is reserved for; an empty text reserves nothing.
+  private func reservedHeight(spacing: CGFloat) -> CGFloat {
+    guard request.minimumLines > 1, content.count > 0 else { return 0 }
+    let box = content.firstBox
+    return CGFloat(request.minimumLines) * (box.height + box.leading + spacing) - box.leading
+      - spacing
+  }
+
+  /// What one line must shrink by, if the text is one paragraph.
+  private var singleLineScale: CGFloat? {
+    var breaker = LineBreaker(content, width: .infinity)
+    guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }
+    return request.width / line.width
+  }
+
+  private func bisect(from smallest: CGFloat) -> Attempt {
+    var best = attempt(scale: smallest)
+    guard !best.isTruncated else { return best }
+    var (low, high) = (smallest, CGFloat(1))
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      let next = attempt(scale: middle)
+      if next.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = next
+      }
+    }
+    return best
+  }
+
+  /// Scales, rounds and aligns.
+  private func finish(_ attempt: Attempt) -> TextLayout {
+    let grid = PixelGrid(scale: 1 / request.pixelLength)
+    let scale = attempt.scale
+    let widest = attempt.lines.reduce(0) { max($0, $1.width) } * scale
+    let reserved = reservedHeight(spacing: request.lineSpacing / scale)
+    let size = CGSize(
+      width: grid.ceil(min(widest, request.width)),
+      height: grid.ceil(max(0, attempt.height, reserved) * scale))
+    let first = (attempt.lines.first?.baseline ?? 0) * scale
+    let correction = grid.round(first) - first
+    var lines = attempt.lines
+    for index in lines.indices {
+      lines[index].width *= scale
+      lines[index].ascent *= scale
+      lines[index].descent *= scale
+      lines[index].baseline = lines[index].baseline * scale + correction
+      lines[index].x = (size.width - lines[index].width) * leadingShare
+    }
+    return TextLayout(
+      size: size, firstBaseline: grid.round(first),
+      lastBaseline: grid.ceil(lines.last?.baseline ?? 0),
+      lines: lines, isTruncated: attempt.isTruncated, scale: scale)
+  }
+
+  /// How much of a short line's free space lies on its left.
+  private var leadingShare: CGFloat {
+    switch request.alignment {
+    case .leading: request.isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: request.isRightToLeft ? 0 : 1
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The question a text is asked: how large it is in a space, under the modifiers that bear on its lines.
+public struct TextLayoutRequest: Hashable, Sendable {
+  /// The proposed width in points; infinite where nothing is proposed. Not a number counts as infinite.
+  public var width: CGFloat
+  /// The proposed height in points, which limits the number of lines; infinite where nothing is proposed.
+  public var height: CGFloat
+  /// The largest number of lines of the whole text; `nil` for no limit, less than 1 counts as 1.
+  public var lineLimit: Int?
+  /// The number of lines space is reserved for, in the first run's font; 0 or 1 reserves nothing.
+  public var minimumLines: Int
+  /// Where text that does not fit is cut.
+  public var truncation: Truncation
+  /// How lines shorter than the longest are placed; never changes the size.
+  public var alignment: Alignment
+  /// Points added between two lines; negative values count as 0.
+  public var lineSpacing: CGFloat
+  /// One pixel in points: sizes are rounded up to multiples of it.
+  public var pixelLength: CGFloat
+  /// How far the fonts may shrink before text is cut, 0…1; 1 does not shrink.
+  public var minimumScaleFactor: CGFloat
+  /// Whether leading is on the right.
+  public var isRightToLeft: Bool
+
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+  public init(
+    width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int? = nil,
+    minimumLines: Int = 0, truncation: Truncation = .tail, alignment: Alignment = .leading,
+    lineSpacing: CGFloat = 0, pixelLength: CGFloat = 1, minimumScaleFactor: CGFloat = 1,
+    isRightToLeft: Bool = false
+  ) {
+    self.width = width
+    self.height = height
+    self.lineLimit = lineLimit
+    self.minimumLines = minimumLines
+    self.truncation = truncation
+    self.alignment = alignment
+    self.lineSpacing = lineSpacing
+    self.pixelLength = pixelLength
+    self.minimumScaleFactor = minimumScaleFactor
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The request with every number in the range the algorithms expect.
+  var sanitized: TextLayoutRequest {
+    var request = self
+    request.width = width.isNaN ? .infinity : max(0, width)
+    request.height = height.isNaN ? .infinity : max(0, height)
+    request.lineLimit = lineLimit.map { max(1, $0) }
+    request.lineSpacing = max(0, finite(lineSpacing))
+    request.minimumScaleFactor =
+      minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0.01), 1) : 1
+    return request
+  }
+
+  /// The request without its space: what two requests must share to be answered by one layout.
+  var withoutSpace: TextLayoutRequest {
+    var request = self
+    request.width = 0
+    request.height = 0
+    return request
+  }
+}

@@ -1,0 +1,5 @@
+@_exported import QuoinCore
+@_exported import QuoinDrawing
+@_exported import QuoinGeometry
+@_exported import QuoinLayout
+@_exported import QuoinText

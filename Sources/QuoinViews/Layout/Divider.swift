@@ -1,0 +1,36 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A thin line: upright in an `HStack`, level everywhere else.
+///
+/// One pixel thick on iOS, one point on macOS (SEMANTICS §8.6).
+/// Sizing: exp along the line (ideal 10), hug across.
+public struct Divider: PrimitiveView {
+  public init() {}
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let thickness = LeafLength(environment.platform == .macOS ? 1 : environment.pixelLength)
+    let isUpright = emitter.orientation == .horizontal
+    let node = emitter.tree.addLeaf(
+      isUpright ? thickness : .expanding, isUpright ? .expanding : thickness)
+    emitter.note(node, "Divider", drawing: LineDrawing(color: lineColor(environment.colorScheme)))
+  }
+
+  private static func lineColor(_ scheme: ColorScheme) -> ResolvedColor {
+    switch scheme {
+    case .light: ResolvedColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    case .dark: ResolvedColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+    }
+  }
+}
+
+private struct LineDrawing: NodeDrawing {
+  let color: ResolvedColor
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    canvas.fill(Path(canvas.grid.snap(frame)), with: .color(color))
+  }
+}

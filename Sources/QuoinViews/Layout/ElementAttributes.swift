@@ -1,0 +1,72 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+// Modifiers that attach something to each element of a list and add no node of their own.
+
+/// Attaches something to each element of the modified list.
+public struct _AttributeModifier: PrimitiveModifier {
+  let attach: @MainActor (ViewEmitter, LayoutTree.Mark) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    modifier.attach(emitter, mark)
+  }
+}
+
+extension View {
+  private func attribute(_ attach: @escaping @MainActor (ViewEmitter, LayoutTree.Mark) -> Void)
+    -> some View
+  {
+    modifier(_AttributeModifier(attach: attach))
+  }
+
+  /// Has a stack serve the view before (or after) those of lower (higher) priority; 0 unless said.
+  /// Sizing: neutral.
+  public func layoutPriority(_ value: Double) -> some View {
+    attribute { $0.tree.setPriority(CGFloat(value), since: $1) }
+  }
+
+  /// Moves the view's guide for `guide` to where `computeValue` says, in points from its leading edge.
+  /// Sizing: neutral.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    attribute { $0.tree.addGuide(guide.key, since: $1, compute: computeValue) }
+  }
+
+  /// Moves the view's guide for `guide` to where `computeValue` says, in points from its top edge.
+  /// Sizing: neutral.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    attribute { $0.tree.addGuide(guide.key, since: $1, compute: computeValue) }
+  }
+
+  /// Hands `value` to the custom layout around the view. Sizing: neutral.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    attribute { $0.tree.setValue(key, value, since: $1) }
+  }
+
+  /// Names the view for tests: ``LayoutReport/frame(of:)`` finds it by `identifier`. Sizing: neutral.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    attribute { $0.identify(since: $1, identifier) }
+  }
+}
+
+/// Gives a view an identity of its own.
+public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
+  let id: ID
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.enter(.id(AnyHashable(modifier.id))) else { return }
+    V._emit(content, into: emitter)
+    emitter.leave()
+  }
+}
+
+extension View {
+  /// Ties the view's identity to `id`. Sizing: neutral.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
+}

@@ -1,0 +1,35 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Offers a view nothing, so that it takes its ideal length.
+@frozen
+public struct _FixedSizeLayout: PrimitiveModifier {
+  @usableFromInline let horizontal: Bool
+  @usableFromInline let vertical: Bool
+  @usableFromInline
+  init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapFixedSize(
+      since: mark, horizontal: modifier.horizontal, vertical: modifier.vertical)
+  }
+}
+
+extension View {
+  /// Fixes the view at its ideal size. Sizing: h-hug, v-hug.
+  @inlinable
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Fixes the view at its ideal length on the chosen axes. Sizing: hug there, neutral elsewhere.
+  @inlinable
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// A frame of fixed lengths.
+@frozen
+public struct _FrameLayout: PrimitiveModifier {
+  @usableFromInline let width: CGFloat?
+  @usableFromInline let height: CGFloat?
+  @usableFromInline let alignment: Alignment
+
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapFixedFrame(
+      since: mark, width: modifier.width, height: modifier.height, alignment: modifier.alignment)
+  }
+}
+
+/// A frame between limits.
+@frozen
+public struct _FlexFrameLayout: PrimitiveModifier {
+  @usableFromInline let width: FrameLimits
+  @usableFromInline let height: FrameLimits
+  @usableFromInline let alignment: Alignment
+
+  @usableFromInline
+  init(width: FrameLimits, height: FrameLimits, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapFlexFrame(
+      since: mark, width: modifier.width, height: modifier.height, alignment: modifier.alignment)
+  }
+}
+
+extension View {
+  /// Gives the view a frame of `width` × `height` points and aligns it inside.
+  ///
+  /// A `nil` length is the view's own. A negative or non-finite one is ignored with a remark.
+  /// Sizing: hug on the given axes, neutral on the others.
+  @inlinable
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  /// Gives the view a frame whose lengths stay between limits, in points, and aligns it inside.
+  ///
+  /// With a maximum the frame takes what it is offered up to it; with a minimum it is never shorter; the
+  /// ideal answers when nothing is offered.
+  /// Sizing: exp up to a maximum, neutral with a minimum alone.
+  @inlinable
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight),
+        alignment: alignment))
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  @inlinable
+  public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+}

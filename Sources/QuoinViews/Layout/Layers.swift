@@ -1,0 +1,59 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// A layer over or under a view.
+@frozen
+public struct _LayerModifier<Layer: View>: PrimitiveModifier {
+  @usableFromInline let layer: Layer
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBackground: Bool
+
+  @inlinable
+  public init(_ layer: Layer, alignment: Alignment, isBackground: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isBackground = isBackground
+  }
+
+  @inlinable
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapLayer(
+      since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
+    ) { _ in
+      emitter.layer(modifier.layer, alignment: modifier.alignment)
+    }
+  }
+}
+
+extension View {
+  /// Draws `content` over the view, at the view's size. Sizing: neutral; the layer has no say.
+  @inlinable
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    modifier(_LayerModifier(content(), alignment: alignment, isBackground: false))
+  }
+
+  /// Draws `overlay` over the view, at the view's size. Sizing: neutral; the layer has no say.
+  @inlinable
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    modifier(_LayerModifier(overlay, alignment: alignment, isBackground: false))
+  }
+
+  /// Draws `content` under the view, at the view's size. Sizing: neutral; the layer has no say.
+  @inlinable
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    modifier(_LayerModifier(content(), alignment: alignment, isBackground: true))
+  }
+
+  /// Draws `background` under the view, at the view's size. Sizing: neutral; the layer has no say.
+  @inlinable
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    modifier(_LayerModifier(background, alignment: alignment, isBackground: true))
+  }
+}

@@ -1,0 +1,25 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Views arranged by a ``Layout`` of the user's. Sizing: as the layout says.
+public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.container(
+      view.content, orientation: L.layoutProperties.stackOrientation, elides: false
+    ) {
+      $0.beginLayout(view.layout)
+    }
+  }
+}
+
+extension Layout {
+  /// Views arranged by this layout.
+  @MainActor @preconcurrency
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Empty space that takes what the other views of a stack leave.
+///
+/// Sizing: exp along the stack, 0 across; h-exp, v-exp outside a stack.
+@frozen
+public struct Spacer: PrimitiveView {
+  /// The least length in points; 8 when `nil`.
+  public var minLength: CGFloat?
+
+  @inlinable
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.tree.addSpacer(minLength: view.minLength, in: emitter.orientation)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Views one over the other, the first at the back.
+///
+/// Sizing: h-neu, v-neu (as its views).
+@frozen
+public struct ZStack<Content: View>: PrimitiveView {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
+
+  /// A pile of `content`, aligned by their centres unless said.
+  @inlinable
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.container(view.content, orientation: nil, elides: true) {
+      $0.beginZStack(alignment: view.alignment)
+    }
+  }
+}

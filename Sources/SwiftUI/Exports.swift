@@ -1,0 +1,2 @@
+// The door for unmodified files: `import SwiftUI` is Quoin where Apple's module does not exist.
+@_exported import Quoin

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("quoin explain and quoin doctor")
+struct ExplainTests {
+  @Test("shows the tree, and a heading where there are several previews")
+  func tree() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    try place.write(Sample.three, to: "Three.swift")
+    let one = try place.quoin("explain", "Card.swift")
+    #expect(one.status == 0, "\(one.remarks)")
+    #expect(one.output.contains("50 × 40") && !one.output.contains("#"))
+    let three = try place.quoin("explain", "Three.swift")
+    let headings = three.output.split(separator: "\n").filter { $0.hasPrefix("# ") }
+    #expect(headings == ["# First", "# Second", "# Third"])
+  }
+
+  @Test("tells the steps in order")
+  func steps() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    let outcome = try place.quoin("explain", "Card.swift", "--size", "100x200", "--steps")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let first = try #require(outcome.output.split(separator: "\n").first)
+    #expect(first.contains("100 × 200"))
+  }
+
+  @Test("gives reports as JSON with a schema version")
+  func json() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.three, to: "Three.swift")
+    let outcome = try place.quoin("explain", "Three.swift", "--json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let document = try #require(json as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    let previews = try #require(document["previews"] as? [[String: Any]])
+    #expect(previews.compactMap { $0["name"] as? String } == ["First", "Second", "Third"])
+    #expect(previews.allSatisfy { $0["report"] is [String: Any] })
+  }
+
+  @Test("what a view prints is a remark, not a result")
+  func prints() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card(calling: "print(\"ink\"); return 10"), to: "Card.swift")
+    let outcome = try place.quoin("explain", "Card.swift")
+    #expect(outcome.remarks.contains("ink"))
+    #expect(!outcome.output.contains("ink"))
+  }
+
+  @Test("doctor names compiler, modules and cache")
+  func doctor() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let outcome = try place.quoin("doctor", "--json")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let document = try #require(json as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let found = findings.filter { $0["value"] != nil }.compactMap { $0["subject"] as? String }
+    #expect(Set(["compiler", "modules", "graphics", "cache"]).isSubset(of: found))
+    #expect(outcome.status == (found.count == findings.count ? 0 : 1))
+  }
+
+  @Test("a missing compiler is one clear error")
+  func missingCompiler() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    let unset = try place.quoin("explain", "Card.swift", environment: ["PATH": "/nowhere"])
+    #expect(unset.status == 1)
+    #expect(unset.remarks.contains("no swiftc in PATH"))
+    let wrong = try place.quoin("explain", "Card.swift", environment: ["SWIFTC": "/nowhere/swiftc"])
+    #expect(wrong.status == 1)
+    #expect(wrong.remarks.contains("SWIFTC names /nowhere/swiftc"))
+  }
+}

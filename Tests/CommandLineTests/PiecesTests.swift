@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+@Suite("Pieces of the command line")
+struct PiecesTests {
+  @Test("sizes as typed", arguments: ["390x844", "390×844", "390X844"])
+  func size(_ text: String) throws {
+    #expect(try SizeArgument(typed: text) == SizeArgument(width: 390, height: 844))
+  }
+
+  @Test("an open axis")
+  func openAxis() throws {
+    #expect(try SizeArgument(typed: "*x20.5") == SizeArgument(width: nil, height: 20.5))
+    #expect(try SizeArgument(typed: "*x*") == SizeArgument(width: nil, height: nil))
+  }
+
+  @Test("file name suffixes are safe and different")
+  func suffixes() {
+    let names = PictureNames(previews: ["A", "A", "A 2", "a/b", ""])
+    let suffixes = (0..<5).map { names.suffix(at: $0) }
+    #expect(suffixes == ["A", "A-2", "A-2-2", "a-b", "preview"])
+    #expect(PictureNames(previews: ["A"]).suffix(at: 0) == nil)
+  }
+
+  @Test("a module name is an identifier, whatever the file is called")
+  func moduleName() throws {
+    let directory = FileManager.default.temporaryDirectory
+    for (file, module) in [
+      ("Card.swift", "Card_swift"), ("2 cards-ü.swift", "_2_cards___swift"),
+    ] {
+      let url = directory.appendingPathComponent("\(UUID().uuidString)-\(file)")
+      try Data().write(to: url)
+      defer { try? FileManager.default.removeItem(at: url) }
+      let source = try SourceFile(path: url.path)
+      #expect(source.moduleName.hasSuffix(module.dropFirst()))
+      #expect(source.moduleName.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil)
+    }
+  }
+
+  @Test("providers come in source order, other types are left out")
+  func providers() throws {
+    let json = """
+      [{"mangledTypeName": "B", "line": 9, "allConformances": [{"protocolName": "M.PreviewProvider"}]},
+       {"mangledTypeName": "C", "line": 5, "allConformances": [{"protocolName": "M.View"}]},
+       {"mangledTypeName": "A", "line": 1, "allConformances": [{"protocolName": "M.PreviewProvider"}]}]
+      """
+    #expect(try ProviderList(json: Data(json.utf8)).names == ["A", "B"])
+  }
+
+  @Test("an entry of the cache answers only to its own key")
+  func cacheKeys() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let cache = try PreviewCache.open(environment: ["QUOIN_CACHE": place.directory.path])
+    let entry = cache.entry(for: "key")
+    #expect(entry.load() == nil)
+    _ = try entry.store { try Data("[]".utf8).write(to: $0.appendingPathComponent("values.json")) }
+    #expect(entry.load()?.providers == [])
+    let impostor = PreviewCache.Entry(directory: entry.directory, key: "other key")
+    #expect(impostor.load() == nil)
+  }
+
+  @Test("the cache directory follows the environment")
+  func cacheDirectory() {
+    func first(_ environment: [String: String]) -> String? {
+      PreviewCache.directories(environment: environment).first?.path
+    }
+    #expect(first(["QUOIN_CACHE": "/a", "HOME": "/h"]) == "/a")
+    #expect(first(["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/quoin")
+    #expect(first(["HOME": "/h"]) == "/h/.cache/quoin")
+  }
+
+  @Test("an error says where, what, and what to try")
+  func failureText() {
+    let failure = CommandFailure.input("it broke", at: "Card.swift:3", try: "Mend it.")
+    #expect(failure.description == "Card.swift:3: it broke\n       Mend it.")
+    #expect(failure.status == 1)
+    #expect(CommandFailure.usage("odd").status == 2)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@Suite("quoin render")
+struct RenderTests {
+  @Test("writes SVG and JSON, and says where")
+  func vectors() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "-o", "b.json")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output == "a.svg\nb.json\n")
+    #expect(outcome.remarks.isEmpty)
+    let svg = try String(contentsOf: place.url("a.svg"), encoding: .utf8)
+    #expect(svg.contains("<svg"))
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("b.json")))
+    let list = try #require(json as? [String: Any])
+    #expect(list["size"] as? [Double] == [50, 40])
+  }
+
+  #if Graphics
+    @Test("writes PNG at the asked scale, and PDF")
+    func pixels() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(Sample.card, to: "Card.swift")
+      let outcome = try place.quoin(
+        "render", "Card.swift", "--scale", "3", "-o", "a.png", "-o", "b.pdf")
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      let png = try Data(contentsOf: place.url("a.png"))
+      #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      // The header holds width and height as big-endian 32-bit numbers from byte 16 on.
+      #expect(Array(png[16..<24]) == [0, 0, 0, 150, 0, 0, 0, 120])
+      #expect(try Data(contentsOf: place.url("b.pdf")).starts(with: Data("%PDF-".utf8)))
+    }
+  #else
+    @Test("without graphics libraries, PNG is refused with a reason")
+    func pixels() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(Sample.card, to: "Card.swift")
+      let outcome = try place.quoin("render", "Card.swift", "-o", "a.png")
+      #expect(outcome.status == 1)
+      #expect(outcome.remarks.contains("Graphics"))
+      #expect(try place.files() == ["Card.swift"])
+    }
+  #endif
+
+  @Test("finds private, nested and extended providers, and names a file after each preview")
+  func severalPreviews() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.three, to: "Three.swift")
+    let outcome = try place.quoin("render", "Three.swift", "-o", "x.svg")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output == "x-First.svg\nx-Second.svg\nx-Third.svg\n")
+  }
+
+  @Test("draws only the preview that was asked for")
+  func onePreview() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.three, to: "Three.swift")
+    let outcome = try place.quoin(
+      "render", "Three.swift", "--preview", "Second", "-o", "x.json")
+    #expect(outcome.output == "x.json\n", "\(outcome.remarks)")
+    let text = try String(contentsOf: place.url("x.json"), encoding: .utf8)
+    #expect(text.contains("20") && !text.contains("30"))
+  }
+
+  @Test("compiles a file once, and again when it has changed")
+  func compilesOnce() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    try place.write(
+      "#!/bin/sh\necho \"$@\" >>\"\(place.url("log").path)\"\nexec swiftc \"$@\"\n", to: "compiler")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: place.url("compiler").path)
+    func compilations() throws -> Int {
+      let outcome = try place.quoin(
+        "render", "Card.swift", "-o", "a.svg",
+        environment: ["SWIFTC": place.url("compiler").path])
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      return try String(contentsOf: place.url("log"), encoding: .utf8)
+        .split(separator: "\n").count { $0.contains("Card.swift") }
+    }
+    #expect(try compilations() == 1)
+    #expect(try compilations() == 1)
+    try place.write(Sample.card.replacingOccurrences(of: "50", with: "60"), to: "Card.swift")
+    #expect(try compilations() == 2)
+  }
+
+  @Test("proposes what --size says; * leaves an axis open")
+  func proposal() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      Sample.card.replacingOccurrences(of: ".frame(width: 50, height: 40)", with: ""),
+      to: "Card.swift")
+    func size(_ arguments: String) throws -> [Double]? {
+      let outcome = try place.quoin("render", "Card.swift", "--size", arguments, "-o", "a.json")
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
+      return (json as? [String: Any])?["size"] as? [Double]
+    }
+    #expect(try size("120x80") == [120, 80])
+    #expect(try size("120x*") == [120, 10])
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A directory of its own to run the built `quoin` in.
+struct Workplace {
+  let directory: URL
+
+  init() throws {
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quoin-tests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: url(name))
+  }
+
+  func url(_ name: String) -> URL { directory.appendingPathComponent(name) }
+
+  /// The names of all files, sorted.
+  func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+  }
+
+  func close() { try? FileManager.default.removeItem(at: directory) }
+
+  /// What a run of `quoin` left behind.
+  struct Outcome {
+    let status: Int32
+    let crashed: Bool
+    let output: String
+    let remarks: String
+  }
+
+  /// Runs `quoin` with the workplace as current directory. All tests share one cache, so that the
+  /// compiler builds its modules once.
+  func quoin(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let streams = FileManager.default.temporaryDirectory
+    let names = ["out", "err"].map { streams.appendingPathComponent("\(UUID().uuidString).\($0)") }
+    defer { names.forEach { try? FileManager.default.removeItem(at: $0) } }
+    for name in names { try Data().write(to: name) }
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["QUOIN_CACHE": Self.cache.path]) { $1 }
+      .merging(environment) { $1 }
+    process.standardOutput = try FileHandle(forWritingTo: names[0])
+    process.standardError = try FileHandle(forWritingTo: names[1])
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, crashed: process.terminationReason == .uncaughtSignal,
+      output: try String(contentsOf: names[0], encoding: .utf8),
+      remarks: try String(contentsOf: names[1], encoding: .utf8))
+  }
+
+  func quoin(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try quoin(arguments, environment: environment)
+  }
+
+  /// The tool lies beside the test program.
+  private static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("quoin")
+
+  private static let cache = FileManager.default.temporaryDirectory
+    .appendingPathComponent("quoin-tests-cache-\(getpid())", isDirectory: true)
+}
+
+/// Source files that several tests use.
+enum Sample {
+  /// A rectangle of 50 by 40 points.
+  static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      var body: some View { Rectangle().frame(width: 50, height: 40) }
+    }
+
+    struct Card_Previews: PreviewProvider {
+      static var previews: some View { Card() }
+    }
+    """
+
+  /// Three previews: one of a private provider, one of a nested one, one of an extension.
+  static let three = """
+    import SwiftUI
+
+    private struct First: PreviewProvider {
+      static var previews: some View { Rectangle().frame(width: 10, height: 10) }
+    }
+
+    enum Group {
+      fileprivate struct Second: PreviewProvider {
+        static var previews: some View { Rectangle().frame(width: 20, height: 20) }
+      }
+    }
+
+    struct Third {}
+
+    extension Third: PreviewProvider {
+      static var previews: some View { Rectangle().frame(width: 30, height: 30) }
+    }
+    """
+
+  /// A card whose body calls a function with this body first.
+  static func card(calling body: String) -> String {
+    """
+    import SwiftUI
+
+    func width() -> CGFloat {
+      \(body)
+    }
+
+    struct Card_Previews: PreviewProvider {
+      static var previews: some View { Rectangle().frame(width: width(), height: 10) }
+    }
+    """
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// Every wrong input gives one clear error, the promised status and no file.
+@Suite("Wrong input")
+struct WrongInputTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var source = Sample.card
+    let arguments: [String]
+    let status: Int32
+    let says: [String]
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "missing file", arguments: ["render", "No.swift", "-o", "a.svg"], status: 1,
+      says: ["No.swift: there is no such file"]),
+    Case(
+      testDescription: "directory", arguments: ["render", ".", "-o", "a.svg"], status: 1,
+      says: ["directory"]),
+    Case(
+      testDescription: "syntax error", source: "import SwiftUI\nstruct X: View { var }\n",
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["Card.swift:2:", "does not compile"]),
+    Case(
+      testDescription: "no previews", source: "import SwiftUI\nstruct X {}\n",
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["no previews"]),
+    Case(
+      testDescription: "preview macro", source: "import SwiftUI\n\n#Preview { Rectangle() }\n",
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["Card.swift:3: #Preview", "PreviewProvider"]),
+    Case(
+      testDescription: "unknown preview",
+      arguments: ["render", "Card.swift", "--preview", "Nope", "-o", "a.svg"], status: 1,
+      says: ["“Nope”", "“Card_Previews”"]),
+    Case(
+      testDescription: "nothing to draw",
+      source: Sample.card.replacingOccurrences(of: "width: 50", with: "width: 0"),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["0 × 40 points"]),
+    Case(
+      testDescription: "too many pixels",
+      source: Sample.card.replacingOccurrences(of: "width: 50", with: "width: 90000"),
+      arguments: ["render", "Card.swift", "-o", "a.png"], status: 1, says: ["too large for a PNG"]),
+    Case(
+      testDescription: "unknown format", arguments: ["render", "Card.swift", "-o", "a.gif"],
+      status: 2, says: [".png, .pdf, .svg, .json"]),
+    Case(
+      testDescription: "no output", arguments: ["render", "Card.swift"], status: 2, says: ["-o"]),
+    Case(
+      testDescription: "no such output directory",
+      arguments: ["render", "Card.swift", "-o", "no/a.svg"], status: 1, says: ["there is no directory"]
+    ),
+    Case(
+      testDescription: "unknown platform",
+      arguments: ["explain", "Card.swift", "--platform", "amiga"], status: 2, says: ["amiga"]),
+    Case(
+      testDescription: "scale of nothing", arguments: ["explain", "Card.swift", "--scale", "0"],
+      status: 2, says: ["--scale"]),
+    Case(
+      testDescription: "unknown command", arguments: ["bogus"], status: 2, says: ["bogus"]),
+  ]
+
+  @Test("is refused", arguments: cases)
+  func refused(_ wrong: Case) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(wrong.source, to: "Card.swift")
+    let outcome = try place.quoin(wrong.arguments)
+    #expect(outcome.status == wrong.status, "\(outcome.remarks)")
+    #expect(!outcome.crashed)
+    #expect(outcome.output.isEmpty)
+    for text in wrong.says { #expect(outcome.remarks.contains(text), "\(outcome.remarks)") }
+    #expect(try place.files() == ["Card.swift"])
+  }
+
+  @Test(
+    "sizes that no view can have",
+    arguments: ["0x5", "-1x5", "nanx5", "infx5", "1000000000x1", "5", "axb", "1x2x3", "", "x"])
+  func absurdSize(_ size: String) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    let outcome = try place.quoin("render", "Card.swift", "--size=\(size)", "-o", "a.svg")
+    #expect(outcome.status == 2)
+    #expect(outcome.remarks.contains("--size"))
+    #expect(try place.files() == ["Card.swift"])
+  }
+
+  struct Misdeed: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let body: String
+    let says: [String]
+  }
+
+  static let misdeeds = [
+    Misdeed(
+      testDescription: "trap", body: #"fatalError("out of ink")"#,
+      says: ["Card.swift:4: Fatal error: out of ink", "“Card_Previews” stopped the program"]),
+    Misdeed(
+      testDescription: "endless loop", body: "while true {}", says: ["within 2 seconds"]),
+    Misdeed(
+      testDescription: "exit", body: "exit(0)", says: ["ended the program with status 0"]),
+  ]
+
+  @Test("a view that does harm becomes an error, and an older picture stays", arguments: misdeeds)
+  func harm(_ misdeed: Misdeed) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card(calling: misdeed.body), to: "Card.swift")
+    try place.write("older", to: "a.svg")
+    let outcome = try place.quoin("render", "Card.swift", "--timeout", "2", "-o", "a.svg")
+    #expect(outcome.status == 1)
+    #expect(!outcome.crashed)
+    for text in misdeed.says { #expect(outcome.remarks.contains(text), "\(outcome.remarks)") }
+    #expect(!outcome.remarks.contains("Current stack trace"))
+    #expect(try String(contentsOf: place.url("a.svg"), encoding: .utf8) == "older")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import ConformanceGenerator
+
+/// Every recorded case of the topics that are on.
+@MainActor
+struct ConformanceTests {
+  @Test(arguments: GroundTruth.shared.active)
+  func agreesWithSwiftUI(_ entry: ConformanceCase) {
+    guard case .failed(let complaints) = Verdict(entry) else { return }
+    Issue.record(
+      """
+      \(entry.id) (\(entry.topic), \(entry.platform)) proposed \(entry.proposedSize)
+        \(entry.code)
+        \(complaints.joined(separator: "\n  "))
+        \(entry.expected.fact.map { "fact: \($0)" } ?? "")
+      """)
+  }
+
+  @Test func readsEveryCase() {
+    #expect(GroundTruth.shared.cases.count == 963)
+    #expect(Set(GroundTruth.shared.cases.map(\.id)).count == 963)
+  }
+
+  @Test func listsOnlyKnownCases() {
+    #expect(GroundTruth.shared.unknownListings == [])
+  }
+
+  @Test func checksOnlyKnownFacts() {
+    let facts = GroundTruth.shared.cases.filter { $0.expected.fact != nil }.map(\.id)
+    let listed = GroundTruth.shared.cases.filter { GroundTruth.shared.listing(of: $0) != nil }
+    let known = Set(facts + listed.map(\.id))
+    #expect(Facts.all.keys.filter { !known.contains($0) }.sorted() == [])
+  }
+}

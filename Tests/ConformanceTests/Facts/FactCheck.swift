@@ -1,0 +1,55 @@
+import Foundation
+import SwiftUI
+
+/// Collects what a hand-made check of a statement finds wrong.
+struct FactCheck {
+  private(set) var complaints: [String] = []
+
+  /// Expects `got` to be `expected`, within 0.01.
+  mutating func expect(_ what: String, _ got: CGFloat?, is expected: CGFloat) {
+    guard let got else { return complain("\(what): no such view in the report") }
+    guard got != expected, !(abs(got - expected) <= 0.01) else { return }
+    complain("\(what): expected \(expected), got \(got)")
+  }
+
+  /// Expects `got` to lie in `range`.
+  mutating func expect(_ what: String, _ got: CGFloat?, in range: ClosedRange<CGFloat>) {
+    guard let got else { return complain("\(what): no such view in the report") }
+    guard !range.contains(got) else { return }
+    complain("\(what): expected \(range.lowerBound) to \(range.upperBound), got \(got)")
+  }
+
+  /// Expects a size, within 0.01.
+  mutating func expect(_ what: String, _ got: CGSize?, is expected: (CGFloat, CGFloat)) {
+    expect("\(what).w", got?.width, is: expected.0)
+    expect("\(what).h", got?.height, is: expected.1)
+  }
+
+  /// Expects a proposal of two numbers, within 0.01.
+  mutating func expect(_ what: String, _ got: ProposedViewSize?, is expected: (CGFloat, CGFloat)) {
+    expect("\(what) is proposed", got?.width, is: expected.0)
+    expect("\(what) is proposed", got?.height, is: expected.1)
+  }
+
+  /// Expects the frame of the view `name`, within 0.01.
+  mutating func expect(
+    _ name: String, in report: LayoutReport, is expected: (CGFloat, CGFloat, CGFloat, CGFloat)
+  ) {
+    let frame = report.frame(of: name)
+    expect("\(name).x", frame?.origin.x, is: expected.0)
+    expect("\(name).y", frame?.origin.y, is: expected.1)
+    expect(name, frame?.size, is: (expected.2, expected.3))
+  }
+
+  /// Records a complaint in words.
+  mutating func complain(_ complaint: String) { complaints.append(complaint) }
+}
+
+/// The hand-made checks of statements, by case.
+@MainActor
+enum Facts {
+  typealias Check = @MainActor (inout FactCheck) -> Void
+
+  static let all: [String: Check] = [frames, stacks, spacers, layers, guides, assumedTexts]
+    .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
+}

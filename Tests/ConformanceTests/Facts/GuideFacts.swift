@@ -1,0 +1,102 @@
+import SwiftUI
+
+extension Facts {
+  static let guides: [String: Check] = [
+    "fb-guides": { fact in
+      let lines: [(String, KeyPath<Guides, CGFloat>, CGFloat)] = [
+        ("leading", \.leading, 0), ("center", \.center, 50), ("trailing", \.trailing, 100),
+        ("top", \.top, 0), ("middle", \.middle, 50), ("bottom", \.bottom, 100),
+        ("first baseline", \.firstBaseline, 100), ("last baseline", \.lastBaseline, 100),
+      ]
+      let guides = Guides.read(Rectangle().frame(width: 100, height: 100))
+      for (name, line, expected) in lines {
+        fact.expect(name, guides?[keyPath: line], is: expected)
+      }
+    },
+
+    "fb-guide-chain": { fact in
+      let view = Rectangle().frame(width: 100, height: 100)
+        .alignmentGuide(.leading) { $0.width / 3 }
+      let inner = Guides.read(view)
+      fact.expect("d[.leading]", inner?.leading, is: 100.0 / 3)
+      fact.expect("d[explicit: .leading]", inner?.explicitLeading, is: 100.0 / 3)
+      let outer = Guides.read(view.alignmentGuide(.leading) { $0[HorizontalAlignment.center] })
+      fact.expect("leading afterwards", outer?.leading, is: 50)
+    },
+
+    "fb-zstack-guide": { fact in
+      let stack = ZStack(alignment: .bottomLeading) {
+        Color.red.frame(width: 60, height: 40).accessibilityIdentifier("a")
+        Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+      }
+      let view = report(nil, nil) { stack.alignmentGuide(.leading) { $0[.leading] + 10 } }
+      fact.expect("a", in: view, is: (0, 0, 60, 40))
+      fact.expect("b", in: view, is: (0, 20, 20, 20))
+    },
+
+    "os-combine": { fact in
+      let stack = VStack(spacing: 0) {
+        ForEach([1, 3, 5], id: \.self) { value in
+          Color.red.frame(width: 10, height: 10).alignmentGuide(.mark) { _ in CGFloat(value) }
+        }
+        Color.red.frame(width: 10, height: 10)
+      }
+      fact.expect("mean", Guides.read(stack)?.mark, is: 3)
+    },
+  ]
+}
+
+/// The guides of a view, as an `alignmentGuide` around it sees them.
+struct Guides: Sendable {
+  let leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline: CGFloat
+  let explicitLeading: CGFloat?
+  let mark: CGFloat
+
+  /// The guides of `view` at its ideal size.
+  @MainActor
+  static func read(_ view: some View) -> Guides? {
+    let box = Box()
+    _ = report(nil, nil) {
+      HStack(alignment: .reader) {
+        view.alignmentGuide(.reader) { dimensions in
+          box.guides = Guides(dimensions)
+          return 0
+        }
+        Color.red.frame(width: 1, height: 1)
+      }
+    }
+    return box.guides
+  }
+
+  private init(_ dimensions: ViewDimensions) {
+    leading = dimensions[.leading]
+    center = dimensions[HorizontalAlignment.center]
+    trailing = dimensions[.trailing]
+    top = dimensions[.top]
+    middle = dimensions[VerticalAlignment.center]
+    bottom = dimensions[.bottom]
+    firstBaseline = dimensions[.firstTextBaseline]
+    lastBaseline = dimensions[.lastTextBaseline]
+    explicitLeading = dimensions[explicit: .leading]
+    mark = dimensions[.mark]
+  }
+
+  /// Layout runs on the thread that asks for it, so nobody else is here at the same time.
+  private final class Box: @unchecked Sendable {
+    var guides: Guides?
+  }
+}
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  /// A line of our own, to see how containers combine it.
+  fileprivate static let mark = HorizontalAlignment(Mark.self)
+}
+
+extension VerticalAlignment {
+  /// A line of our own that only ``Guides`` asks for.
+  fileprivate static let reader = VerticalAlignment(Mark.self)
+}

@@ -1,0 +1,54 @@
+// swift-format-ignore-file
+// Written by `swift run ConformanceGenerator` from open.jsonl. Don't edit.
+
+import SwiftUI
+
+extension CaseViews {
+  mutating func addAspectRatio() {
+    add("mu-ar2") {
+      Color.red.frame(width: 168, height: 95).accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fit)
+    }
+    add("mu-ar3") {
+      Color.red.accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fit)
+    }
+    add("mu-ar4") {
+      HStack(spacing: 12) { Color.red.frame(width: 168, height: 64).accessibilityIdentifier("a"); Color.red.frame(width: 168, height: 95).accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fit); Color.red.frame(width: 168, height: 64).accessibilityIdentifier("b") }
+    }
+    add("mu-k4c") {
+      Color.red.accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fit)
+    }
+    add("mu-k4f") {
+      Color.red.accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fit)
+    }
+    add("mu-k4h") {
+      Color.red.frame(width: 168, height: 95).accessibilityIdentifier("c").aspectRatio(16.0/9, contentMode: .fill)
+    }
+    add("mu-k4j") {
+      Color.red.frame(width: 30, height: 30).accessibilityIdentifier("c").aspectRatio(-1, contentMode: .fit)
+    }
+    add("nk-aspect") {
+      Color.red.accessibilityIdentifier("c").aspectRatio(1.5, contentMode: .fit).frame(width: 100, height: 200)
+    }
+    add("mu-sr-a1-nil_nil") {
+      Color.red.aspectRatio(contentMode: .fit)
+    }
+    add("mu-sr-a1-100_nil") {
+      Color.red.aspectRatio(contentMode: .fit)
+    }
+    add("mu-sr-a2-100_60") {
+      Color.red.scaledToFill()
+    }
+    add("mu-sr-a2-100_nil") {
+      Color.red.scaledToFill()
+    }
+    add("mu-sr-a3-nil_nil") {
+      Color.red.frame(minWidth: 0, idealWidth: 40, maxWidth: .infinity, minHeight: 0, idealHeight: 20, maxHeight: .infinity).aspectRatio(contentMode: .fit)
+    }
+    add("mu-sr-a3-100_nil") {
+      Color.red.frame(minWidth: 0, idealWidth: 40, maxWidth: .infinity, minHeight: 0, idealHeight: 20, maxHeight: .infinity).aspectRatio(contentMode: .fit)
+    }
+    add("mu-sr-a4-100_60") {
+      Color.red.frame(width: 40, height: 20).aspectRatio(contentMode: .fit)
+    }
+  }
+}

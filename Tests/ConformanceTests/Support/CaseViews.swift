@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// The generated views by case, each ready to be laid out.
+///
+/// A view is laid out with its own static type: erasing it first could change how it behaves.
+@MainActor
+struct CaseViews {
+  private var layouts: [String: @MainActor (ConformanceCase) -> LayoutReport] = [:]
+
+  /// Registers the view of the case `id`.
+  mutating func add<Content: View>(
+    _ id: String, @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) {
+    precondition(layouts[id] == nil, "\(id) is generated twice")
+    layouts[id] = { entry in
+      report(entry.proposedSize, platform: entry.renderingPlatform, content: content)
+    }
+  }
+
+  /// Lays out the view of `entry` as recorded, or `nil` if none was generated.
+  func layout(_ entry: ConformanceCase) -> LayoutReport? { layouts[entry.id]?(entry) }
+}
+
+extension ConformanceCase {
+  /// The platform to render with; what holds anywhere is tried where Quoin's defaults are.
+  var renderingPlatform: Platform { platform == "macOS" ? .macOS : .iOS }
+}
+
+/// Lays out `content` and reports its frames.
+@MainActor
+func report<Content: View>(
+  _ proposal: ProposedViewSize, platform: Platform = .iOS, @ViewBuilder content: () -> Content
+) -> LayoutReport {
+  let renderer = ImageRenderer(content: content())
+  renderer.proposedSize = proposal
+  renderer.platform = platform
+  return renderer.layoutReport()
+}
+
+/// Lays out `content` at `width` × `height`, `nil` for the ideal length, and reports its frames.
+@MainActor
+func report<Content: View>(
+  _ width: CGFloat?, _ height: CGFloat?, platform: Platform = .iOS,
+  @ViewBuilder content: () -> Content
+) -> LayoutReport {
+  report(ProposedViewSize(width: width, height: height), platform: platform, content: content)
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SwiftUI
+
+/// Compares the frames of a report with the recorded ones.
+@MainActor
+struct Comparison {
+  let entry: ConformanceCase
+  let report: LayoutReport
+
+  /// One sentence for each number that is off; empty when all agree.
+  func complaints() -> [String] {
+    entry.expected.frames.sorted { $0.key < $1.key }.flatMap { name, expected in
+      guard let got = frame(named: name) else {
+        return ["\(name): no such view in the report"]
+      }
+      return complaints(name, expected, got)
+    }
+  }
+
+  /// The frame of `name` in the space the case was recorded in.
+  private func frame(named name: String) -> CGRect? {
+    if name == "root" { return CGRect(origin: .zero, size: report.size) }
+    return report.frame(of: name)?.offsetBy(dx: hostOffset.width, dy: hostOffset.height)
+  }
+
+  /// A host centres the root view in the size it proposes.
+  private var hostOffset: CGSize {
+    guard entry.isHostRelative else { return .zero }
+    let host = entry.proposedSize.replacingUnspecifiedDimensions(by: report.size)
+    return CGSize(
+      width: (host.width - report.size.width) / 2, height: (host.height - report.size.height) / 2)
+  }
+
+  private func complaints(_ name: String, _ expected: Expectation.Frame, _ got: CGRect) -> [String]
+  {
+    let tolerance = Tolerance(for: entry)
+    return [
+      complaint("\(name).x", expected.x, got.origin.x, tolerance.x),
+      complaint("\(name).y", expected.y, got.origin.y, tolerance.vertical),
+      complaint("\(name).w", expected.w, got.width, tolerance.width(expected.w?.points ?? 0)),
+      complaint("\(name).h", expected.h, got.height, tolerance.vertical),
+    ].compactMap { $0 }
+  }
+
+  private func complaint(
+    _ what: String, _ expected: Length?, _ got: CGFloat, _ tolerance: CGFloat
+  ) -> String? {
+    guard let expected = expected?.points else { return nil }
+    let agrees = expected == got || abs(expected - got) <= tolerance
+    return agrees ? nil : "\(what): expected \(expected), got \(got)"
+  }
+}

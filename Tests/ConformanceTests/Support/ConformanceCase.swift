@@ -1,0 +1,57 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// One recorded case: a view, what it was proposed, and what real SwiftUI answered.
+struct ConformanceCase: Decodable, Sendable {
+  let id: String
+  let topic: String
+  /// The expression as recorded.
+  let code: String
+  /// What the root view is proposed: width and height.
+  let proposal: [Length?]
+  /// `macOS`, `iOS` or `any`.
+  let platform: String
+  /// Whether the numbers depend on a font.
+  let isTextDependent: Bool
+  let expected: Expectation
+  let note: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, topic, code, proposal, platform, expected, note
+    case isTextDependent = "text_dependent"
+  }
+
+  /// What the renderer is asked with.
+  var proposedSize: ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.first.flatMap { $0?.points }, height: proposal.last.flatMap { $0?.points })
+  }
+
+  /// Whether the frames count from the corner of a host that the root view is centred in, not from the
+  /// root view's own.
+  var isHostRelative: Bool { note?.contains("relative to the HOST") ?? false }
+}
+
+extension ConformanceCase: CustomTestStringConvertible {
+  var testDescription: String { "\(topic): \(id)" }
+}
+
+/// A length as the recordings write it: a number of points, or `"inf"`.
+struct Length: Decodable, Sendable, Equatable {
+  let points: CGFloat
+
+  init(_ points: CGFloat) { self.points = points }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      points = number
+    } else if try container.decode(String.self) == "inf" {
+      points = .infinity
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "neither a number nor \"inf\"")
+    }
+  }
+}

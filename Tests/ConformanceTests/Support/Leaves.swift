@@ -1,0 +1,73 @@
+import SwiftUI
+
+// The custom layouts that the recorded cases describe in a comment. Those that the cases use as plain
+// views hold one child, as the recorded probes did: a layout without any reports the lowest priority.
+
+/// A layout that answers a proposal by a rule and leaves its child where it is.
+struct AnsweringLayout: Layout {
+  let answer: @Sendable (ProposedViewSize) -> CGSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    answer(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+/// A view of any answer.
+@MainActor
+private func leaf(_ answer: @escaping @Sendable (ProposedViewSize) -> CGSize) -> some View {
+  AnsweringLayout(answer: answer) { Color.clear }
+}
+
+/// Couples its axes: 600 square points, whatever the width.
+struct AreaLeaf: View {
+  var body: some View {
+    leaf { proposal in
+      let width = proposal.width ?? 10
+      return CGSize(width: width, height: 600 / width)
+    }
+  }
+}
+
+/// Takes half of the width it is offered.
+struct HalfLeaf: View {
+  var body: some View {
+    leaf { CGSize(width: ($0.width ?? 40) / 2, height: 10) }
+  }
+}
+
+/// Takes twice the width it is offered.
+struct DoubleLeaf: View {
+  var body: some View {
+    leaf { CGSize(width: ($0.width ?? 10) * 2, height: 10) }
+  }
+}
+
+/// 60 wide; taller when it is offered much.
+struct WideLeaf: View {
+  var body: some View {
+    leaf { CGSize(width: 60, height: ($0.width ?? 0) >= 200 ? 40 : 20) }
+  }
+}
+
+/// Wraps like text `width` wide in lines `height` tall.
+struct WrapLeaf: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    leaf { [width, height] proposal in
+      let line = min(proposal.width ?? width, width)
+      guard line > 0 else { return CGSize(width: line, height: height) }
+      return CGSize(width: line, height: height * (width / line).rounded(.up))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+// What the recorded cases leave to the reader: texts that are only called long, and small custom views.
+
+/// A text of one paragraph, longer than any line here.
+let longText =
+  "The quick brown fox jumps over the lazy dog and keeps on running far away into the evening."
+
+/// A text of a few words, wider than a third of a small stack.
+let shorterText = "Sphinx of black quartz"
+
+/// A view of two views.
+struct Pair: View {
+  var body: some View {
+    Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a")
+    Color.red.frame(width: 50, height: 10).accessibilityIdentifier("b")
+  }
+}
+
+/// A view of two views without names.
+struct Two: View {
+  var body: some View {
+    Color.blue.frame(width: 30, height: 10)
+    Color.green.frame(width: 50, height: 10)
+  }
+}

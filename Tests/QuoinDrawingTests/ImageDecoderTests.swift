@@ -1,0 +1,71 @@
+#if Graphics
+  import Foundation
+  import QuoinCairo
+  import QuoinDrawing
+  import QuoinGeometry
+  import Testing
+
+  @Suite struct ImageDecoderTests {
+    private func png() throws -> Data {
+      try CairoPress().png(
+        DisplayList(
+          size: CGSize(width: 64, height: 64), items: [.rect(3, 5, 40, 40, .pureRed)]))
+    }
+
+    @Test func decodesJPEG() throws {
+      let source = try ImageDecoder.source(data: TestImages.jpeg(width: 32, height: 16))
+      let pixels = try ImageDecoder.decode(source)
+      #expect(pixels.width == 32)
+      #expect(pixels.height == 16)
+      #expect(pixels[4, 8].isClose(to: .pureRed, tolerance: 0.05))
+      #expect(pixels[28, 8].isClose(to: .pureBlue, tolerance: 0.05))
+    }
+
+    @Test func cutPNGsAreRefused() throws {
+      let file = try png()
+      for count in stride(from: 24, to: file.count - 20, by: 7) {
+        let source = try ImageDecoder.source(data: file.prefix(count))
+        #expect(throws: ImageError.self) { try ImageDecoder.decode(source) }
+      }
+    }
+
+    @Test func damagedFilesNeverCrash() throws {
+      for file in [try png(), TestImages.jpeg(width: 32, height: 16, orientation: 3)] {
+        for place in 2..<file.count {
+          var damaged = file
+          damaged[place] ^= 0x5A
+          guard let source = try? ImageDecoder.source(data: damaged),
+            source.pixelWidth * source.pixelHeight < 1 << 20
+          else { continue }
+          _ = try? ImageDecoder.decode(source)
+        }
+      }
+    }
+
+    @Test func cutJPEGs() throws {
+      let file = TestImages.jpeg(width: 512, height: 512)
+      let source = try ImageDecoder.source(data: file.dropLast(file.count / 3))
+      // JPEG shows what there is of a file that ends too early.
+      #expect(try ImageDecoder.decode(source)[10, 10].isClose(to: .pureRed, tolerance: 0.05))
+      var garbage = Data(TestImages.jpeg(width: 32, height: 16).prefix(4))
+      garbage += Data([0, 2, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 32, 3, 1, 2, 3])
+      let broken = try ImageDecoder.source(data: garbage)
+      #expect(throws: ImageError.self) { try ImageDecoder.decode(broken) }
+    }
+
+    @Test func thePressNamesTheImage() throws {
+      let source = try ImageDecoder.source(data: png().prefix(100))
+      let list = DisplayList(
+        size: CGSize(width: 10, height: 10),
+        items: [
+          .image(index: 0, rect: CGRect(x: 0, y: 0, width: 10, height: 10), interpolation: .low)
+        ], images: [source])
+      #expect {
+        try CairoPress().png(list)
+      } throws: { error in
+        guard case PressError.image(index: 0, _)? = error as? PressError else { return false }
+        return true
+      }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Programs that check what the presses wrote, when they are installed.
+enum Tools {
+  static func path(_ name: String) -> String? {
+    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  static func has(_ name: String) -> Bool { path(name) != nil }
+
+  /// Runs a program on `input`, written to a file: `arguments` gets the file's name and the name of the
+  /// result, which is returned.
+  static func run(
+    _ name: String, on input: Data, result: String, _ arguments: (String, String) -> [String]
+  ) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quoin-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (source, target) = (
+      folder.appendingPathComponent("input"), folder.appendingPathComponent(result)
+    )
+    try input.write(to: source)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path(name) ?? "")
+    process.arguments = arguments(source.path, target.path)
+    try process.run()
+    process.waitUntilExit()
+    return try Data(contentsOf: target)
+  }
+}

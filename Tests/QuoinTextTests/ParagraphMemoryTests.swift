@@ -1,0 +1,52 @@
+import Foundation
+import QuoinText
+import Testing
+
+/// Counts how often it is asked.
+private final class CountingShaper: TextShaper {
+  private let calls = Locked(0)
+  var count: Int { calls.withLock { $0 } }
+
+  func shape(_ text: String, runs: [TextRun]) -> ShapedText {
+    calls.withLock { $0 += 1 }
+    return FixedShaper().shape(text, runs: runs)
+  }
+  func customMetrics(_ font: FontKey) -> LineMetrics? { nil }
+}
+
+@Suite struct ParagraphMemoryTests {
+  @Test func textIsShapedOnceForAllWidths() {
+    let shaper = CountingShaper()
+    let text = Paragraph("one two", runs: [systemRun("one two", 10)], shaper: shaper)
+    #expect(shaper.count == 0)
+    for width in 1..<100 { _ = text.layout(.init(width: CGFloat(width))) }
+    #expect(shaper.count == 1)
+  }
+
+  @Test func memoryNeverChangesAnAnswer() {
+    let string = "The quick brown fox jumps over the lazy dog"
+    let warm = fixed(string)
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<500 {
+      var request = TextLayoutRequest()
+      request.width = Bool.random(using: &random) ? .infinity : .random(in: 0...240, using: &random)
+      request.height = Bool.random(using: &random) ? .infinity : .random(in: 0...60, using: &random)
+      request.lineLimit = Bool.random(using: &random) ? nil : .random(in: 1...3, using: &random)
+      request.minimumLines = .random(in: 0...3, using: &random)
+      request.truncation = [.head, .middle, .tail].randomElement(using: &random) ?? .tail
+      #expect(warm.layout(request) == fixed(string).layout(request), "\(request)")
+    }
+  }
+
+  @Test func manyThreadsMayAsk() async {
+    let text = fixed("The quick brown fox jumps over the lazy dog")
+    let sizes = await withTaskGroup(of: CGSize.self) { group in
+      for index in 0..<200 {
+        group.addTask { text.size(.init(width: CGFloat(40 + index % 7))) }
+      }
+      return await group.reduce(into: Set<String>()) { $0.insert("\($1)") }
+    }
+    let alone = Set((0..<7).map { "\(text.size(.init(width: CGFloat(40 + $0))))" })
+    #expect(sizes == alone)
+  }
+}
