@@ -51,17 +51,46 @@ extension Path {
       let (from, to) = entersVertically ? (alongY, alongX) : (alongX, alongY)
       let (control1, control2) = entersVertically ? (handleY, handleX) : (handleX, handleY)
       if index == 0 { move(to: from) } else { addLine(to: from) }
-      if size.width > 0, size.height > 0 {
+      guard size.width > 0, size.height > 0 else { continue }
+      if shape.isWhole {
+        addContinuousCorner(
+          size, entersVertically: entersVertically,
+          at: { along, across in
+            CGPoint(x: corner.x + inwardX * along, y: corner.y + inwardY * across)
+          })
+      } else {
         addCurve(to: to, control1: control1, control2: control2)
       }
     }
     closeSubpath()
   }
 
+  /// The three cubics of a continuous corner that has room, in radii along one edge and away from it: the
+  /// published measurements of the curve Apple's frameworks draw. It is symmetric about the diagonal.
+  private mutating func addContinuousCorner(
+    _ size: CGSize, entersVertically: Bool, at point: (CGFloat, CGFloat) -> CGPoint
+  ) {
+    let half: [(CGFloat, CGFloat)] = [
+      (Self.continuousReach, 0), (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
+      (0.372_824, 0.169_059),
+    ]
+    let steps = (half + half.reversed().map { ($0.1, $0.0) }).dropFirst()
+    let points = steps.map { along, across in
+      entersVertically
+        ? point(size.width * across, size.height * along)
+        : point(size.width * along, size.height * across)
+    }
+    for index in stride(from: 0, to: 9, by: 3) {
+      addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+    }
+  }
+
   /// Where one corner's cubic begins and ends along its edges, and where its handles sit.
   private struct CornerCurve {
     var reach: CGSize
     var handle: CGSize
+    /// Whether a continuous corner has room for its whole curve.
+    var isWhole = false
 
     init(size: CGSize, half: CGSize, style: RoundedCornerStyle, reach factor: CGFloat) {
       let circular = 1 - Path.circleHandle
@@ -78,6 +107,8 @@ extension Path {
       }
       reach = CGSize(
         width: min(size.width * factor, half.width), height: min(size.height * factor, half.height))
+      isWhole =
+        size.width * factor <= half.width && size.height * factor <= half.height
       handle = CGSize(
         width: distance(reach: reach.width, radius: size.width),
         height: distance(reach: reach.height, radius: size.height))

@@ -275,9 +275,13 @@ extension LayoutTree {
 
   /// The stack's answer to `offer`.
   func measureStack(_ index: Node, _ offer: Offer) -> CGSize {
-    guard pointer(index).pointee.childCount > 0 else { return .zero }
-    divide(index, offer)
     let axis = pointer(index).pointee.axis
+    guard pointer(index).pointee.childCount > 0 else {
+      trace?.answered(
+        index, offer, .zero, along: axis, .sum(gaps: Length(0)), across: .largestChild)
+      return .zero
+    }
+    divide(index, offer)
     var along = pointer(index).pointee.a
     var child = pointer(index).pointee.firstChild
     while child >= 0 {

@@ -2,13 +2,6 @@ import Foundation
 import QuoinLayout
 import SwiftUI
 
-/// Lays out an oracle's tree by other means.
-protocol Subject {
-  init(_ tree: OracleTree)
-  /// The root's size at `proposal`, and the frames of the leaves as ``Oracle/frames(_:_:)`` lists them.
-  func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect])
-}
-
 /// An oracle's tree in the engine's arena.
 final class EngineTree: Subject {
   let tree = LayoutTree()

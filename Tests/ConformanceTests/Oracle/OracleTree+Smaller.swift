@@ -27,7 +27,14 @@ extension OracleTree {
     case .overlay(let alignment, let primary, let content):
       return [primary, content]
         + primary.smaller.map { .overlay(alignment, $0, content: content) }
-        + content.smaller.map { .overlay(alignment, primary, content: $0) }
+        + content.smaller.filter(\.isContainer).map { .overlay(alignment, primary, content: $0) }
+    }
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .stack, .zStack: true
+    default: false
     }
   }
 

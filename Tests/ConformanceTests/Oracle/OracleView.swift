@@ -52,39 +52,3 @@ struct OracleView: View {
     }
   }
 }
-
-/// An oracle's tree through the whole of SwiftUI: views, modifiers, renderer.
-struct ViewSubject: Subject {
-  let tree: OracleTree
-
-  init(_ tree: OracleTree) { self.tree = tree }
-
-  func layout(_ proposal: ProposedViewSize) -> (size: CGSize, frames: [CGRect]) {
-    MainActor.assumeIsolated {
-      let report = report(proposal) { OracleView(tree: tree) }
-      return (report.size, tree.leafPaths().map { report.frame(of: $0) ?? .null })
-    }
-  }
-}
-
-extension OracleTree {
-  /// The answer of ``area``.
-  static let areaSize: @Sendable (ProposedViewSize) -> CGSize = { proposal in
-    let width = proposal.width ?? 10
-    return CGSize(width: width, height: 600 / max(width, 1))
-  }
-
-  /// The paths of the leaves and spacers in source order, as ``OracleView`` names them.
-  func leafPaths(below path: String = "") -> [String] {
-    switch self {
-    case .leaf, .area, .spacer: return [path]
-    case .stack(_, _, _, let children), .zStack(_, let children):
-      return children.enumerated().flatMap { $1.leafPaths(below: "\(path)/\($0)") }
-    case .fixedFrame(_, _, _, let child), .flexFrame(_, _, _, let child), .padding(_, let child),
-      .fixedSize(_, _, let child), .aspectRatio(_, _, let child), .priority(_, let child):
-      return child.leafPaths(below: path + "i")
-    case .overlay(_, let primary, let content):
-      return primary.leafPaths(below: path + "i") + content.leafPaths(below: path + "o")
-    }
-  }
-}

@@ -1,0 +1,77 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import Testing
+
+/// The table of SEMANTICS §9.9: what flexible frames answer around a text of ideal width 100, a fixed child
+/// of 100 and a colour.
+@Suite struct FrameTests {
+  enum Child: String, CaseIterable, Sendable { case text100, fixed100, color }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let limits: FrameLimits
+    let child: Child
+    /// Answers to nil, 0, 30, 60, 150, infinity.
+    let answers: [CGFloat]
+    var testDescription: String { "\(limits) around \(child)" }
+  }
+
+  static let inf = CGFloat.infinity
+  static let rows = [
+    Row(limits: FrameLimits(min: 50), child: .text100, answers: [100, 50, 50, 60, 100, 100]),
+    Row(limits: FrameLimits(min: 50), child: .color, answers: [50, 50, 50, 60, 150, inf]),
+    Row(limits: FrameLimits(max: 50), child: .text100, answers: [50, 0, 30, 50, 50, 50]),
+    Row(limits: FrameLimits(max: 50), child: .fixed100, answers: [50, 50, 50, 50, 50, 50]),
+    Row(limits: FrameLimits(max: 50), child: .color, answers: [10, 0, 30, 50, 50, 50]),
+    Row(limits: FrameLimits(max: inf), child: .text100, answers: [100, 0, 30, 60, 150, inf]),
+    Row(limits: FrameLimits(max: inf), child: .fixed100, answers: [100, 100, 100, 100, 150, inf]),
+    Row(
+      limits: FrameLimits(min: 0, max: inf), child: .fixed100,
+      answers: [100, 0, 30, 60, 150, inf]),
+    Row(limits: FrameLimits(ideal: 70), child: .text100, answers: [70, 0, 30, 60, 100, 100]),
+    Row(limits: FrameLimits(ideal: 70), child: .fixed100, answers: [70, 100, 100, 100, 100, 100]),
+    Row(
+      limits: FrameLimits(min: 20, ideal: 70, max: 80), child: .color,
+      answers: [70, 20, 30, 60, 80, 80]),
+  ]
+
+  @Test(arguments: rows, [true, false])
+  func flexibleFrame(row: Row, usesShortcuts: Bool) throws {
+    for (offer, answer) in zip([nil, 0, 30, 60, 150, Self.inf], row.answers) {
+      let tree = LayoutTree()
+      tree.usesShortcuts = usesShortcuts
+      let mark = tree.mark
+      switch row.child {
+      case .text100: tree.addLeaf(LeafLength(min: 0, ideal: 100, max: 100), .expanding)
+      case .fixed100: tree.addLeaf(size: CGSize(width: 100, height: 20))
+      case .color: tree.addLeaf()
+      }
+      tree.wrapFlexFrame(
+        since: mark, width: row.limits, height: FrameLimits(), alignment: .center)
+      let size = try tree.layout(proposal: ProposedViewSize(width: offer, height: 20))
+      #expect(size.width == answer, "at \(offer.map { "\($0)" } ?? "nil")")
+    }
+  }
+
+  @Test func invalidFramesAreRemarkedAndIgnored() throws {
+    for width in [-5, .infinity, .nan] as [CGFloat] {
+      let tree = LayoutTree()
+      let mark = tree.mark
+      tree.addLeaf(size: CGSize(width: 20, height: 20))
+      tree.wrapFixedFrame(since: mark, width: width, height: nil, alignment: .center)
+      #expect(try tree.layout(proposal: .unspecified) == CGSize(width: 20, height: 20))
+      #expect(tree.diagnostics.count == 1)
+    }
+  }
+
+  @Test func contradictoryLimitsAreRaised() throws {
+    let tree = LayoutTree()
+    let mark = tree.mark
+    tree.addLeaf()
+    tree.wrapFlexFrame(
+      since: mark, width: FrameLimits(min: 20, ideal: 10), height: FrameLimits(ideal: 30, max: 20),
+      alignment: .center)
+    #expect(try tree.layout(proposal: .unspecified) == CGSize(width: 20, height: 30))
+    #expect(tree.diagnostics.count == 2)
+  }
+}
