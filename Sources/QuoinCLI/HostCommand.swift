@@ -14,8 +14,7 @@ struct HostCommand: ParsableCommand {
   @Option var timeout: UInt32
 
   func run() throws {
-    // The alarm ends this process even if the parent is gone, so an endless view never stays behind.
-    alarm(timeout)
+    Self.endProcess(after: timeout)
     guard let library = dlopen(runtime, RTLD_NOW | RTLD_GLOBAL) else {
       throw CommandFailure.input(
         "the runtime library could not be loaded: \(DynamicLoader.lastError)",
@@ -27,6 +26,19 @@ struct HostCommand: ParsableCommand {
     }
     let entry = unsafeBitCast(symbol, to: HostEntry.Function.self)
     throw ExitCode(entry(request, response))
+  }
+
+  /// The alarm ends this process even if the parent is gone, so an endless view never stays behind.
+  ///
+  /// A process inherits blocked and ignored signals; one that was started from a dispatch queue's thread
+  /// has all of them blocked, the alarm too.
+  private static func endProcess(after seconds: UInt32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    signal(SIGALRM, SIG_DFL)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    alarm(seconds)
   }
 }
 

@@ -40,7 +40,7 @@ struct NodeFlags: OptionSet {
   static let rightToLeft = NodeFlags(rawValue: 512)
   /// `aspectRatio` fills instead of fitting.
   static let fills = NodeFlags(rawValue: 1024)
-  /// The children's lengths are those of the offer in `division`.
+  /// The children's records hold their answers for the offer in `last`.
   static let divided = NodeFlags(rawValue: 2048)
   /// The spacing preference has not been worked out: nobody asked yet.
   static let spacingUnknown = NodeFlags(rawValue: 4096)
@@ -103,8 +103,6 @@ struct LayoutNode {
 
   /// The answer given last.
   var last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
-  /// The offer the children of a stack were last divided for.
-  var division = Offer(-.infinity, -.infinity)
 
   /// Where the parent put it, relative to the parent's top-leading corner, before mirroring.
   var origin = CGPoint.zero

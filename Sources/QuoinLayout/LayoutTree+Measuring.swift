@@ -73,6 +73,7 @@ extension LayoutTree {
   @inline(__always)
   private func remember(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
     node.pointee.last = Answer(offer: offer, size: size)
+    node.pointee.flags.insert(.divided)
     if !node.pointee.flags.isDisjoint(with: .coupled) { rememberLong(node, node.pointee.last) }
   }
 

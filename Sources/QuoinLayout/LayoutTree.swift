@@ -56,13 +56,12 @@ public final class LayoutTree {
 
   /// An empty tree with room for `minimumCapacity` nodes before it grows.
   public init(minimumCapacity: Int = 64) {
-    capacity = max(minimumCapacity, 16)
-    nodes = .allocate(capacity: capacity)
+    (nodes, capacity) = NodeBuffer.take(max(minimumCapacity, 16))
     nodes.initialize(to: LayoutNode(.list))
     count = 1
   }
 
-  deinit { nodes.deallocate() }
+  deinit { NodeBuffer.give(nodes, capacity: capacity) }
 
   // MARK: Records
 
@@ -84,11 +83,10 @@ public final class LayoutTree {
   }
 
   private func grow() {
-    let larger = UnsafeMutablePointer<LayoutNode>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = larger
-    capacity *= 2
+    let larger = NodeBuffer.take(capacity * 2)
+    larger.nodes.moveInitialize(from: nodes, count: count)
+    NodeBuffer.give(nodes, capacity: capacity)
+    (nodes, capacity) = larger
   }
 
   private func release(_ index: Node) {

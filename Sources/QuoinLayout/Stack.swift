@@ -163,8 +163,10 @@ extension LayoutTree {
   /// Offers each child its share of `offer` and leaves the answers in the children's records.
   private func divide(_ index: Node, _ offer: Offer) {
     let stack = pointer(index)
-    guard !(stack.pointee.flags.contains(.divided) && stack.pointee.division == offer && trace == nil)
-    else { return }
+    if stack.pointee.flags.contains(.divided), stack.pointee.last.offer == offer, trace == nil {
+      return
+    }
+    stack.pointee.flags.remove(.divided)
     let axis = stack.pointee.axis
     if offer[axis].isNaN {
       offerIdeal(index, axis, across: offer[axis.crossing])
@@ -174,8 +176,6 @@ extension LayoutTree {
       }
       shareOut(index, axis, offer)
     }
-    pointer(index).pointee.division = offer
-    pointer(index).pointee.flags.insert(.divided)
   }
 
   private func offerIdeal(_ index: Node, _ axis: Axis, across: CGFloat) {

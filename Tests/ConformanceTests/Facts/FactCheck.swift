@@ -44,12 +44,3 @@ struct FactCheck {
   /// Records a complaint in words.
   mutating func complain(_ complaint: String) { complaints.append(complaint) }
 }
-
-/// The hand-made checks of statements, by case.
-@MainActor
-enum Facts {
-  typealias Check = @MainActor (inout FactCheck) -> Void
-
-  static let all: [String: Check] = [frames, stacks, spacers, layers, guides, assumedTexts]
-    .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
-}

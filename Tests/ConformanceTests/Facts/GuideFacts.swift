@@ -46,57 +46,11 @@ extension Facts {
   ]
 }
 
-/// The guides of a view, as an `alignmentGuide` around it sees them.
-struct Guides: Sendable {
-  let leading, center, trailing, top, middle, bottom, firstBaseline, lastBaseline: CGFloat
-  let explicitLeading: CGFloat?
-  let mark: CGFloat
-
-  /// The guides of `view` at its ideal size.
-  @MainActor
-  static func read(_ view: some View) -> Guides? {
-    let box = Box()
-    _ = report(nil, nil) {
-      HStack(alignment: .reader) {
-        view.alignmentGuide(.reader) { dimensions in
-          box.guides = Guides(dimensions)
-          return 0
-        }
-        Color.red.frame(width: 1, height: 1)
-      }
-    }
-    return box.guides
-  }
-
-  private init(_ dimensions: ViewDimensions) {
-    leading = dimensions[.leading]
-    center = dimensions[HorizontalAlignment.center]
-    trailing = dimensions[.trailing]
-    top = dimensions[.top]
-    middle = dimensions[VerticalAlignment.center]
-    bottom = dimensions[.bottom]
-    firstBaseline = dimensions[.firstTextBaseline]
-    lastBaseline = dimensions[.lastTextBaseline]
-    explicitLeading = dimensions[explicit: .leading]
-    mark = dimensions[.mark]
-  }
-
-  /// Layout runs on the thread that asks for it, so nobody else is here at the same time.
-  private final class Box: @unchecked Sendable {
-    var guides: Guides?
-  }
-}
-
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 extension HorizontalAlignment {
   /// A line of our own, to see how containers combine it.
-  fileprivate static let mark = HorizontalAlignment(Mark.self)
-}
-
-extension VerticalAlignment {
-  /// A line of our own that only ``Guides`` asks for.
-  fileprivate static let reader = VerticalAlignment(Mark.self)
+  static let mark = HorizontalAlignment(Mark.self)
 }

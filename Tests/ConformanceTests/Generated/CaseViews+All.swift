@@ -21,7 +21,6 @@ extension CaseViews {
     views.addNestedStacks()
     views.addOverlay()
     views.addPadding()
-    views.addPosition()
     views.addRoot()
     views.addShapes()
     views.addSpacer()

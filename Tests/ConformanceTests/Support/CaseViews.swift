@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor
 struct CaseViews {
   private var layouts: [String: @MainActor (ConformanceCase) -> LayoutReport] = [:]
+  private var guides: [String: @MainActor (ConformanceCase) -> Guides?] = [:]
 
   /// Registers the view of the case `id`.
   mutating func add<Content: View>(
@@ -15,10 +16,16 @@ struct CaseViews {
     layouts[id] = { entry in
       report(entry.proposedSize, platform: entry.renderingPlatform, content: content)
     }
+    guides[id] = { entry in
+      Guides.read(content(), proposal: entry.proposedSize, platform: entry.renderingPlatform)
+    }
   }
 
   /// Lays out the view of `entry` as recorded, or `nil` if none was generated.
   func layout(_ entry: ConformanceCase) -> LayoutReport? { layouts[entry.id]?(entry) }
+
+  /// The guides of the view of `entry` as recorded, or `nil` if none was generated.
+  func guides(_ entry: ConformanceCase) -> Guides? { guides[entry.id]?(entry) }
 }
 
 extension ConformanceCase {

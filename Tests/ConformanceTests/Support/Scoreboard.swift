@@ -15,6 +15,7 @@ struct Scoreboard {
       }
       topics[row].entries.append((entry, Verdict(entry)))
     }
+    topics.sort { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
   }
 
   var markdown: String {

@@ -25,7 +25,7 @@ enum Verdict: Sendable {
       self = .failed(complaints)
     } else if let listing {
       self = .listed(reason: listing.reason)
-    } else if entry.expected.fact != nil, Facts.all[entry.id] == nil {
+    } else if entry.expected.fact != nil, Facts.check(of: entry) == nil {
       self = .listed(reason: "the statement has no check yet")
     } else {
       self = .passed
@@ -45,7 +45,7 @@ enum Verdict: Sendable {
 
   @MainActor
   private static func factComplaints(_ entry: ConformanceCase) -> [String] {
-    guard let check = Facts.all[entry.id] else { return [] }
+    guard let check = Facts.check(of: entry) else { return [] }
     var fact = FactCheck()
     check(&fact)
     return fact.complaints

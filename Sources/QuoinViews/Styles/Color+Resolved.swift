@@ -1,0 +1,98 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+extension Color {
+  /// A colour's numbers in one environment: linear sRGB, unclamped, and opacity.
+  public struct Resolved: Hashable, Sendable, Codable {
+    public var linearRed: Float
+    public var linearGreen: Float
+    public var linearBlue: Float
+    public var opacity: Float
+
+    /// From components 0…1 of `colorSpace`.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      self.init(
+        colorSpace.resolved(
+          red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity)))
+    }
+
+    init(_ color: ResolvedColor) {
+      linearRed = Float(SRGB.linear(color.red))
+      linearGreen = Float(SRGB.linear(color.green))
+      linearBlue = Float(SRGB.linear(color.blue))
+      opacity = Float(color.opacity)
+    }
+
+    /// Gamma-encoded sRGB.
+    public var red: Float {
+      get { Float(SRGB.encoded(Double(linearRed))) }
+      set { linearRed = Float(SRGB.linear(Double(newValue))) }
+    }
+    /// Gamma-encoded sRGB.
+    public var green: Float {
+      get { Float(SRGB.encoded(Double(linearGreen))) }
+      set { linearGreen = Float(SRGB.linear(Double(newValue))) }
+    }
+    /// Gamma-encoded sRGB.
+    public var blue: Float {
+      get { Float(SRGB.encoded(Double(linearBlue))) }
+      set { linearBlue = Float(SRGB.linear(Double(newValue))) }
+    }
+
+    /// The colour as it is drawn.
+    var drawn: ResolvedColor {
+      ResolvedColor(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+    }
+  }
+
+  /// The colour's numbers in `environment`.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(drawn(in: environment))
+  }
+
+  /// The colour as it is drawn in `environment`.
+  func drawn(in environment: EnvironmentValues) -> ResolvedColor {
+    storage.resolved(in: environment)
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// `#RRGGBBAA`, components outside 0…1 clamped.
+  public var description: String {
+    let bytes = [red, green, blue, opacity].map { component in
+      let byte = component.isNaN ? 0 : (min(max(component, 0), 1) * 255).rounded()
+      let digits = String(UInt8(byte), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + bytes.joined()
+  }
+}
+
+extension Color.Storage {
+  func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    switch self {
+    case .components(let color): color
+    case .system(let color): color.resolved(environment.platform, environment.colorScheme)
+    case .accent: (environment.styles.accent ?? .blue).drawn(in: environment)
+    case .faded(let color, let factor):
+      color.resolved(in: environment).withOpacity(multipliedBy: factor)
+    case .mixed(let color, let other, let fraction):
+      color.resolved(in: environment).mixed(with: other.resolved(in: environment), by: fraction)
+    case .named: SystemColor.gray.resolved(environment.platform, environment.colorScheme)
+    }
+  }
+
+  /// The name of an asset catalogue's colour in here, if there is one.
+  var assetName: String? {
+    switch self {
+    case .components, .system, .accent: nil
+    case .named(let name): name
+    case .faded(let color, _): color.assetName
+    case .mixed(let color, let other, _): color.assetName ?? other.assetName
+    }
+  }
+}

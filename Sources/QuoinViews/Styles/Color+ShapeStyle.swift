@@ -1,0 +1,54 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+extension Color: ShapeStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(drawn(in: environment), assetName: storage.assetName)
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(drawn)
+  }
+}
+
+extension Color: PrimitiveView {
+  public static func _emit(_ view: Color, into emitter: ViewEmitter) {
+    let node = emitter.tree.addLeaf()
+    emitter.note(node, "Color", drawing: FillDrawing(style: emitter.resolve(view)))
+  }
+}
+
+/// Fills a node's frame.
+struct FillDrawing: NodeDrawing {
+  let style: _ResolvedStyle
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    guard rect.width > 0, rect.height > 0 else { return }
+    canvas.fill(Path(rect), with: style.paint(in: rect))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+}

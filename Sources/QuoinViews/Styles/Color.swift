@@ -1,0 +1,94 @@
+import Foundation
+import QuoinDrawing
+
+/// A colour; system colours depend on the surroundings (light or dark, iOS or macOS).
+///
+/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+public struct Color: Hashable, Sendable {
+  /// What the numbers of a colour mean.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// How the colour is found. Colours made of numbers are equal when their numbers are.
+  indirect enum Storage: Hashable, Sendable {
+    case components(ResolvedColor)
+    case system(SystemColor)
+    case accent
+    case faded(Storage, by: Double)
+    case mixed(Storage, with: Storage, by: Double)
+    case named(String)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// A colour of components 0…1; values outside are kept until the colour is drawn.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    storage = .components(
+      colorSpace.resolved(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A grey, 0 black and 1 white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of hue, saturation and brightness 0…1; hue 1 is hue 0 again.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    func component(_ shift: Double) -> Double {
+      let place = (turn + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The colour `name` of an asset catalogue. There is none here: it is drawn grey, and a remark says so.
+  public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+
+  /// A colour that was resolved before.
+  public init(_ resolved: Resolved) { storage = .components(resolved.drawn) }
+
+  /// The colour with its opacity multiplied by `opacity`.
+  public func opacity(_ opacity: Double) -> Color {
+    guard case .components(let color) = storage else {
+      return Color(storage: .faded(storage, by: opacity))
+    }
+    return Color(storage: .components(color.withOpacity(multipliedBy: opacity)))
+  }
+
+  /// The colour `fraction` (0…1) of the way to `other`, mixed as gradients are.
+  public func mix(with other: Color, by fraction: Double) -> Color {
+    Color(storage: .mixed(storage, with: other.storage, by: min(max(fraction, 0), 1)))
+  }
+}
+
+extension Color {
+  public static let clear = Color(white: 0, opacity: 0)
+  public static let black = Color(white: 0)
+  public static let white = Color(white: 1)
+  public static let gray = Color(storage: .system(.gray))
+  public static let red = Color(storage: .system(.red))
+  public static let orange = Color(storage: .system(.orange))
+  public static let yellow = Color(storage: .system(.yellow))
+  public static let green = Color(storage: .system(.green))
+  public static let mint = Color(storage: .system(.mint))
+  public static let teal = Color(storage: .system(.teal))
+  public static let cyan = Color(storage: .system(.cyan))
+  public static let blue = Color(storage: .system(.blue))
+  public static let indigo = Color(storage: .system(.indigo))
+  public static let purple = Color(storage: .system(.purple))
+  public static let pink = Color(storage: .system(.pink))
+  public static let brown = Color(storage: .system(.brown))
+  /// The colour of text.
+  public static let primary = Color(storage: .system(.label(0)))
+  /// The colour of less important text.
+  public static let secondary = Color(storage: .system(.label(1)))
+  /// The colour of what can be touched: blue unless `.accentColor` says otherwise.
+  public static let accentColor = Color(storage: .accent)
+}

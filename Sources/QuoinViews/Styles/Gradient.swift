@@ -1,0 +1,90 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the line, 0 its start and 1 its end.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// What colours between two stops are mixed in.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+    /// sRGB as it is stored.
+    public static let device = ColorSpace(isPerceptual: false)
+    /// OKLab, where equal steps look equal: the default.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  public var stops: [Stop]
+
+  /// Colours at places in ascending order; a place before its predecessor's counts as that one's.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient with its colours mixed in `space`.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(storage: .gradient(self, space))
+  }
+}
+
+/// A gradient whose colours depend on the surroundings.
+public struct AnyGradient: Hashable, Sendable {
+  enum Storage: Hashable, Sendable {
+    case gradient(Gradient, Gradient.ColorSpace)
+    /// A colour, lighter at the start.
+    case shade(Color)
+  }
+  var storage: Storage
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(_ gradient: Gradient) { storage = .gradient(gradient, .perceptual) }
+
+  /// The gradient with its colours mixed in `space`.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    guard case .gradient(let gradient, _) = storage else { return self }
+    return AnyGradient(storage: .gradient(gradient, space))
+  }
+
+  /// The colours in `environment`.
+  func ramp(in environment: EnvironmentValues) -> GradientRamp {
+    switch storage {
+    case .gradient(let gradient, let space):
+      let stops = gradient.stops.map {
+        GradientStop(color: $0.color.drawn(in: environment), location: Double($0.location))
+      }
+      return GradientRamp(
+        stops: stops, isPerceptual: space.isPerceptual,
+        assetName: gradient.stops.lazy.compactMap(\.color.storage.assetName).first)
+    case .shade(let color):
+      let base = color.drawn(in: environment)
+      let light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: base.opacity)
+      return GradientRamp(
+        stops: [
+          GradientStop(color: base.mixed(with: light, by: Self.lift), location: 0),
+          GradientStop(color: base, location: 1),
+        ], isPerceptual: true, assetName: color.storage.assetName)
+    }
+  }
+
+  /// How far the start of a shade lies towards white.
+  private static let lift = 0.2
+}
+
+extension Color {
+  /// The colour as a gradient from a lighter tone to itself.
+  public var gradient: AnyGradient { AnyGradient(storage: .shade(self)) }
+}

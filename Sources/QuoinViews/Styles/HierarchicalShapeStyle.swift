@@ -1,0 +1,62 @@
+import QuoinCore
+
+/// The foreground style at a level of importance.
+///
+/// Without a foreground style of one's own the levels are the platform's text colours.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.foreground(level)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+/// The foreground style where it is used.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.foreground(0)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.backgroundStyle?._resolve(in: environment)
+      ?? _ResolvedStyle(
+        SystemColor.background.resolved(environment.platform, environment.colorScheme))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The style of what can be touched: `.tint`'s, or the accent colour.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.styles.tint?._resolve(in: environment) ?? Color.accentColor._resolve(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

@@ -1,0 +1,55 @@
+import QuoinCore
+
+/// The styles that flow down the tree, behind one key so that a view looks them up once.
+struct StyleEnvironment {
+  /// `nil`: the platform's text colours.
+  var foreground: ForegroundLink?
+  var background: AnyShapeStyle?
+  var tint: AnyShapeStyle?
+  var accent: Color?
+}
+
+/// A foreground style and what it stands on: `.secondary` is the second level of the style around the
+/// modifier that sets it, not of itself.
+final class ForegroundLink: Sendable {
+  /// One style for each level that was given; the other levels fade the first one.
+  let levels: [AnyShapeStyle]
+  let outer: ForegroundLink?
+
+  init(levels: [AnyShapeStyle], outer: ForegroundLink?) {
+    self.levels = levels
+    self.outer = outer
+  }
+}
+
+private struct StyleKey: EnvironmentKey {
+  static var defaultValue: StyleEnvironment { StyleEnvironment() }
+}
+
+extension EnvironmentValues {
+  var styles: StyleEnvironment {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+
+  /// What `.background` means; the platform's page colour when `nil`.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { styles.background }
+    set { styles.background = newValue }
+  }
+
+  /// The foreground style of `level`, 0 the primary one.
+  func foreground(_ level: Int) -> _ResolvedStyle {
+    guard let link = styles.foreground else {
+      return _ResolvedStyle(SystemColor.label(level).resolved(platform, colorScheme))
+    }
+    var outside = self
+    outside.styles.foreground = link.outer
+    if level < link.levels.count { return link.levels[level]._resolve(in: outside) }
+    let factor = Self.levelOpacities[min(max(level, 0), Self.levelOpacities.count - 1)]
+    return link.levels[0]._resolve(in: outside).faded(by: factor)
+  }
+
+  /// How much of a colour of one's own the levels show.
+  private static let levelOpacities = [1, 0.5, 0.25, 0.18]
+}

@@ -1,0 +1,86 @@
+import QuoinCore
+
+/// Changes the styles that flow down.
+public struct _StyleModifier: PrimitiveModifier {
+  let change: (inout StyleEnvironment) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ modifier.change(&$0.styles) }) { V._emit(content, into: emitter) }
+  }
+}
+
+extension View {
+  private func styles(_ change: @escaping (inout StyleEnvironment) -> Void) -> some View {
+    modifier(_StyleModifier(change: change))
+  }
+
+  private func foreground(_ levels: [AnyShapeStyle]) -> some View {
+    styles { $0.foreground = ForegroundLink(levels: levels, outer: $0.foreground) }
+  }
+
+  /// Draws texts, symbols and shapes inside with `style`, unless they have a style of their own.
+  /// Sizing: neutral.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foreground([AnyShapeStyle(style)])
+  }
+
+  /// Sets the first two levels of the foreground. Sizing: neutral.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+    -> some View
+  {
+    foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the first three levels of the foreground. Sizing: neutral.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  /// Draws texts, symbols and shapes inside in `color`; `nil` goes back to the platform's text colours.
+  /// Sizing: neutral.
+  public func foregroundColor(_ color: Color?) -> some View {
+    styles { styles in
+      styles.foreground = color.map {
+        ForegroundLink(levels: [AnyShapeStyle($0)], outer: styles.foreground)
+      }
+    }
+  }
+
+  /// Sets what `.background` means inside. Sizing: neutral.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    styles { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Sets the style of what can be touched; `nil` takes the accent colour. Sizing: neutral.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    styles { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets the colour of what can be touched; `nil` takes the accent colour. Sizing: neutral.
+  public func tint(_ tint: Color?) -> some View {
+    styles { $0.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets `Color.accentColor`; `nil` is the system's blue. Sizing: neutral.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    styles {
+      $0.accent = accentColor
+      $0.tint = nil
+    }
+  }
+
+  /// Shows the view in light or dark surroundings. Sizing: neutral.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
+  /// Shows the view in light or dark surroundings; `nil` keeps those around.
+  ///
+  /// A picture has no window that the preference could reach: it holds for this view and what is inside.
+  /// Sizing: neutral.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+}
