@@ -80,7 +80,8 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "QuoinBench", dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinViews"]),
+      name: "QuoinBench",
+      dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinCore", "QuoinViews"]),
 
     // Cellar: system libraries
     .systemLibrary(

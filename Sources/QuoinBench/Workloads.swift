@@ -89,19 +89,4 @@ struct Workload: Sendable {
       return tree
     }
   }
-
-  /// The sum over all leaves of x + y + width + height: engines that agree give the same number.
-  static func checksum(_ tree: LayoutTree) -> CGFloat {
-    var sum: CGFloat = 0
-    var waiting = [(tree.root, CGPoint.zero)]
-    while let (node, corner) = waiting.popLast() {
-      let offset = tree.origin(of: node)
-      let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
-      let children = tree.children(of: node)
-      let size = tree.size(of: node)
-      if children.isEmpty, size.height > 0 { sum += origin.x + origin.y + size.width + size.height }
-      for child in children { waiting.append((child, origin)) }
-    }
-    return sum
-  }
 }

@@ -1,47 +1,60 @@
 import Foundation
 import QuoinLayout
+import QuoinViews
 
-/// Times layout alone: building a tree, and the first layout of it, in nanoseconds a logical node.
-///
-///     quoin-bench [--once NAME]      --once runs one workload a single time, for instruction counters
+// Times layout alone, in nanoseconds a logical node: building a tree, its first layout, and both as multiples
+// of a plain walk over the same records, which takes the machine's mood out of the figures.
+//
+//     quoin-bench                 all workloads
+//     quoin-bench --once "W3"     one workload once, for instruction counters; a name that fits none measures
+//                                 what starting the process costs
+
 func nanoseconds(_ body: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  let time = clock.measure(body)
+  let time = ContinuousClock().measure(body)
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-func run(_ workload: Workload, rounds: Int) {
-  var building: [Double] = []
-  var layout: [Double] = []
+/// Build, layout and walk of one workload, medians over `rounds` fresh trees, a node.
+func row(_ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layout: (LayoutTree) -> Void) {
+  var times: (build: [Double], layout: [Double], walk: [Double]) = ([], [], [])
   var measurements = 0
-  var checksum = 0.0
   for _ in 0..<rounds {
     var tree: LayoutTree!
-    building.append(nanoseconds { tree = workload.build() })
-    layout.append(nanoseconds { _ = try? tree.layout(proposal: workload.proposal) })
+    times.build.append(nanoseconds { tree = build() })
+    times.layout.append(nanoseconds { layout(tree) })
+    var area = 0.0
+    times.walk.append(nanoseconds { area = tree.sumOfAreas() })
+    precondition(!area.isNaN)
     measurements = tree.measurements
-    checksum = Double(Workload.checksum(tree))
   }
-  let nodes = Double(workload.nodes)
-  func column(_ value: Double) -> String { String(format: "%9.1f", value) }
+  let count = Double(nodes)
+  let (build, layout, walk) = (median(times.build), median(times.layout), median(times.walk))
+  func column(_ value: Double) -> String { String(format: "%9.1f", value / count) }
   print(
-    workload.name.padding(toLength: 28, withPad: " ", startingAt: 0), column(median(building) / nodes),
-    column(median(layout) / nodes), column(Double(measurements) / nodes),
-    "  checksum \(checksum)")
+    name.padding(toLength: 30, withPad: " ", startingAt: 0) + column(build) + column(layout)
+      + column(walk) + String(format: "%10.1f", layout / walk)
+      + String(format: "%12.2f", Double(measurements) / count))
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "--once", let name = arguments.dropFirst().first {
-  // A name that fits no workload measures what starting the process costs.
-  if let workload = Workload.all.first(where: { $0.name.hasPrefix(name) }) {
-    let tree = workload.build()
-    try tree.layout(proposal: workload.proposal)
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "--once" {
+  let name = arguments.count > 1 ? arguments[1] : ""
+  for workload in Workload.all where workload.name.hasPrefix(name) {
+    try workload.build().layout(proposal: workload.proposal)
   }
 } else {
-  print("ns a node".padding(toLength: 28, withPad: " ", startingAt: 0), "    build    layout  measures")
+  print("ns a node                          build   layout     walk  ×walk   measurements")
   for workload in Workload.all + [8, 14].map({ Workload.nestedFlex(depth: $0) }) {
-    run(workload, rounds: 200)
+    row(workload.name, nodes: workload.nodes, rounds: 200, build: workload.build) {
+      _ = try? $0.layout(proposal: workload.proposal)
+    }
+  }
+  for workload in ViewWorkloads.all {
+    row(
+      workload.name, nodes: workload.nodes, rounds: 50,
+      build: { try! workload.build().layout },
+      layout: { _ = try? $0.layout(proposal: workload.proposal) })
   }
 }

@@ -15,6 +15,8 @@ public final class DrawingCanvas {
   private(set) var images: [ImageSource] = []
   private var shadows: [Effect] = []
   private var suspended: [[Effect]] = []
+  /// How much was drawn where each open hidden part began.
+  private var hidden: [(items: Int, images: Int)] = []
 
   init(grid: PixelGrid) { self.grid = grid }
 
@@ -68,5 +70,14 @@ public final class DrawingCanvas {
     items.append(.pop)
     shadows = suspended.removeLast()
     for _ in shadows { items.append(.pop) }
+  }
+
+  /// Opens a part that leaves no trace in the picture: nothing to see, select or search.
+  public func beginHidden() { hidden.append((items.count, images.count)) }
+
+  public func endHidden() {
+    let mark = hidden.removeLast()
+    items.removeSubrange(mark.items...)
+    images.removeSubrange(mark.images...)
   }
 }

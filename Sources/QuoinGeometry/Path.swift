@@ -141,8 +141,9 @@ public struct Path: Equatable, Sendable, Codable {
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
-    let pieces = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
-    guard pieces < 100_000 else { return }
+    let quarters = abs(delta.radians) / (.pi / 2)
+    guard quarters < 100_000, radius.isFinite else { return }
+    let pieces = max(1, Int((quarters - 1e-9).rounded(.up)))
     let step = delta.radians / Double(pieces)
     let handle = 4 / 3 * tan(step / 4) * radius
     var angle = startAngle.radians

@@ -280,6 +280,21 @@ public final class LayoutTree {
       x: container.size.width - record.origin.x - record.size.width, y: record.origin.y)
   }
 
+  /// The areas of all nodes added up in one walk: the least any layout of this tree can cost.
+  public func sumOfAreas() -> CGFloat {
+    func sum(_ node: Node) -> CGFloat {
+      let record = nodes + Int(node)
+      var area = record.pointee.size.width * record.pointee.size.height
+      var child = record.pointee.firstChild
+      while child >= 0 {
+        area += sum(child)
+        child = nodes[Int(child)].next
+      }
+      return area
+    }
+    return root >= 0 ? sum(root) : 0
+  }
+
   /// The node's frame in the space of the root view, in points, unrounded.
   public func frame(of node: Node) -> CGRect {
     var place = origin(of: node)

@@ -39,6 +39,7 @@ extension View {
 
   /// Draws `overlay` over the view, at the view's size. Sizing: neutral; the layer has no say.
   @inlinable
+  @_disfavoredOverload
   public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(overlay, alignment: alignment, isBackground: false))
   }
@@ -53,6 +54,7 @@ extension View {
 
   /// Draws `background` under the view, at the view's size. Sizing: neutral; the layer has no say.
   @inlinable
+  @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(background, alignment: alignment, isBackground: true))
   }

@@ -10,10 +10,10 @@ struct StatedNumbers {
 
   /// The numbers in `fact`; `nil` if it names none of these.
   init?(_ fact: String) {
-    let both = Self.number(in: fact, after: /first and last baseline /)
-    firstBaseline = both ?? Self.number(in: fact, after: /first(TextBaseline| baseline) /)
-    lastBaseline = both ?? Self.number(in: fact, after: /last(TextBaseline| baseline) /)
-    twoLines = Self.number(in: fact, after: /two lines /)
+    let both = Self.number(in: fact, after: "first and last baseline ")
+    firstBaseline = both ?? Self.number(in: fact, after: "first baseline ", "firstTextBaseline ")
+    lastBaseline = both ?? Self.number(in: fact, after: "last baseline ", "lastTextBaseline ")
+    twoLines = Self.number(in: fact, after: "two lines ")
     if firstBaseline == nil, lastBaseline == nil, twoLines == nil { return nil }
   }
 
@@ -27,7 +27,7 @@ struct StatedNumbers {
       }
       if let lastBaseline { fact.expect("last baseline", guides?.lastBaseline, is: lastBaseline) }
     }
-    if let twoLines, let size = Self.number(in: entry.code, after: /system\(size: /) {
+    if let twoLines, let size = Self.number(in: entry.code, after: "system(size: ") {
       let two = report(nil, nil, platform: entry.renderingPlatform) {
         Text("Hg\nHg").font(.system(size: size))
       }
@@ -35,9 +35,12 @@ struct StatedNumbers {
     }
   }
 
-  private static func number(in text: String, after label: some RegexComponent) -> CGFloat? {
-    guard let range = text.firstRange(of: label) else { return nil }
-    let digits = text[range.upperBound...].prefix { $0.isNumber || $0 == "." }
-    return Double(digits).map { CGFloat($0) }
+  private static func number(in text: String, after labels: String...) -> CGFloat? {
+    for label in labels {
+      guard let range = text.firstRange(of: label) else { continue }
+      let digits = text[range.upperBound...].prefix { $0.isNumber || $0 == "." }
+      return Double(digits).map { CGFloat($0) }
+    }
+    return nil
   }
 }

@@ -1,0 +1,42 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// Draws a line along the inside of a view's frame, over the view.
+public struct _BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
+  let style: Style
+  let width: CGFloat
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitEffect(
+      "border", on: content,
+      drawing: BorderDrawing(style: emitter.resolve(modifier.style), width: modifier.width))
+  }
+}
+
+private struct BorderDrawing: NodeDrawing {
+  let style: _ResolvedStyle
+  let width: CGFloat
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    guard width > 0, rect.width > 0, rect.height > 0 else { return }
+    // An area between two rectangles: its edges are exact whatever the press makes of lines.
+    var path = Path(rect)
+    if width < min(rect.width, rect.height) / 2 {
+      path.addRect(rect.insetBy(dx: width, dy: width))
+    }
+    canvas.fill(path, with: style.paint(in: rect), evenOdd: true)
+  }
+}
+
+extension View {
+  /// Draws a line of `width` points along the inside of the view's frame, over the view.
+  /// Sizing: neutral.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(_BorderEffect(style: content, width: width))
+  }
+}

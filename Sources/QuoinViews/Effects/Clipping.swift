@@ -1,0 +1,50 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// Draws of a view only what lies inside a shape.
+public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
+  let shape: ClipShape
+  let style: FillStyle
+  let name: String
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitEffect(
+      modifier.name, on: content,
+      drawing: ClipDrawing(
+        shape: modifier.shape, evenOdd: modifier.style.isEOFilled,
+        direction: emitter.environment.layoutDirection))
+  }
+}
+
+private struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
+  let shape: ClipShape
+  let evenOdd: Bool
+  let direction: LayoutDirection
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let path = shape.placedPath(in: canvas.grid.snap(frame), direction: direction)
+    canvas.beginGroup(.clip(path: path, evenOdd: evenOdd))
+  }
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+}
+
+extension View {
+  /// Draws of the view only what lies inside `shape`, placed in the view's frame. Sizing: neutral.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
+  }
+
+  /// Draws of the view only what lies inside its frame. Sizing: neutral.
+  public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(), name: "clipped"))
+  }
+
+  /// Cuts the view's corners along curves of `radius` points. Sizing: neutral.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(
+      _ClipEffect(
+        shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(), name: "cornerRadius"))
+  }
+}

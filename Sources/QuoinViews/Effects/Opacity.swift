@@ -1,0 +1,50 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+/// Draws a view as a whole at an opacity.
+public struct _OpacityEffect: PrimitiveModifier {
+  let opacity: Double
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let opacity = modifier.opacity.isNaN ? 1 : min(max(modifier.opacity, 0), 1)
+    emitter.emitEffect("opacity", on: content, drawing: OpacityDrawing(opacity: opacity))
+  }
+}
+
+private struct OpacityDrawing: NodeDrawing {
+  let opacity: Double
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    if opacity == 0 { canvas.beginHidden() } else { canvas.beginGroup(.opacity(opacity)) }
+  }
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    if opacity == 0 { canvas.endHidden() } else { canvas.endGroup() }
+  }
+}
+
+/// Leaves a view's space empty.
+public struct _HiddenEffect: PrimitiveModifier {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitEffect("hidden", on: content, drawing: OpacityDrawing(opacity: 0))
+  }
+}
+
+/// Draws a view as one picture.
+public struct _CompositingEffect: PrimitiveModifier {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitEffect("compositingGroup", on: content, drawing: OpacityDrawing(opacity: 1))
+  }
+}
+
+extension View {
+  /// Draws the view at `opacity`, 0…1; opacities multiply. Sizing: neutral.
+  public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  /// Keeps the view's space and draws nothing. Sizing: neutral.
+  public func hidden() -> some View { modifier(_HiddenEffect()) }
+
+  /// Draws the view as one picture, so that a later shadow or opacity is that of the whole.
+  /// Sizing: neutral.
+  public func compositingGroup() -> some View { modifier(_CompositingEffect()) }
+}

@@ -1,0 +1,59 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// A style as a layer below or above a view. Sizing: h-exp, v-exp.
+public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
+  let style: Style
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let node = emitter.tree.addLeaf()
+    emitter.note(node, name(of: view.style), drawing: FillDrawing(style: emitter.resolve(view.style)))
+  }
+
+  private static func name(of style: Style) -> String {
+    style is Color ? "Color" : style is LinearGradient ? "LinearGradient" : "style"
+  }
+}
+
+extension View {
+  /// Fills the view's frame below it with `style`. Sizing: neutral.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    modifier(_LayerModifier(_StyleLayer(style: style), alignment: .center, isBackground: true))
+  }
+
+  /// Fills the view's frame below it with the background style. Sizing: neutral.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills `shape` below the view with `style`. Sizing: neutral.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      _LayerModifier(shape.fill(style, style: fillStyle), alignment: .center, isBackground: true))
+  }
+
+  /// Fills `shape` below the view with the background style. Sizing: neutral.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the view's frame above it with `style`. Sizing: neutral.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    modifier(_LayerModifier(_StyleLayer(style: style), alignment: .center, isBackground: false))
+  }
+
+  /// Fills `shape` above the view with `style`. Sizing: neutral.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      _LayerModifier(shape.fill(style, style: fillStyle), alignment: .center, isBackground: false))
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import QuoinGeometry
+
+/// A shape whose type is not known at compile time. Sizing: as the shape inside.
+public nonisolated struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+}
+
+/// A path is drawn where its points say, from the view's top-left corner. Sizing: h-exp, v-exp.
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+  public nonisolated static var _sizing: _ShapeSizing { .expanding }
+  public nonisolated static var _name: String { "Path" }
+}

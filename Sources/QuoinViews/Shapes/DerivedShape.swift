@@ -1,0 +1,135 @@
+import Foundation
+import QuoinGeometry
+
+/// A shape made of another one: laid out like it, drawn differently.
+public nonisolated protocol _DerivedShape: Shape {
+  associatedtype Base: Shape
+  var shape: Base { get }
+}
+
+extension _DerivedShape {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public static var _sizing: _ShapeSizing { Base._sizing }
+  public static var _name: String { Base._name }
+  public static var role: ShapeRole { Base.role }
+}
+
+/// The line along a shape's edge. Sizing: as the shape.
+public nonisolated struct _StrokedShape<Base: Shape>: _DerivedShape {
+  public var shape: Base
+  public var style: StrokeStyle
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// Presses draw a line better than the area it covers.
+  public func _outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), style) }
+  public static var role: ShapeRole { .stroke }
+}
+
+/// A part of a shape's edge. Sizing: as the shape.
+public nonisolated struct _TrimmedShape<Base: Shape>: _DerivedShape {
+  public var shape: Base
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(startFraction, endFraction) }
+    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape drawn elsewhere, turned or scaled. Sizing: as the shape.
+public nonisolated protocol _MovedShape: _DerivedShape {
+  func _transform(in rect: CGRect) -> CGAffineTransform
+}
+
+extension _MovedShape {
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(_transform(in: rect))
+  }
+}
+
+/// Sizing: as the shape.
+public nonisolated struct OffsetShape<Base: Shape>: _MovedShape {
+  public var shape: Base
+  public var offset: CGSize
+
+  public init(shape: Base, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func _transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+}
+
+/// Sizing: as the shape.
+public nonisolated struct ScaledShape<Base: Shape>: _MovedShape {
+  public var shape: Base
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Base, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func _transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect))
+  }
+}
+
+/// Sizing: as the shape.
+public nonisolated struct RotatedShape<Base: Shape>: _MovedShape {
+  public var shape: Base
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Base, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func _transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: rect))
+  }
+}
+
+/// Sizing: as the shape.
+public nonisolated struct TransformedShape<Base: Shape>: _MovedShape {
+  public var shape: Base
+  public var transform: CGAffineTransform
+
+  public init(shape: Base, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func _transform(in rect: CGRect) -> CGAffineTransform { transform }
+}
+
+/// A shape drawn at a size of its own. Sizing: as the shape.
+public nonisolated struct _SizedShape<Base: Shape>: _DerivedShape {
+  public var shape: Base
+  public var size: CGSize
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform with `point` staying where it is.
+  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import QuoinGeometry
+
+/// A shape that can be made smaller by the same length on every side.
+public nonisolated protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  /// The shape `amount` points smaller on every side; a negative amount makes it larger.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape of the library that knows what it looks like `amount` points smaller on every side.
+public nonisolated protocol _InsettablePrimitive: InsettableShape
+where InsetShape == _InsetShape<Self> {
+  /// The shape in `rect`, which is inset already; corners take `amount` off their radii.
+  func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
+}
+
+extension _InsettablePrimitive {
+  public func path(in rect: CGRect) -> Path { _path(in: rect, insetBy: 0) }
+  public func inset(by amount: CGFloat) -> _InsetShape<Self> {
+    _InsetShape(shape: self, amount: amount)
+  }
+  public static var _sizing: _ShapeSizing { .expanding }
+}
+
+/// A shape of the library, smaller on every side. Sizing: as the shape.
+public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableShape {
+  let shape: Base
+  let amount: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    guard amount.isFinite, rect.width >= 2 * amount, rect.height >= 2 * amount else {
+      return Path()
+    }
+    return shape._path(in: rect.insetBy(dx: amount, dy: amount), insetBy: amount)
+  }
+
+  public func inset(by amount: CGFloat) -> _InsetShape {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public static var _sizing: _ShapeSizing { Base._sizing }
+  public static var _name: String { Base._name }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import QuoinGeometry
+
+/// A rectangle as large as the space it is offered. Sizing: h-exp, v-exp.
+@frozen
+public nonisolated struct Rectangle: _InsettablePrimitive, Hashable {
+  @inlinable
+  public init() {}
+  public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path { Path(rect) }
+  public static var _name: String { "Rectangle" }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import QuoinGeometry
+
+/// A rectangle with rounded corners, continuous unless said. Sizing: h-exp, v-exp.
+public nonisolated struct RoundedRectangle: _InsettablePrimitive, Hashable {
+  /// The corners' radii in points, limited by half the sides.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    let corner = CGSize(width: cornerSize.width - amount, height: cornerSize.height - amount)
+    return Path(roundedRect: rect, cornerSize: corner, style: style)
+  }
+
+  public static var _name: String { "RoundedRectangle" }
+}
+
+/// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
+public nonisolated struct UnevenRoundedRectangle: _InsettablePrimitive, Hashable {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    var path = Path()
+    path.addRoundedRect(
+      in: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: cornerRadii.topLeading - amount,
+        bottomLeading: cornerRadii.bottomLeading - amount,
+        bottomTrailing: cornerRadii.bottomTrailing - amount,
+        topTrailing: cornerRadii.topTrailing - amount), style: style)
+    return path
+  }
+
+  public static var _name: String { "UnevenRoundedRectangle" }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}

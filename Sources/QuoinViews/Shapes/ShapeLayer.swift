@@ -1,0 +1,49 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// One of the things that are drawn, one over the other, in the frame of a shape.
+public struct _ShapeLayer {
+  /// What to draw in a frame of the picture.
+  let outline: (CGRect) -> _ShapeOutline
+  let style: _ResolvedStyle
+  let evenOdd: Bool
+
+  func item(in frame: CGRect) -> DisplayItem? {
+    let paint = style.paint(in: frame)
+    switch outline(frame) {
+    case .area(let path):
+      return path.isEmpty ? nil : .fill(path: path, paint: paint, evenOdd: evenOdd)
+    case .line(let path, let style):
+      guard !path.isEmpty, style.lineWidth > 0 else { return nil }
+      return .stroke(path: path, style: style, paint: paint)
+    }
+  }
+}
+
+/// What can lie below a shape that is filled or stroked: nothing, or another such shape.
+@MainActor @preconcurrency
+public protocol _ShapeBackground: View {
+  /// Adds what the view draws, lowest first. Not for users to implement.
+  static func _addLayers(of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter)
+}
+
+/// Nothing below a shape.
+public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+  public static func _addLayers(
+    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+  ) {}
+}
+
+/// Draws the layers of a shape as one leaf: a shadow is cast by all of them together.
+struct ShapeDrawing: NodeDrawing {
+  let layers: [_ShapeLayer]
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    canvas.draw(layers.compactMap { $0.item(in: rect) })
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+extension Shape {
+  /// What filling the shape draws, in the coordinates of the picture.
+  ///
+  /// The shape sees a rectangle at the origin, as many shapes count on it.
+  func placedOutline(in frame: CGRect, direction: LayoutDirection) -> _ShapeOutline {
+    _outline(in: CGRect(origin: .zero, size: frame.size))
+      .applying(placement(in: frame, direction: direction))
+  }
+
+  /// The shape's path in the coordinates of the picture.
+  func placedPath(in frame: CGRect, direction: LayoutDirection) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size))
+      .applying(placement(in: frame, direction: direction))
+  }
+
+  private func placement(in frame: CGRect, direction: LayoutDirection) -> CGAffineTransform {
+    if case .mirrors(in: direction) = layoutDirectionBehavior {
+      return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
+    }
+    return CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  }
+
+  /// Adds the leaf that stands for the shape.
+  func addLeaf(to tree: LayoutTree) -> LayoutTree.Node {
+    switch Self._sizing {
+    case .expanding: tree.addLeaf()
+    case .square: tree.addSquareLeaf()
+    case .custom: tree.addLeaf(ShapeLeaf(shape: self))
+    }
+  }
+}
+
+/// Asks a shape for its size.
+private final class ShapeLeaf<S: Shape>: LayoutLeaf {
+  private let shape: S
+  init(shape: S) { self.shape = shape }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}

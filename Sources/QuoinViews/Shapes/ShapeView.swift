@@ -1,0 +1,87 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// A view that draws a shape; it can be filled and stroked again, each time over what is there.
+///
+/// Sizing: as the shape.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: PrimitiveView, _ShapeBackground {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+extension ShapeView {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    var layers: [_ShapeLayer] = []
+    _addLayers(of: view, to: &layers, in: emitter)
+    let node = view.shape.addLeaf(to: emitter.tree)
+    emitter.note(node, Content._name, drawing: ShapeDrawing(layers: layers))
+  }
+}
+
+/// A filled shape. Sizing: as the shape.
+public nonisolated struct FillShapeView<
+  Content: Shape, Style: ShapeStyle, Background: _ShapeBackground
+>: ShapeView {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
+
+  public static func _addLayers(
+    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+  ) {
+    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    let (shape, direction) = (view.shape, emitter.environment.layoutDirection)
+    layers.append(
+      _ShapeLayer(
+        outline: { shape.placedOutline(in: $0, direction: direction) },
+        style: emitter.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
+  }
+}
+
+/// A shape with a line along its edge, half of it outside. Sizing: as the shape.
+public nonisolated struct StrokeShapeView<
+  Content: Shape, Style: ShapeStyle, Background: _ShapeBackground
+>: ShapeView {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var background: Background
+
+  public static func _addLayers(
+    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+  ) {
+    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    let (shape, strokeStyle) = (view.shape, view.strokeStyle)
+    let direction = emitter.environment.layoutDirection
+    layers.append(
+      _ShapeLayer(
+        outline: { .line(shape.placedPath(in: $0, direction: direction), strokeStyle) },
+        style: emitter.resolve(view.style), evenOdd: false))
+  }
+}
+
+/// A shape with a line along the inside of its edge. Sizing: as the shape.
+public nonisolated struct StrokeBorderShapeView<
+  Content: InsettableShape, Style: ShapeStyle, Background: _ShapeBackground
+>: ShapeView {
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var background: Background
+
+  public static func _addLayers(
+    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+  ) {
+    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    let strokeStyle = view.strokeStyle
+    let inner = view.shape.inset(by: strokeStyle.lineWidth / 2)
+    let direction = emitter.environment.layoutDirection
+    layers.append(
+      _ShapeLayer(
+        outline: { .line(inner.placedPath(in: $0, direction: direction), strokeStyle) },
+        style: emitter.resolve(view.style), evenOdd: false))
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftUI
+import Testing
+
+/// What a container sees of its content: a flat list.
+@MainActor
+@Suite struct ViewListTests {
+  private func size<V: View>(_ view: V) -> CGSize {
+    ImageRenderer(content: view).layoutReport().size
+  }
+
+  private var block: some View { Color.red.frame(width: 10, height: 10) }
+
+  struct Pair: View {
+    var body: some View {
+      Color.red.frame(width: 10, height: 10)
+      Color.blue.frame(width: 10, height: 10)
+    }
+  }
+
+  @Test func customViewsGroupsAndLoopsAreFlattened() {
+    #expect(size(HStack(spacing: 0) { Pair() }).width == 20)
+    #expect(size(HStack(spacing: 0) { Group { Pair() } }).width == 20)
+    #expect(size(HStack(spacing: 0) { ForEach(0..<3) { _ in Pair() } }).width == 60)
+    #expect(size(HStack(spacing: 0) { AnyView(Pair()) }).width == 20)
+  }
+
+  @Test func nothingTakesNoRoom() {
+    let isShown = false
+    #expect(
+      size(
+        HStack {
+          block
+          EmptyView()
+          if isShown { block }
+          EmptyView().frame(width: 50)
+          block
+        }
+      ).width == 28)
+  }
+
+  @Test func modifiersApplyToEachElement() {
+    #expect(size(HStack(spacing: 0) { Group { Pair() }.padding(5) }).width == 40)
+    #expect(size(HStack(spacing: 0) { Pair().frame(width: 30) }).width == 60)
+  }
+
+  @Test func severalViewsAtTheTopAreAColumn() {
+    #expect(size(Pair()) == CGSize(width: 10, height: 28))
+  }
+
+  @Test func severalViewsInALayerAreAPile() {
+    let report = ImageRenderer(
+      content: block.overlay { Pair().accessibilityIdentifier("layer") }
+    ).layoutReport()
+    #expect(report.frame(of: "layer") == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func everyFormOfControlFlowCompiles() {
+    enum Kind: CaseIterable { case one, two, three }
+    let number: Int? = 4
+    func view(_ kind: Kind) -> some View {
+      VStack(spacing: 0) {
+        switch kind {
+        case .one: block
+        case .two:
+          block
+          block
+        case .three: EmptyView()
+        }
+        if let number { Color.red.frame(width: 1, height: CGFloat(number)) } else { block }
+        if #available(macOS 14, *) { block }
+        let height: CGFloat = 3
+        Color.red.frame(width: 1, height: height)
+      }
+    }
+    #expect(Kind.allCases.map { size(view($0)).height } == [27, 37, 17])
+  }
+
+  @Test func moreThanTenChildren() {
+    #expect(
+      size(
+        VStack(spacing: 0) {
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+          block
+        }
+      ).height == 120)
+  }
+
+  @Test func theEnvironmentFlowsDownAndTheNearestWriterWins() {
+    struct Reader: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View {
+        Color.red.frame(width: direction == .rightToLeft ? 1 : 2, height: 1)
+      }
+    }
+    #expect(size(Reader()).width == 2)
+    #expect(size(VStack { Reader() }.environment(\.layoutDirection, .rightToLeft)).width == 1)
+    #expect(
+      size(
+        VStack { Reader().environment(\.layoutDirection, .leftToRight) }
+          .environment(\.layoutDirection, .rightToLeft)
+      ).width == 2)
+  }
+
+  @Test func stateAndBindingReadTheirInitialValues() {
+    struct Inner: View {
+      @Binding var length: CGFloat
+      var body: some View { Color.red.frame(width: length, height: 1) }
+    }
+    struct Outer: View {
+      @State private var length: CGFloat = 12
+      @State private var nothing: Int?
+      var body: some View { Inner(length: $length) }
+    }
+    #expect(size(Outer()).width == 12)
+  }
+
+  @Test func rightToLeftMirrorsPlaces() {
+    let report = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        Color.red.frame(width: 30, height: 10).padding(.leading, 5).accessibilityIdentifier("b")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    ).layoutReport()
+    #expect(report.frame(of: "a")?.minX == 35)
+    #expect(report.frame(of: "b")?.minX == 0)
+  }
+
+  @Test func aViewThatContainsItselfIsRefused() {
+    struct Endless: View {
+      var body: AnyView { AnyView(Endless()) }
+    }
+    let renderer = ImageRenderer(content: Endless())
+    #expect(throws: ViewError.self) { try renderer.pngData() }
+    #expect(renderer.layoutReport().remarks.first?.contains("nested") == true)
+  }
+}
