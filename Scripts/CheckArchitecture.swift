@@ -97,7 +97,9 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
 /// The imports in a module's sources that nobody drew.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
   let paths = FileManager.default.enumerator(atPath: "Sources/\(module)")
-  let files = (paths?.allObjects ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+  let files = (paths?.allObjects ?? []).compactMap { $0 as? String }.filter {
+    $0.hasSuffix(".swift")
+  }
   return try files.flatMap { try undrawnImports(in: "Sources/\(module)/\($0)", of: module, row) }
 }
 

@@ -6,7 +6,7 @@ import QuoinViews
 // of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
 //     quoin-bench                 all workloads
-//     quoin-bench --once "W3"     one workload once, for instruction counters; a name that fits none measures
+//     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
 //                                 what starting the process costs
 
 func nanoseconds(_ body: () -> Void) -> Double {
@@ -41,8 +41,11 @@ func row(_ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layou
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {
   let name = arguments.count > 1 ? arguments[1] : ""
-  for workload in Workload.all where workload.name.hasPrefix(name) {
+  for workload in Workload.all where workload.name == name {
     try workload.build().layout(proposal: workload.proposal)
+  }
+  for workload in ViewWorkloads.all where workload.name == name {
+    try workload.build().layout.layout(proposal: workload.proposal)
   }
 } else {
   print("ns a node                          build   layout     walk  ×walk   measurements")

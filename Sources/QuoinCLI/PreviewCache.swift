@@ -90,7 +90,8 @@ extension PreviewCache {
     private func forgetOldest(in parent: URL) {
       let files = FileManager.default
       let key = URLResourceKey.contentModificationDateKey
-      let all = (try? files.contentsOfDirectory(at: parent, includingPropertiesForKeys: [key])) ?? []
+      let all =
+        (try? files.contentsOfDirectory(at: parent, includingPropertiesForKeys: [key])) ?? []
       guard all.count > PreviewCache.capacity else { return }
       let dated = all.map { url in
         (url, (try? url.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)

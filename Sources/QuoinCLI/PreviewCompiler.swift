@@ -54,7 +54,8 @@ struct PreviewCompiler {
   private func refusal(of source: SourceFile) -> CommandFailure {
     if let line = source.previewMacroLine {
       return .input(
-        "the file does not compile, and #Preview is not understood yet", at: "\(source.path):\(line)",
+        "the file does not compile, and #Preview is not understood yet",
+        at: "\(source.path):\(line)",
         try: "Write a PreviewProvider instead of #Preview; the compiler's messages are above.")
     }
     return .input(

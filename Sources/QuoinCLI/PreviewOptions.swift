@@ -5,7 +5,8 @@ import QuoinHostProtocol
 /// The options that every command about previews has: which previews, and the circumstances to lay
 /// them out in.
 struct PreviewOptions: ParsableArguments {
-  @Argument(help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))
+  @Argument(
+    help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))
   var file: String
 
   @Option(help: "Only the preview with this name.")

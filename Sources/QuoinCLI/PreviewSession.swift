@@ -60,7 +60,9 @@ struct PreviewSession {
     case .signal(let number):
       return .input(
         "\(culprit) stopped the program (signal \(number))", at: options.file,
-        try: "The message above is the program's own: a fatalError, a failed !, an index out of range.")
+        try:
+          "The message above is the program's own: a fatalError, a failed !, an index out of range."
+      )
     case .exit(let status):
       return .input(
         "\(culprit) ended the program with status \(status)", at: options.file,

@@ -34,7 +34,8 @@ enum RuntimeLibraries {
   private static func missingRuntime() -> Diagnosis.Finding {
     do {
       let runtime = try Installation.find().runtime
-      return .missing("runtime", try: "\(runtime.path) cannot be loaded: \(DynamicLoader.lastError)")
+      return .missing(
+        "runtime", try: "\(runtime.path) cannot be loaded: \(DynamicLoader.lastError)")
     } catch {
       return .failed("runtime", error)
     }

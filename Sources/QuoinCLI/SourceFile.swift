@@ -45,7 +45,8 @@ struct SourceFile {
 
   /// What is missing in a file that shows nothing.
   var noPreviews: CommandFailure {
-    let provider = "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"
+    let provider =
+      "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"
     guard let line = previewMacroLine else {
       return .input(
         "the file has no previews", at: path, try: "Add one, such as: \(provider)")

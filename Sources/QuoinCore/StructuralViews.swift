@@ -10,8 +10,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    func emit<V: View>(_ child: V) { V._emit(child, into: emitter) }
-    repeat emit(each view.value)
+    repeat (each Content)._emit(each view.value, into: emitter)
   }
 }
 

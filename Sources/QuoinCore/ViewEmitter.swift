@@ -12,24 +12,24 @@ import QuoinText
 public final class ViewEmitter {
   public let tree: LayoutTree
   /// What flows down to the view being emitted.
-  public var environment: EnvironmentValues
+  @exclusivity(unchecked) public var environment: EnvironmentValues
   /// The axis of the stack around, which spacers and dividers take.
-  public var orientation: Axis?
+  @exclusivity(unchecked) public var orientation: Axis?
   /// Measures text.
   public let shaper: any TextShaper
 
   /// Elements in the order they began; 0 is the whole.
-  public private(set) var elements: ContiguousArray<Element> = [
+  @exclusivity(unchecked) public private(set) var elements: ContiguousArray<Element> = [
     Element(parent: -1, ordinal: 0, key: .branch(true))
   ]
-  private var element: Int32 = 0
-  private var depth = 0
-  private var isDynamic = false
+  @exclusivity(unchecked) private var element: Int32 = 0
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var isDynamic = false
 
   /// What is known of a node beside its layout, by node.
-  private(set) var notes: ContiguousArray<NodeNote> = []
-  private(set) var drawings: [any NodeDrawing] = []
-  private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
+  @exclusivity(unchecked) private(set) var notes: ContiguousArray<NodeNote> = []
+  @exclusivity(unchecked) private(set) var drawings: [any NodeDrawing] = []
+  @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
   private(set) var previewNames: [LayoutTree.Node: String] = [:]
   private(set) var afterLayout: [AfterLayout] = []
   /// Remarks for the user, each once: what could not be found or is only partly supported.

@@ -36,7 +36,7 @@ struct Workplace {
   func quoin(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let streams = FileManager.default.temporaryDirectory
     let names = ["out", "err"].map { streams.appendingPathComponent("\(UUID().uuidString).\($0)") }
-    defer { names.forEach { try? FileManager.default.removeItem(at: $0) } }
+    defer { for name in names { try? FileManager.default.removeItem(at: name) } }
     for name in names { try Data().write(to: name) }
     let process = Process()
     process.executableURL = Self.program
@@ -112,8 +112,12 @@ enum Sample {
       \(body)
     }
 
+    struct Card: View {
+      var body: some View { Rectangle().frame(width: width(), height: 10) }
+    }
+
     struct Card_Previews: PreviewProvider {
-      static var previews: some View { Rectangle().frame(width: width(), height: 10) }
+      static var previews: some View { Card() }
     }
     """
   }

@@ -49,7 +49,8 @@ struct WrongInputTests {
       testDescription: "no output", arguments: ["render", "Card.swift"], status: 2, says: ["-o"]),
     Case(
       testDescription: "no such output directory",
-      arguments: ["render", "Card.swift", "-o", "no/a.svg"], status: 1, says: ["there is no directory"]
+      arguments: ["render", "Card.swift", "-o", "no/a.svg"], status: 1,
+      says: ["there is no directory"]
     ),
     Case(
       testDescription: "unknown platform",

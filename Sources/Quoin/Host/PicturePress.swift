@@ -16,7 +16,8 @@ struct PicturePress {
     size = report.size
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
-        message: "the view wants to be infinitely large; propose a size with --size, or give it a frame")
+        message:
+          "the view wants to be infinitely large; propose a size with --size, or give it a frame")
     }
     guard size.width > 0, size.height > 0 else {
       throw HostFailure(

@@ -33,14 +33,14 @@ struct PreviewHost {
   }
 
   private func report(on preview: NamedPreview) -> NamedReport {
-    note(preview)
+    note(preview.name)
     return NamedReport(name: preview.name, report: renderer(for: preview).layoutReport())
   }
 
   private func rendered(
     _ preview: NamedPreview, report: LayoutReport, number: Int, as formats: [PictureFormat]
   ) throws -> RenderedPreview {
-    note(preview)
+    note(preview.name)
     let press = try PicturePress(renderer: renderer(for: preview), report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
@@ -51,7 +51,12 @@ struct PreviewHost {
   }
 
   private func selectedPreviews() throws -> [NamedPreview] {
-    let previews = try PreviewLibrary(path: request.library).previews(of: request.providers)
+    let library = try PreviewLibrary(path: request.library)
+    let previews = try request.providers.flatMap { name in
+      let provider = try library.provider(named: name)
+      note("\(provider)")
+      return PreviewCatalog.previews(of: provider)
+    }
     guard let wanted = request.preview else { return previews }
     let matches = previews.filter { $0.name == wanted }
     guard matches.isEmpty else { return matches }
@@ -70,9 +75,9 @@ struct PreviewHost {
   }
 
   /// Leaves the preview's name where the parent finds it if this process does not come back.
-  private func note(_ preview: NamedPreview) {
+  private func note(_ preview: String) {
     let file = scratch.appendingPathComponent(HostEntry.progressFile)
-    try? Data(preview.name.utf8).write(to: file)
+    try? Data(preview.utf8).write(to: file)
   }
 
   private func distinct(_ remarks: [String]) -> [String] {

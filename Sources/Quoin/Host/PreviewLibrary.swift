@@ -15,14 +15,12 @@ struct PreviewLibrary {
     self.handle = handle
   }
 
-  /// All previews of the providers with these mangled type names, in order.
-  func previews(of providers: [String]) throws -> [NamedPreview] {
-    try providers.flatMap { name in
-      guard let provider = type(named: name) as? any PreviewProvider.Type else {
-        throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
-      }
-      return PreviewCatalog.previews(of: provider)
+  /// The preview provider with this mangled type name.
+  func provider(named name: String) throws -> any PreviewProvider.Type {
+    guard let provider = type(named: name) as? any PreviewProvider.Type else {
+      throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
     }
+    return provider
   }
 
   /// The type with this mangled name, through its metadata accessor.

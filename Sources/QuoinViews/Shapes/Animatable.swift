@@ -12,7 +12,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 /// A type whose changes could be animated. Pictures stand still, so that nothing here reads the data;
 /// declaring it lets shapes written for animation compile.
 public protocol Animatable {
-  associatedtype AnimatableData: VectorArithmetic
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
 }
 

@@ -5,7 +5,7 @@ import QuoinGeometry
 ///
 /// Sizing: h-exp, v-exp, as wide as high: the shorter of the proposed sides.
 @frozen
-public nonisolated struct Circle: _InsettablePrimitive, Hashable {
+public nonisolated struct Circle: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable
   public init() {}
 
@@ -33,7 +33,7 @@ public nonisolated struct Circle: _InsettablePrimitive, Hashable {
 
 /// An ellipse as large as the space it is offered. Sizing: h-exp, v-exp.
 @frozen
-public nonisolated struct Ellipse: _InsettablePrimitive, Hashable {
+public nonisolated struct Ellipse: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable
   public init() {}
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path { Path(ellipseIn: rect) }
@@ -41,7 +41,7 @@ public nonisolated struct Ellipse: _InsettablePrimitive, Hashable {
 }
 
 /// A rectangle whose shorter sides are half circles. Sizing: h-exp, v-exp.
-public nonisolated struct Capsule: _InsettablePrimitive, Hashable {
+public nonisolated struct Capsule: InsettableShape, _InsettablePrimitive, Hashable {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 

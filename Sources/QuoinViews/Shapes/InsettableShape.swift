@@ -9,8 +9,7 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 /// A shape of the library that knows what it looks like `amount` points smaller on every side.
-public nonisolated protocol _InsettablePrimitive: InsettableShape
-where InsetShape == _InsetShape<Self> {
+public nonisolated protocol _InsettablePrimitive: Shape {
   /// The shape in `rect`, which is inset already; corners take `amount` off their radii.
   func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// A rectangle as large as the space it is offered. Sizing: h-exp, v-exp.
 @frozen
-public nonisolated struct Rectangle: _InsettablePrimitive, Hashable {
+public nonisolated struct Rectangle: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable
   public init() {}
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path { Path(rect) }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// A rectangle with rounded corners, continuous unless said. Sizing: h-exp, v-exp.
-public nonisolated struct RoundedRectangle: _InsettablePrimitive, Hashable {
+public nonisolated struct RoundedRectangle: InsettableShape, _InsettablePrimitive, Hashable {
   /// The corners' radii in points, limited by half the sides.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -25,7 +25,7 @@ public nonisolated struct RoundedRectangle: _InsettablePrimitive, Hashable {
 }
 
 /// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
-public nonisolated struct UnevenRoundedRectangle: _InsettablePrimitive, Hashable {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsettablePrimitive, Hashable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 

@@ -32,7 +32,10 @@ public protocol _ShapeBackground: View {
 
 /// Nothing below a shape.
 public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
+  @MainActor
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+
+  @MainActor
   public static func _addLayers(
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {}

@@ -29,6 +29,7 @@ public nonisolated struct FillShapeView<
   public var fillStyle: FillStyle
   public var background: Background
 
+  @MainActor
   public static func _addLayers(
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
@@ -50,6 +51,7 @@ public nonisolated struct StrokeShapeView<
   public var strokeStyle: StrokeStyle
   public var background: Background
 
+  @MainActor
   public static func _addLayers(
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
@@ -72,6 +74,7 @@ public nonisolated struct StrokeBorderShapeView<
   public var strokeStyle: StrokeStyle
   public var background: Background
 
+  @MainActor
   public static func _addLayers(
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
