@@ -7,11 +7,11 @@ struct Card: View {
       CardHeader()
       CardDetails()
     }
-    .frame(width: 360)
+    .frame(width: 353)
     .background(Color.white)
     .clipShape(RoundedRectangle(cornerRadius: 24))
-    .shadow(color: Color.black.opacity(0.18), radius: 18, x: 0, y: 10)
-    .padding(36)
+    .shadow(color: Color.black.opacity(0.18), radius: 10, x: 0, y: 6)
+    .padding(20)
     .background(Color(red: 0.95, green: 0.94, blue: 0.92))
   }
 }
@@ -76,9 +76,9 @@ struct CardDetails: View {
       HStack(spacing: 0) {
         Figure(value: "393", label: "offered")
         Spacer()
-        Figure(value: "360", label: "chosen")
+        Figure(value: "40", label: "margins")
         Spacer()
-        Figure(value: "33", label: "left over")
+        Figure(value: "353", label: "this card")
       }
       Rectangle()
         .fill(Color(red: 0.9, green: 0.9, blue: 0.92))

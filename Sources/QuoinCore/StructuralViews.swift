@@ -1,4 +1,25 @@
-/// Several views in a row: what a builder makes of a sequence of statements.
+/// A view and the one after it: what a builder makes of each further statement.
+///
+/// Sizing: none of its own; the container around it sees each view.
+@frozen
+public struct _PairView<First: View, Second: View>: PrimitiveView {
+  public var first: First
+  public var second: Second
+
+  @inlinable
+  public init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    First._emit(view.first, into: emitter)
+    Second._emit(view.second, into: emitter)
+  }
+}
+
+/// Several views as one value, as code that calls the builder itself makes it.
 ///
 /// Sizing: none of its own; the container around it sees each view.
 @frozen

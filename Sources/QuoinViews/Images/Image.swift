@@ -1,0 +1,105 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+
+/// A picture from a file, or a symbol.
+///
+/// Sizing: h-hug, v-hug at its own size, pixels ÷ scale; after ``resizable(capInsets:resizingMode:)``
+/// h-exp, v-exp with that size as the ideal.
+public struct Image: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    /// Looked up in the directories of ``EnvironmentValues/imageDirectories``.
+    case named(String)
+    case file(String)
+    case data(Data, scale: CGFloat)
+    case symbol(String)
+  }
+
+  /// How a picture fills more space than it has.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture keeps its colours or is a stencil for the foreground style.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How pixels between pixels are found.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+
+  /// What makes a picture fit any space.
+  struct Resizing: Hashable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let source: Source
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolationMode = Interpolation.medium
+
+  init(source: Source) { self.source = source }
+
+  // MARK: Making images
+
+  /// The picture `name`, looked up as a file; see ``EnvironmentValues/imageDirectories``.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+
+  /// The picture `name`; `label` is for assistive technology.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
+
+  /// The picture `name`, without meaning for assistive technology.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+
+  /// A symbol. There are none here: an empty box of about its size stands in, and a remark says so.
+  public init(systemName: String, variableValue: Double? = nil) {
+    self.init(source: .symbol(systemName))
+  }
+
+  /// The picture in the file at `path`; `@2x` before the extension means two pixels a point.
+  public init(contentsOfFile path: String) { self.init(source: .file(path)) }
+
+  /// The picture in `data`, the bytes of a PNG or JPEG file, with `scale` pixels a point.
+  public init(data: Data, scale: CGFloat = 1) { self.init(source: .data(data, scale: scale)) }
+
+  // MARK: Changing images
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+
+  /// The picture in any size, each axis on its own.
+  ///
+  /// - Parameters:
+  ///   - capInsets: points along each edge that keep their size; the picture is never smaller than those.
+  ///   - resizingMode: whether what is between them is stretched or repeated.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// Whether the picture is a stencil. Only its own colours can be drawn so far: a stencil is drawn in
+  /// them too, and a remark says so.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// How the picture is resampled.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolationMode = interpolation }
+  }
+
+  /// Kept for sources that say so: edges lie on pixels.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+extension Image.Interpolation {
+  var drawn: ImageInterpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}

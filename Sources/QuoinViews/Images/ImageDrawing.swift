@@ -1,0 +1,99 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// Draws a picture: as it is, stretched or repeated, edges of its own kept or not.
+struct ImageDrawing: NodeDrawing {
+  let picture: Picture
+  let resizing: Image.Resizing?
+  let interpolation: ImageInterpolation
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    guard rect.width > 0, rect.height > 0 else { return }
+    guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
+      return canvas.draw(picture.source, in: rect, interpolation: interpolation)
+    }
+    let columns = Self.spans(
+      native: picture.size.width, length: rect.width, start: resizing.capInsets.leading,
+      end: resizing.capInsets.trailing)
+    let rows = Self.spans(
+      native: picture.size.height, length: rect.height, start: resizing.capInsets.top,
+      end: resizing.capInsets.bottom)
+    canvas.beginGroup(.clip(path: Path(rect), evenOdd: false))
+    for row in rows {
+      for column in columns { draw(column, row, mode: resizing.mode, at: rect.origin, in: canvas) }
+    }
+    canvas.endGroup()
+  }
+
+  /// A stretch of the picture along one axis and the stretch of the frame it fills, both in points.
+  private struct Span {
+    var from: CGFloat
+    var length: CGFloat
+    var to: CGFloat
+    var drawnLength: CGFloat
+    /// Whether it is between the edges that keep their size.
+    var grows: Bool
+  }
+
+  /// The edge at the start, the middle and the edge at the end.
+  private static func spans(native: CGFloat, length: CGFloat, start: CGFloat, end: CGFloat) -> [Span]
+  {
+    let start = min(max(start, 0), native)
+    let end = min(max(end, 0), native - start)
+    let spans = [
+      Span(from: 0, length: start, to: 0, drawnLength: start, grows: false),
+      Span(
+        from: start, length: native - start - end, to: start, drawnLength: length - start - end,
+        grows: true),
+      Span(from: native - end, length: end, to: length - end, drawnLength: end, grows: false),
+    ]
+    return spans.filter { $0.length > 0 && $0.drawnLength > 0 }
+  }
+
+  private func draw(
+    _ column: Span, _ row: Span, mode: Image.ResizingMode, at origin: CGPoint,
+    in canvas: DrawingCanvas
+  ) {
+    let target = CGRect(
+      x: origin.x + column.to, y: origin.y + row.to, width: column.drawnLength,
+      height: row.drawnLength)
+    let tiles = CGSize(
+      width: mode == .tile && column.grows ? column.drawnLength / column.length : 1,
+      height: mode == .tile && row.grows ? row.drawnLength / row.length : 1)
+    // Too many to draw one by one, so tiny that nobody could tell them apart: a stretched one.
+    let isDrawable = tiles.width * tiles.height <= 40_000
+    let across = isDrawable ? Int(tiles.width.rounded(.up)) : 1
+    let down = isDrawable ? Int(tiles.height.rounded(.up)) : 1
+    let size = CGSize(
+      width: across > 1 ? column.length : target.width,
+      height: down > 1 ? row.length : target.height)
+    canvas.beginGroup(.clip(path: Path(target), evenOdd: false))
+    for y in 0..<down {
+      for x in 0..<across {
+        let tile = CGRect(
+          x: target.minX + CGFloat(x) * size.width, y: target.minY + CGFloat(y) * size.height,
+          width: size.width, height: size.height)
+        draw(column, row, filling: tile, in: canvas)
+      }
+    }
+    canvas.endGroup()
+  }
+
+  /// Draws the part of the picture that the spans cut out into `tile`: the whole picture, placed so that
+  /// the part lies there, with the rest cut off.
+  private func draw(_ column: Span, _ row: Span, filling tile: CGRect, in canvas: DrawingCanvas) {
+    let scale = CGSize(width: tile.width / column.length, height: tile.height / row.length)
+    let whole = CGRect(
+      x: tile.minX - column.from * scale.width, y: tile.minY - row.from * scale.height,
+      width: picture.size.width * scale.width, height: picture.size.height * scale.height)
+    guard whole != tile else {
+      return canvas.draw(picture.source, in: tile, interpolation: interpolation)
+    }
+    canvas.beginGroup(.clip(path: Path(tile), evenOdd: false))
+    canvas.draw(picture.source, in: whole, interpolation: interpolation)
+    canvas.endGroup()
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A number that a string literal can interpolate.
+public protocol _FormatSpecifiable: Equatable {
+  /// How the number is written unless said: `%lld` or `%lf`.
+  static var _specifier: String { get }
+  var _number: _FormatNumber { get }
+}
+
+/// A number as it is formatted.
+public enum _FormatNumber: Sendable {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case real(Double)
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger {
+  public static var _specifier: String { isSigned ? "%lld" : "%llu" }
+  public var _number: _FormatNumber {
+    Self.isSigned ? .integer(Int64(clamping: self)) : .unsigned(UInt64(clamping: self))
+  }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  public static var _specifier: String { "%lf" }
+  public var _number: _FormatNumber { .real(Double(self)) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+/// A `printf` format with one conversion, such as `%05.1f pt`.
+///
+/// The number is converted to what the conversion expects, so that a wrong letter never reads memory it
+/// should not. Decimal numbers are written with thousands apart, as a literal in a label is.
+struct FormatSpecifier {
+  private var prefix = ""
+  /// Flags, width and precision.
+  private var options = ""
+  private var conversion: Character?
+  private var suffix = ""
+
+  init(_ specifier: String) {
+    var rest = Substring(specifier)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        if conversion == nil { prefix.append(character) } else { suffix.append(character) }
+        continue
+      }
+      if rest.first == "%" || conversion != nil {
+        if rest.first == "%" { rest.removeFirst() }
+        if conversion == nil { prefix.append("%") } else { suffix.append("%") }
+        continue
+      }
+      options = String(rest.prefix { "-+ #0123456789.'".contains($0) }.prefix(12))
+      rest = rest.dropFirst(options.count)
+      rest = rest.drop { "hlqLjzt".contains($0) }
+      conversion = rest.popFirst()
+    }
+  }
+
+  func string(_ number: _FormatNumber) -> String {
+    let text: String
+    switch conversion {
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      text = String(format: "%\(options)\(conversion ?? "f")", number.real)
+    case "x", "X", "o", "u":
+      text = String(format: "%\(options)ll\(conversion ?? "u")", number.bits)
+    case "d", "i", "D":
+      if case .unsigned(let value) = number {
+        text = String(format: "%\(options)llu", value)
+      } else {
+        text = String(format: "%\(options)lld", number.integer)
+      }
+    default:
+      if case .real(let value) = number {
+        text = String(format: "%lf", value)
+      } else {
+        text = String(format: "%lld", number.integer)
+      }
+    }
+    return prefix + (isGrouped ? Self.grouped(text) : text) + suffix
+  }
+
+  /// Whether thousands are set apart; never in numbers that zeros fill up.
+  private var isGrouped: Bool {
+    !"xXoeEaA".contains(conversion ?? "d")
+      && !options.drop { "-+ #'".contains($0) }.hasPrefix("0")
+  }
+
+  private static func grouped(_ text: String) -> String {
+    guard let first = text.firstIndex(where: { $0.isNumber }) else { return text }
+    let digits = text[first...].prefix { $0.isNumber }
+    guard digits.count > 3 else { return text }
+    var groups = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { groups.append(",") }
+      groups.append(digit)
+    }
+    return text[..<first] + groups + text[digits.endIndex...]
+  }
+}
+
+extension _FormatNumber {
+  fileprivate var real: Double {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .real(let value): value
+    }
+  }
+  fileprivate var integer: Int64 {
+    switch self {
+    case .integer(let value): value
+    case .unsigned(let value): Int64(clamping: value)
+    case .real(let value): Int64(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : .max)
+    }
+  }
+  fileprivate var bits: UInt64 {
+    if case .unsigned(let value) = self { return value }
+    return UInt64(bitPattern: integer)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a stretch of text looks like, as far as it says so itself; `nil` leaves it to what is around.
+///
+/// A doubly optional attribute can also be taken back: `.font(nil)` means the platform's own font.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font??
+  var weight: Font.Weight??
+  var design: Font.Design??
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits: Bool?
+  var tracking: CGFloat?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
+  var foreground: AnyShapeStyle??
+
+  /// These attributes, completed with those around them.
+  func completed(with outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,
+      isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
+      isMonospaced: isMonospaced ?? outer.isMonospaced,
+      hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      tracking: tracking ?? outer.tracking, kerning: kerning ?? outer.kerning,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough,
+      foreground: foreground ?? outer.foreground)
+  }
+}
+
+/// A stretch of text with the attributes it was given.
+struct TextFragment: Equatable, Sendable {
+  var string: String
+  var attributes = TextAttributes()
+}

@@ -1,0 +1,58 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// The leaf of a text: asks its paragraph for the lines of each proposal.
+final class TextLeaf: LayoutLeaf {
+  let paragraph: Paragraph
+  /// The question but for its space.
+  private let request: TextLayoutRequest
+  /// The largest of each measure over the fonts used, for the distances to neighbours.
+  private let metrics: LineMetrics
+
+  init(paragraph: Paragraph, request: TextLayoutRequest, metrics: LineMetrics) {
+    self.paragraph = paragraph
+    self.request = request
+    self.metrics = metrics
+  }
+
+  /// The lines for `proposal`; nothing proposed on an axis is room without end.
+  func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    var request = request
+    request.width = proposal.width ?? .infinity
+    request.height = proposal.height ?? .infinity
+    return paragraph.layout(request)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // No space at all is answered with none; a width of 0 alone is a column of characters.
+    proposal == .zero ? .zero : layout(proposal).size
+  }
+
+  /// A stack that asks for the smallest width hears 0 (SEMANTICS §6.17).
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    if axis == .horizontal, let width = proposal.width, width <= 0 { return 0 }
+    let size = sizeThatFits(proposal)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  var hasBaselines: Bool { true }
+
+  /// From the text in one line a paragraph, whatever is proposed later (SEMANTICS §4.5).
+  var spacing: ViewSpacing {
+    let ideal = layout(.unspecified)
+    return .text(
+      ascent: metrics.ascent, descent: metrics.descent, capHeight: metrics.capHeight,
+      leading: metrics.leading, pixel: request.pixelLength, firstBaseline: ideal.firstBaseline,
+      lastBaselineFromBottom: ideal.size.height - ideal.lastBaseline)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import QuoinCore
+
+/// Changes what flows down to texts.
+public struct _TextModifier: PrimitiveModifier {
+  let change: (inout TextEnvironment) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ modifier.change(&$0.text) }) { V._emit(content, into: emitter) }
+  }
+}
+
+extension View {
+  private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
+    modifier(_TextModifier(change: change))
+  }
+
+  // MARK: Fonts
+
+  /// Sets the font of texts inside that name none; `nil` is the platform's own. Sizing: neutral.
+  public func font(_ font: Font?) -> some View { text { $0.attributes.font = .some(font) } }
+
+  /// Sets the weight of texts inside; `nil` is the font's own. Sizing: neutral.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    text { $0.attributes.weight = .some(weight) }
+  }
+
+  /// Sets the design of system fonts inside; `nil` is the font's own. Sizing: neutral.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    text { $0.attributes.design = .some(design) }
+  }
+
+  /// Makes texts inside bold. Sizing: neutral.
+  public func bold(_ isActive: Bool = true) -> some View { text { $0.attributes.isBold = isActive } }
+
+  /// Makes texts inside italic. Sizing: neutral.
+  public func italic(_ isActive: Bool = true) -> some View {
+    text { $0.attributes.isItalic = isActive }
+  }
+
+  /// Sets texts inside in the font's fixed-width relative. Sizing: neutral.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    text { $0.attributes.isMonospaced = isActive }
+  }
+
+  /// Gives digits inside equal widths. Sizing: neutral.
+  public func monospacedDigit() -> some View { text { $0.attributes.hasMonospacedDigits = true } }
+
+  /// Sets the user's text size inside. Sizing: neutral.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    text { $0.dynamicTypeSize = size }
+  }
+
+  /// Keeps the user's text size inside within `range`. Sizing: neutral.
+  public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
+    text { text in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = allowed.first, let last = allowed.last else { return }
+      text.dynamicTypeSize = min(max(text.dynamicTypeSize, first), last)
+    }
+  }
+
+  // MARK: Characters
+
+  /// Underlines texts inside. Sizing: neutral.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return text { $0.attributes.underline = .some(style) }
+  }
+
+  /// Strikes texts inside through. Sizing: neutral.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    return text { $0.attributes.strikethrough = .some(style) }
+  }
+
+  /// Adds `tracking` points after each character inside. Sizing: neutral.
+  public func tracking(_ tracking: CGFloat) -> some View { text { $0.attributes.tracking = tracking } }
+
+  /// Adds `kerning` points after each character inside. Sizing: neutral.
+  public func kerning(_ kerning: CGFloat) -> some View { text { $0.attributes.kerning = kerning } }
+
+  /// Raises texts inside by `baselineOffset` points. Sizing: neutral.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    text { $0.attributes.baselineOffset = baselineOffset }
+  }
+
+  /// Shows texts inside in upper or lower case; `nil` as they are written. Sizing: neutral.
+  public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
+
+  // MARK: Lines
+
+  /// Limits texts inside to `number` lines; `nil` for no limit. Sizing: neutral.
+  public func lineLimit(_ number: Int?) -> some View {
+    text { ($0.lineLimit, $0.minimumLines) = (number, 0) }
+  }
+
+  /// Gives texts inside room for at least `limit` lines. Sizing: neutral.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    text { ($0.lineLimit, $0.minimumLines) = (nil, limit.lowerBound) }
+  }
+
+  /// Limits texts inside to so many lines. Sizing: neutral.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    text { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, 0) }
+  }
+
+  /// Gives texts inside room for the least and limits them to the most of so many lines.
+  /// Sizing: neutral.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    text { ($0.lineLimit, $0.minimumLines) = (limit.upperBound, limit.lowerBound) }
+  }
+
+  /// Limits texts inside to `limit` lines; with `reservesSpace` they are always as tall as those.
+  /// Sizing: neutral.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    text { ($0.lineLimit, $0.minimumLines) = (limit, reservesSpace ? limit : 0) }
+  }
+
+  /// Places the lines of texts inside that have several; the size stays. Sizing: neutral.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    text { $0.alignment = alignment }
+  }
+
+  /// Says where texts inside are cut that do not fit. Sizing: neutral.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    text { $0.truncationMode = mode }
+  }
+
+  /// Adds `lineSpacing` points between the lines of texts inside. Sizing: neutral.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    text { $0.lineSpacing = lineSpacing }
+  }
+
+  /// Lets texts inside shrink to `factor` of their size before they are cut. Sizing: neutral.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    text { $0.minimumScaleFactor = factor }
+  }
+
+  /// Lets letters move closer to fit: kept in the environment, texts here never tighten.
+  /// Sizing: neutral.
+  public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
+}

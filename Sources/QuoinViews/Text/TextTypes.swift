@@ -1,0 +1,70 @@
+import QuoinText
+
+/// How the lines of a text are placed.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+extension Text {
+  /// Where a text is cut that does not fit.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// The case a text is shown in.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How the line is dashed.
+    public struct Pattern: Hashable, Sendable {
+      /// Lengths of dashes and gaps in turn, in thicknesses of the line.
+      let dash: [Double]
+      public static let solid = Pattern(dash: [])
+      public static let dot = Pattern(dash: [1, 2])
+      public static let dash = Pattern(dash: [4, 2])
+      public static let dashDot = Pattern(dash: [4, 2, 1, 2])
+      public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
+    }
+
+    let pattern: Pattern
+    /// `nil`: the text's own colour.
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+}
+
+/// The user's text size, smallest first.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether this is one of the five sizes beyond the ordinary slider.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  var level: DynamicTypeLevel { DynamicTypeLevel(rawValue: rawValue) ?? .large }
+}
+
+extension TextAlignment {
+  var requestAlignment: TextLayoutRequest.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  var requestTruncation: TextLayoutRequest.Truncation {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}
