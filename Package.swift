@@ -105,6 +105,7 @@ let package = Package(
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo"]),
+    .testTarget(name: "QuoinViewsTests", dependencies: ["QuoinViews", "QuoinPango"]),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
     .testTarget(
       name: "ConformanceTests",

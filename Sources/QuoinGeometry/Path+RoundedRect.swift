@@ -101,14 +101,16 @@ extension Path {
       }
       // The corner passes through the same diagonal point as the circle of the same radius: with both
       // ends at reach R and handles at h, the cubic's middle is (R + 3h) / 8 from the edge on each axis,
-      // the circle's is r(1 - √½). A corner that fills its side degrades to the circle.
+      // the circle's is r(1 - √½). Where a side has no room the corner reaches less far along both, down to
+      // the quarter circle of a capsule.
       func distance(reach: CGFloat, radius: CGFloat) -> CGFloat {
         max(0, (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3)
       }
-      reach = CGSize(
-        width: min(size.width * factor, half.width), height: min(size.height * factor, half.height))
-      isWhole =
-        size.width * factor <= half.width && size.height * factor <= half.height
+      let room = max(
+        1, min(half.width / max(size.width, 1e-9), half.height / max(size.height, 1e-9)))
+      let extent = min(factor, room)
+      reach = CGSize(width: size.width * extent, height: size.height * extent)
+      isWhole = extent == factor
       handle = CGSize(
         width: distance(reach: reach.width, radius: size.width),
         height: distance(reach: reach.height, radius: size.height))
