@@ -1,3 +1,4 @@
+import Foundation
 import QuoinViews
 import Testing
 
@@ -85,7 +86,7 @@ private struct Gallery: View {
     Text("a").dynamicTypeSize(.xLarge).dynamicTypeSize(...DynamicTypeSize.accessibility1)
     Text("a", comment: "c").environment(\.font, .caption).environment(\.lineLimit, 1)
     VStack { Text("a") }.font(.headline).bold().italic().underline().fontDesign(.serif).monospaced()
-    Text(count > 2 ? "many" : "few")
+    Text(name.isEmpty ? "many" : "few")
   }
 
   @ViewBuilder var effects: some View {
