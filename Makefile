@@ -4,11 +4,12 @@
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-.PHONY: help demo test bench format lint install doctor clean
+.PHONY: help demo test conformance bench format lint install doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make test      run the tests"
+	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format and architecture"
@@ -22,14 +23,19 @@ demo:
 test:
 	@Scripts/test
 
+conformance:
+	@flags="$$(Scripts/system-packages)" && swift run $$flags ConformanceGenerator \
+	  && QUOIN_SCOREBOARD=Documentation/Conformance.md \
+	    swift test $$flags --disable-xctest --filter ScoreboardTests
+
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
 
 format:
-	@swift format --in-place --recursive Package.swift Sources Tests Examples
+	@swift format --in-place --recursive Package.swift Sources Tests Examples Scripts
 
 lint:
-	@swift format lint --strict --recursive Package.swift Sources Tests Examples
+	@swift format lint --strict --recursive Package.swift Sources Tests Examples Scripts
 	@Scripts/check-architecture
 
 install:

@@ -86,17 +86,18 @@ public final class ImageRenderer<Content: View> {
     (try? checkedDisplayList(scale: nil)) ?? DisplayList(size: .zero)
   }
 
-  /// How the view is laid out, and why. A view that can't be laid out gives a report whose remark says so.
+  /// How the view is laid out, and why. A view that can't be laid out gives a report whose problem says so.
   public func layoutReport() -> LayoutReport {
     do {
       let tree = try ViewTree(content, environment: environment, shaper: shaper)
       try tree.layOut(proposal: proposedSize)
       let trace = try tree.trace(proposal: proposedSize)
       return LayoutReport(
-        tree.layout, proposal: proposedSize, trace: trace, remarks: tree.remarks,
+        tree.layout, proposal: proposedSize, trace: trace, problems: tree.problems,
+        remarks: tree.remarks,
         name: tree.name(of:), identifiers: tree.identifiers(of:))
     } catch {
-      return LayoutReport(proposal: proposedSize, size: .zero, remarks: ["\(error)"])
+      return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
     }
   }
 

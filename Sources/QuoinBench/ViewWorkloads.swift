@@ -7,24 +7,25 @@ import QuoinViews
 /// them out.
 @MainActor
 enum ViewWorkloads {
-  static let all: [(name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree)] = [
-    (
-      "W1 deep, from views", 1002, ProposedViewSize(width: 2000, height: 2000),
-      { try tree(wrapped(1000)) }
-    ),
-    (
-      "W2 wide, from views", 10_001, ProposedViewSize(width: 400, height: nil),
-      { try tree(Wide()) }
-    ),
-    (
-      "W3 feed, from views", 8001, ProposedViewSize(width: 400, height: nil),
-      { try tree(Feed()) }
-    ),
-    (
-      "W4 nested flex, from views", 8191, ProposedViewSize(width: 2000, height: 2000),
-      { try tree(nested(12)) }
-    ),
-  ]
+  static let all:
+    [(name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree)] = [
+      (
+        "W1 deep, from views", 1002, ProposedViewSize(width: 2000, height: 2000),
+        { try tree(wrapped(1000)) }
+      ),
+      (
+        "W2 wide, from views", 10_001, ProposedViewSize(width: 400, height: nil),
+        { try tree(Wide()) }
+      ),
+      (
+        "W3 feed, from views", 8001, ProposedViewSize(width: 400, height: nil),
+        { try tree(Feed()) }
+      ),
+      (
+        "W4 nested flex, from views", 8191, ProposedViewSize(width: 2000, height: 2000),
+        { try tree(nested(12)) }
+      ),
+    ]
 
   private static let shaper = FixedShaper()
 

@@ -17,7 +17,9 @@ func nanoseconds(_ body: () -> Void) -> Double {
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// Build, layout and walk of one workload, medians over `rounds` fresh trees, a node.
-func row(_ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layout: (LayoutTree) -> Void) {
+func row(
+  _ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layout: (LayoutTree) -> Void
+) {
   var times: (build: [Double], layout: [Double], walk: [Double]) = ([], [], [])
   var measurements = 0
   for _ in 0..<rounds {

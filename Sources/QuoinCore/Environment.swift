@@ -17,9 +17,8 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let value: Value
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ $0[keyPath: modifier.keyPath] = modifier.value }) {
-      V._emit(content, into: emitter)
-    }
+    emitter.withEnvironment(
+      { $0[keyPath: modifier.keyPath] = modifier.value }, { V._emit(content, into: emitter) })
   }
 }
 
@@ -29,9 +28,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let transform: (inout Value) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ modifier.transform(&$0[keyPath: modifier.keyPath]) }) {
-      V._emit(content, into: emitter)
-    }
+    emitter.withEnvironment(
+      { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emitter) })
   }
 }
 

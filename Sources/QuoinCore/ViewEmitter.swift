@@ -32,7 +32,9 @@ public final class ViewEmitter {
   @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
   private(set) var previewNames: [LayoutTree.Node: String] = [:]
   private(set) var afterLayout: [AfterLayout] = []
-  /// Remarks for the user, each once: what could not be found or is only partly supported.
+  /// What the views name and could not be had, each once.
+  public private(set) var problems: [String] = []
+  /// Remarks for the user, each once: what is only partly supported.
   public private(set) var remarks: [String] = []
 
   /// A view nested deeper than this is refused: it wraps itself without end.
@@ -55,7 +57,7 @@ public final class ViewEmitter {
   func emitRoot<V: View>(_ view: V) {
     withCurrent {
       beginList()
-      tree.beginStack(.vertical)
+      tree.beginImplicitRoot()
       V._emit(view, into: self)
       if tree.openChildCount == 1 { tree.endEliding() } else { tree.end() }
     }
@@ -139,10 +141,8 @@ public final class ViewEmitter {
 
   /// Emits `content` as one layer of `overlay` or `background`: together a ZStack, spacers keeping the
   /// orientation around (SEMANTICS §3.4, §8.5).
-  public func layer<V: View>(_ content: V, alignment: Alignment) {
-    container(content, orientation: orientation, elides: true) {
-      $0.beginZStack(alignment: alignment)
-    }
+  public func layer<V: View>(_ content: V) {
+    container(content, orientation: orientation, elides: true) { $0.beginZStack() }
   }
 
   // MARK: Environment
@@ -171,7 +171,9 @@ public final class ViewEmitter {
   }
 
   /// Names the wrappers around everything added since `mark` and says how they draw.
-  public func noteWrappers(since mark: LayoutTree.Mark, _ name: String, drawing: (any NodeDrawing)? = nil) {
+  public func noteWrappers(
+    since mark: LayoutTree.Mark, _ name: String, drawing: (any NodeDrawing)? = nil
+  ) {
     tree.forEach(since: mark) { note($0, name, drawing: drawing) }
   }
 
@@ -186,8 +188,15 @@ public final class ViewEmitter {
   }
 
   /// Runs `action` with the geometry of `node` once it is laid out.
-  public func afterLayout(_ node: LayoutTree.Node, _ action: @escaping @MainActor (CGRect) -> Void) {
+  public func afterLayout(_ node: LayoutTree.Node, _ action: @escaping @MainActor (CGRect) -> Void)
+  {
     afterLayout.append(AfterLayout(node: node, action: action))
+  }
+
+  /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.
+  /// The view is laid out without it, and whoever asked for a picture can refuse it.
+  public func problem(_ text: String) {
+    if !problems.contains(text) { problems.append(text) }
   }
 
   /// Tells the user something, once.

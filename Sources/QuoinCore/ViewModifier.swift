@@ -72,7 +72,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     Modifier._emit(
-      modifier.modifier, content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
+      modifier.modifier,
+      content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
       into: emitter)
   }
 }

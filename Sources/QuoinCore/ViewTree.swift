@@ -24,7 +24,10 @@ public final class ViewTree {
     if emitter.isTooDeep { throw ViewError.tooDeep }
   }
 
-  /// Remarks for the user: what could not be found, what is only partly supported, what contradicts itself.
+  /// What the view names and could not be had: fonts, pictures, colours.
+  public var problems: [String] { emitter.problems }
+
+  /// Remarks for the user: what is only partly supported, what contradicts itself.
   public var remarks: [String] { emitter.remarks + layout.diagnostics.map(\.description) }
 
   /// Proposes `proposal` to the view and places everything inside it.

@@ -5,13 +5,13 @@ import QuoinLayout
 // The JSON of a report:
 //
 //     { "schema": 1, "proposal": {"width": 320, "height": null}, "size": {"width": 71, "height": 37},
-//       "remarks": [], "nodes": [ { "name": "padding", "identifiers": [], "parent": 0, "depth": 1,
+//       "problems": [], "remarks": [], "nodes": [ { "name": "padding", "identifiers": [], "parent": 0, "depth": 1,
 //       "proposal": {…}, "x": 0, "y": 0, "width": 71, "height": 37, "offer": {…}, "answer": {…} } ] }
 //
 // A length that is not finite is the string "inf", "-inf" or "nan".
 
 extension LayoutReport: Codable {
-  private enum Key: String, CodingKey { case schema, proposal, size, nodes, remarks }
+  private enum Key: String, CodingKey { case schema, proposal, size, nodes, problems, remarks }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -19,6 +19,7 @@ extension LayoutReport: Codable {
     try container.encode(LengthPair(proposal), forKey: .proposal)
     try container.encode(LengthPair(size), forKey: .size)
     try container.encode(nodes, forKey: .nodes)
+    try container.encode(problems, forKey: .problems)
     try container.encode(remarks, forKey: .remarks)
   }
 
@@ -34,6 +35,7 @@ extension LayoutReport: Codable {
       proposal: try container.decode(LengthPair.self, forKey: .proposal).proposal,
       size: try container.decode(LengthPair.self, forKey: .size).size,
       nodes: try container.decode([Node].self, forKey: .nodes),
+      problems: try container.decode([String].self, forKey: .problems),
       remarks: try container.decode([String].self, forKey: .remarks))
   }
 

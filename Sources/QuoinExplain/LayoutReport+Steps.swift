@@ -24,7 +24,8 @@ extension LayoutReport {
       if told < children[index].count {
         path[path.count - 1].told += 1
         let child = children[index][told]
-        steps.append(proposalSentence(from: nodes[index], to: nodes[child], siblings: children[index].count))
+        steps.append(
+          proposalSentence(from: nodes[index], to: nodes[child], siblings: children[index].count))
         path.append((child, 0))
       } else {
         steps.append(answerSentence(nodes[index], of: children[index].map { nodes[$0] }))
@@ -43,18 +44,24 @@ extension LayoutReport {
       return "\(name) \(insetPhrase(insets)), and proposes \(proposal) to the \(child.name)"
     }
     switch child.layer {
-    case .primary: return "\(name) proposes the same size (\(proposal)) to its primary child, the \(child.name)"
+    case .primary:
+      return "\(name) proposes the same size (\(proposal)) to its primary child, the \(child.name)"
     case .secondary:
-      return "\(name) proposes the size of its primary child (\(proposal)) to its secondary child, the \(child.name)"
+      return
+        "\(name) proposes the size of its primary child (\(proposal)) to its secondary child, the \(child.name)"
     case nil: break
     }
     guard let reasons = child.offerReasons else {
       return "\(name) proposes \(proposal) to the \(child.name)"
     }
     if case .share(let turn, let waiting, let remaining, let reserved) = share(reasons) {
-      let kept = reserved.value > 0 ? ", keeping back \(LengthFormat.text(reserved.value)) for lower priorities" : ""
-      let rest = "\(LengthFormat.text(remaining.value)) left for \(waiting) \(waiting == 1 ? "child" : "children")"
-      return "\(name) asks the \(child.name) \(ordinal(turn)): with \(rest)\(kept) it proposes \(proposal)"
+      let kept =
+        reserved.value > 0
+        ? ", keeping back \(LengthFormat.text(reserved.value)) for lower priorities" : ""
+      let rest =
+        "\(LengthFormat.text(remaining.value)) left for \(waiting) \(waiting == 1 ? "child" : "children")"
+      return
+        "\(name) asks the \(child.name) \(ordinal(turn)): with \(rest)\(kept) it proposes \(proposal)"
     }
     if reasons.horizontal == .same, reasons.vertical == .same {
       return "\(name) proposes the same size (\(proposal)) to the \(child.name)"
@@ -122,7 +129,8 @@ extension LayoutReport {
     }
     guard let reasons = node.answerReasons else { return "\(name) reports its size as \(size)" }
     switch (reasons.horizontal, reasons.vertical) {
-    case (.acceptsProposal, .acceptsProposal): return "\(name) accepts and reports the proposed \(size)"
+    case (.acceptsProposal, .acceptsProposal):
+      return "\(name) accepts and reports the proposed \(size)"
     case (.hugsContent, .hugsContent): return "\(name) reports its size as \(size)"
     case (.childLength, .childLength): return "\(name) reports the size of its child (\(size))"
     default: return "\(name) reports its size as \(size) (\(ReasonText.answer(reasons)))"

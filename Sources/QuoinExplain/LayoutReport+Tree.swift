@@ -20,7 +20,7 @@ extension LayoutReport: CustomStringConvertible {
     var text = lines.map { left, right in
       left + String(repeating: " ", count: max(width - left.count, 0)) + "  " + right
     }
-    text += remarks.map { "remark: \($0)" }
+    text += problems.map { "problem: \($0)" } + remarks.map { "remark: \($0)" }
     return text.joined(separator: "\n")
   }
 
@@ -42,7 +42,9 @@ extension LayoutReport: CustomStringConvertible {
 
   private func label(_ node: Node) -> String {
     let names = node.identifiers.map { " #\($0)" }.joined()
-    let priority = node.priority == 0 || node.name == "Spacer" ? "" : " priority \(LengthFormat.text(node.priority))"
+    let priority =
+      node.priority == 0 || node.name == "Spacer"
+      ? "" : " priority \(LengthFormat.text(node.priority))"
     return node.name + names + priority
   }
 

@@ -17,15 +17,19 @@ public struct LayoutReport: Sendable, Hashable {
   public var size: CGSize
   /// Every node, parents before their children, children in source order.
   public var nodes: [Node]
-  /// What the user should know: contradictory frames, missing fonts and files.
+  /// What the views name and could not be had: fonts, pictures, colours. They are laid out without.
+  public var problems: [String]
+  /// What the user should know: contradictory frames, what is only partly supported.
   public var remarks: [String]
 
   public init(
-    proposal: ProposedViewSize, size: CGSize, nodes: [Node] = [], remarks: [String] = []
+    proposal: ProposedViewSize, size: CGSize, nodes: [Node] = [],
+    problems: [String] = [], remarks: [String] = []
   ) {
     self.proposal = proposal
     self.size = size
     self.nodes = nodes
+    self.problems = problems
     self.remarks = remarks
   }
 
@@ -91,10 +95,11 @@ extension LayoutReport {
   ///   - name: what to call a node.
   ///   - identifiers: the identifiers of a node.
   public init(
-    _ tree: LayoutTree, proposal: ProposedViewSize, trace: LayoutTrace?, remarks: [String] = [],
-    name: (LayoutTree.Node) -> String, identifiers: (LayoutTree.Node) -> [String] = { _ in [] }
+    _ tree: LayoutTree, proposal: ProposedViewSize, trace: LayoutTrace?, problems: [String] = [],
+    remarks: [String] = [], name: (LayoutTree.Node) -> String,
+    identifiers: (LayoutTree.Node) -> [String] = { _ in [] }
   ) {
-    self.init(proposal: proposal, size: .zero, remarks: remarks)
+    self.init(proposal: proposal, size: .zero, problems: problems, remarks: remarks)
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
     var waiting: [(node: LayoutTree.Node, parent: Int?, corner: CGPoint, layer: Layer?)] = [

@@ -23,7 +23,8 @@ enum ReasonText {
     case .childLength: "as its child"
     case .childAndInsets(let insets): "child + \(LengthFormat.text(insets.value))"
     case .sum(let gaps):
-      gaps.value == 0 ? "sum of the children" : "children + gaps of \(LengthFormat.text(gaps.value))"
+      gaps.value == 0
+        ? "sum of the children" : "children + gaps of \(LengthFormat.text(gaps.value))"
     case .largestChild: "as far as the children reach"
     case .primaryLength: "as its primary child"
     case .customLayout: "its own algorithm"

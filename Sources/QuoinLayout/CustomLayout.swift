@@ -9,7 +9,9 @@ class CustomLayout {
   func size(_ tree: LayoutTree, _ node: LayoutTree.Node, _ proposal: ProposedViewSize) -> CGSize {
     .zero
   }
-  func place(_ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {}
+  func place(
+    _ tree: LayoutTree, _ node: LayoutTree.Node, _ bounds: CGRect, _ proposal: ProposedViewSize
+  ) {}
   func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey) -> CGFloat? {
     nil
   }
@@ -91,14 +93,17 @@ extension LayoutTree {
     return size
   }
 
+  /// Lets the layout place its subviews; those it leaves out go to the centre (SEMANTICS §10.4).
   func arrangeCustom(_ index: Node) {
     let node = pointer(index).pointee
-    let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
-    for child in children(of: index) {
-      placeSubview(child, at: centre, anchor: .center, node.offer)
-    }
+    let children = children(of: index)
+    for child in children { pointer(child).pointee.origin.x = .nan }
     layouts[Int(node.payload)].place(
       self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
+    let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+    for child in children where pointer(child).pointee.origin.x.isNaN {
+      placeSubview(child, at: centre, anchor: .center, node.offer)
+    }
   }
 
   func placeSubview(_ child: Node, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {

@@ -12,7 +12,9 @@ struct FlexLimits {
   @inline(__always)
   init(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
     (min, ideal, max) =
-      axis == .horizontal ? (node.pointee.a, node.pointee.b, node.pointee.c) : (node.pointee.d, node.pointee.e, node.pointee.f)
+      axis == .horizontal
+      ? (node.pointee.a, node.pointee.b, node.pointee.c)
+      : (node.pointee.d, node.pointee.e, node.pointee.f)
   }
 
   var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
@@ -59,7 +61,8 @@ struct FlexLimits {
       lengthWithoutChild(offer) ?? length(around: known, childOffer: childOffer(offer))
     }
     return LengthRange(
-      min: answer(0, child.min), ideal: answer(.nan, child.ideal), max: answer(.infinity, child.max))
+      min: answer(0, child.min), ideal: answer(.nan, child.ideal), max: answer(.infinity, child.max)
+    )
   }
 }
 
@@ -73,7 +76,8 @@ extension LayoutTree {
     } else {
       let child = measure(node.pointee.firstChild, childOffer)
       size = CGSize(
-        width: node.pointee.a.isNaN ? child.width : node.pointee.a, height: node.pointee.b.isNaN ? child.height : node.pointee.b)
+        width: node.pointee.a.isNaN ? child.width : node.pointee.a,
+        height: node.pointee.b.isNaN ? child.height : node.pointee.b)
     }
     trace?.answered(
       index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : .fixed,
@@ -83,7 +87,9 @@ extension LayoutTree {
 
   @inline(__always)
   private func fixedFrameOffer(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> Offer {
-    Offer(node.pointee.a.isNaN ? offer.width : node.pointee.a, node.pointee.b.isNaN ? offer.height : node.pointee.b)
+    Offer(
+      node.pointee.a.isNaN ? offer.width : node.pointee.a,
+      node.pointee.b.isNaN ? offer.height : node.pointee.b)
   }
 
   func arrangeFixedFrame(_ index: Node) {
@@ -152,7 +158,8 @@ extension LayoutTree {
         return own.isNaN ? .ideal : .clamped
       }
       trace.offered(
-        node.pointee.firstChild, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
+        node.pointee.firstChild, offer, along: .horizontal, reason(.horizontal),
+        across: reason(.vertical))
     }
     settle(node.pointee.firstChild, offer)
     align(node.pointee.firstChild, in: index)

@@ -41,7 +41,8 @@ public final class LayoutTrace {
   public func turn(of node: LayoutTree.Node) -> Int? { turns[node] }
 
   func answered(
-    _ node: LayoutTree.Node, _ offer: Offer, _ size: CGSize, along axis: Axis, _ along: LengthReason,
+    _ node: LayoutTree.Node, _ offer: Offer, _ size: CGSize, along axis: Axis,
+    _ along: LengthReason,
     across: LengthReason
   ) {
     let reasons = AxisReasons(axis, along: along, across: across)

@@ -96,7 +96,8 @@ extension LayoutTree {
       isCoupledAlong = isCoupledAlong || record.pointee.isCoupled(axis)
       isCoupledAcross = isCoupledAcross || record.pointee.isCoupled(axis.crossing)
       let own = record.pointee.range(axis)
-      along = LengthRange(min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
+      along = LengthRange(
+        min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
       let cross = record.pointee.range(axis.crossing)
       across = LengthRange(
         min: max(across.min, cross.min), ideal: max(across.ideal, cross.ideal),

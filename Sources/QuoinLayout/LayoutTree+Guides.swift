@@ -18,7 +18,8 @@ extension LayoutTree {
   /// The guide of `child` for the line of its container `container`, in points from the child's
   /// top-leading corner, in the size the child last answered.
   @inline(__always)
-  func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat {
+  func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat
+  {
     let record = pointer(child)
     let flags = record.pointee.flags
     let mayBeExplicit: Bool =

@@ -31,7 +31,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var layouts: [CustomLayout] = []
   @exclusivity(unchecked) var alignments: [Alignment] = []
   @exclusivity(unchecked) var guideTable: [[Guide]] = []
-  @exclusivity(unchecked) var spacings: [ViewSpacing] = [.ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical)]
+  @exclusivity(unchecked) var spacings: [ViewSpacing] = [
+    .ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical),
+  ]
   @exclusivity(unchecked) var memories: [[Answer]] = []
   var values: [Int32: [ObjectIdentifier: Any]] = [:]
 
@@ -51,6 +53,8 @@ public final class LayoutTree {
 
   /// Whether the nodes that are added run from right to left.
   @exclusivity(unchecked) public var buildsRightToLeft = false
+
+  @exclusivity(unchecked) private var implicitRoot: Node = -1
 
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
@@ -165,6 +169,31 @@ public final class LayoutTree {
     if tail == old { tail = new }
   }
 
+  /// Makes one stack of several nodes added since `mark`: where one view is wanted, a modifier of a list
+  /// applies to the implicit stack around it (SEMANTICS §3.5).
+  private func group(since mark: Mark) {
+    let head = first(after: mark)
+    guard head >= 0, nodes[Int(head)].next >= 0 else { return }
+    let index = allocate(.stack)
+    let stack = nodes + Int(index)
+    stack.pointee.flags.insert(.vertical)
+    stack.pointee.parent = parent
+    stack.pointee.firstChild = head
+    stack.pointee.lastChild = tail
+    var child = head
+    while child >= 0 {
+      nodes[Int(child)].parent = index
+      stack.pointee.childCount += 1
+      child = nodes[Int(child)].next
+    }
+    nodes[Int(parent)].childCount -= stack.pointee.childCount - 1
+    relink(tail, to: index, after: mark.tail)
+    close(index)
+  }
+
+  /// Opens the column that several views at the top become.
+  public func beginImplicitRoot() { implicitRoot = beginStack(.vertical) }
+
   /// How many nodes the innermost open container holds so far.
   public var openChildCount: Int { Int(nodes[Int(parent)].childCount) }
 
@@ -196,6 +225,7 @@ public final class LayoutTree {
     since mark: Mark, _ kind: NodeKind, secondary: ((Node) -> Void)? = nil,
     configure: (UnsafeMutablePointer<LayoutNode>) -> Void
   ) {
+    if parent == implicitRoot { group(since: mark) }
     var previous = mark.tail
     var child = first(after: mark)
     while child >= 0 {

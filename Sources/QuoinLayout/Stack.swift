@@ -200,14 +200,14 @@ extension LayoutTree {
     if !isOneGroup {
       waiting = groupCount(child)
       reserved = minimums(after: child, count: waiting, axis, across: across)
-      available -= reserved
+      available = Self.subtracting(reserved, from: available)
     }
     while child >= 0 {
       if waiting == 0 {
         waiting = groupCount(child)
         let own = minimums(of: child, count: waiting, axis, across: across)
-        available += own
-        reserved -= own
+        available = Self.subtracting(-own, from: available)
+        reserved = Self.subtracting(own, from: reserved)
       }
       let share = max(available / CGFloat(waiting), 0)
       let childOffer = Offer(axis, along: share, across: across)
@@ -219,11 +219,17 @@ extension LayoutTree {
           reserved: Length(reserved))
         trace.offered(child, childOffer, along: axis, reason, across: .same)
       }
-      let rest = available - taken
-      if !rest.isNaN { available = rest }
+      available = Self.subtracting(taken, from: available)
       waiting -= 1
       child = pointer(child).pointee.nextInOrder
     }
+  }
+
+  /// What is left of `length`; all of it where infinity is taken from infinity.
+  @inline(__always)
+  private static func subtracting(_ taken: CGFloat, from length: CGFloat) -> CGFloat {
+    let rest = length - taken
+    return rest.isNaN ? length : rest
   }
 
   /// Measures `child` and keeps the answer in its record.

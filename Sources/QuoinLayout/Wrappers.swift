@@ -26,14 +26,17 @@ extension LayoutTree {
     func reduced(_ length: CGFloat, _ insets: CGFloat) -> CGFloat {
       length.isNaN ? .nan : max(length - insets, 0)
     }
-    return Offer(reduced(offer.width, node.pointee.a + node.pointee.c), reduced(offer.height, node.pointee.b + node.pointee.d))
+    return Offer(
+      reduced(offer.width, node.pointee.a + node.pointee.c),
+      reduced(offer.height, node.pointee.b + node.pointee.d))
   }
 
   func arrangePadding(_ index: Node) {
     let node = pointer(index)
     let offer = paddingOffer(node, node.pointee.offer)
     trace?.offered(
-      node.pointee.firstChild, offer, along: .horizontal, .reduced(by: Length(node.pointee.a + node.pointee.c)),
+      node.pointee.firstChild, offer, along: .horizontal,
+      .reduced(by: Length(node.pointee.a + node.pointee.c)),
       across: .reduced(by: Length(node.pointee.b + node.pointee.d)))
     settle(node.pointee.firstChild, offer)
     pointer(node.pointee.firstChild).pointee.origin = CGPoint(x: node.pointee.a, y: node.pointee.b)
@@ -123,14 +126,16 @@ extension LayoutTree {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, offer)
     let reason: LengthReason =
-      node.pointee.kind == .overlay || node.pointee.kind == .background ? .primaryLength : .childLength
+      node.pointee.kind == .overlay || node.pointee.kind == .background
+      ? .primaryLength : .childLength
     trace?.answered(index, offer, size, along: .horizontal, reason, across: reason)
     return size
   }
 
   func arrangeNeutral(_ index: Node) {
     let node = pointer(index)
-    trace?.offered(node.pointee.firstChild, node.pointee.offer, along: .horizontal, .same, across: .same)
+    trace?.offered(
+      node.pointee.firstChild, node.pointee.offer, along: .horizontal, .same, across: .same)
     settle(node.pointee.firstChild, node.pointee.offer)
     pointer(node.pointee.firstChild).pointee.origin =
       node.pointee.kind == .offset ? CGPoint(x: node.pointee.a, y: node.pointee.b) : .zero

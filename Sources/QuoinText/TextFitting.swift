@@ -29,6 +29,8 @@ struct TextFitting {
 
   private struct Attempt {
     var lines: [TextLine] = []
+    /// How far each line goes with the white space that hangs behind it.
+    var reaches: [CGFloat] = []
     var height: CGFloat = 0
     var isTruncated = false
     var scale: CGFloat
@@ -56,6 +58,7 @@ struct TextFitting {
           clusters: line.clusters, insertion: line.insertion, tail: line.end..<line.end, x: 0,
           width: line.width, baseline: bottom - box.descent, ascent: box.ascent,
           descent: box.descent))
+      attempt.reaches.append(line.reach)
       attempt.height = bottom
       gap = box.leading + spacing
       lastStart = start
@@ -71,6 +74,7 @@ struct TextFitting {
     attempt.lines[last].insertion = line.insertion
     attempt.lines[last].tail = line.tail
     attempt.lines[last].width = line.width
+    attempt.reaches[last] = line.width
     attempt.isTruncated = true
   }
 
@@ -110,7 +114,7 @@ struct TextFitting {
   private func finish(_ attempt: Attempt) -> TextLayout {
     let grid = PixelGrid(scale: 1 / request.pixelLength)
     let scale = attempt.scale
-    let widest = attempt.lines.reduce(0) { max($0, $1.width) } * scale
+    let widest = (attempt.reaches.max() ?? 0) * scale
     let reserved = reservedHeight(spacing: request.lineSpacing / scale)
     let size = CGSize(
       width: grid.ceil(min(widest, request.width)),

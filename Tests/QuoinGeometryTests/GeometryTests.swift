@@ -78,7 +78,7 @@ import Testing
         roundedRect: CGRect(x: 0, y: 0, width: 400, height: 400), cornerRadius: 100, style: style)
       var nearest = CGFloat.infinity
       var pen = CGPoint.zero
-      path.forEach { element in
+      for element in path.elements {
         switch element {
         case .move(let end), .line(let end): pen = end
         case .curve(let end, let c1, let c2):

@@ -94,7 +94,11 @@ import Testing
     }
     let along = LeafLength(min: child.min, ideal: child.ideal, max: child.max)
     let mark = tree.mark
-    if axis == .horizontal { tree.addLeaf(along, .expanding) } else { tree.addLeaf(.expanding, along) }
+    if axis == .horizontal {
+      tree.addLeaf(along, .expanding)
+    } else {
+      tree.addLeaf(.expanding, along)
+    }
     tree.setPriority(child.priority, since: mark)
   }
 
@@ -117,6 +121,24 @@ import Testing
     tree.endEliding()
     #expect(tree.kindName(of: tree.root) == "leaf")
     #expect(tree.rootCount == 1)
+  }
+
+  /// An infinite minimum is kept back and given back: infinity less infinity must not become a proposal of
+  /// nil, which the first child would answer with its ideal.
+  @Test func infinityLessInfinityStaysInfinity() throws {
+    let tree = Trees.tree { tree in
+      tree.beginStack(.horizontal)
+      let first = tree.mark
+      tree.addLeaf(LeafLength(min: 0, ideal: 38.5, max: .infinity), LeafLength(22))
+      tree.setPriority(2, since: first)
+      let second = tree.mark
+      tree.addLeaf()
+      tree.wrapAspectRatio(since: second, ratio: 0.5, fills: true)
+      tree.end()
+    }
+    let size = try tree.layout(proposal: ProposedViewSize(width: 382, height: .infinity))
+    #expect(size.width == .infinity && size.height == .infinity)
+    #expect(tree.size(of: tree.children(of: tree.root)[0]).width == 0)
   }
 
   @Test func anEmptyStackTakesNoRoomAndNoGap() throws {

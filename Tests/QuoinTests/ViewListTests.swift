@@ -142,6 +142,6 @@ import Testing
     }
     let renderer = ImageRenderer(content: Endless())
     #expect(throws: ViewError.self) { try renderer.pngData() }
-    #expect(renderer.layoutReport().remarks.first?.contains("nested") == true)
+    #expect(renderer.layoutReport().problems.first?.contains("nested") == true)
   }
 }

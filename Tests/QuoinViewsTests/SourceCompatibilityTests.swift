@@ -2,8 +2,8 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// Call shapes of ordinary SwiftUI sources: this file is about what compiles, the test that it can be
-/// laid out and drawn without a remark.
+/// Call shapes of ordinary SwiftUI sources: this file is about what compiles, the test that it can
+/// be laid out and drawn without a remark.
 private struct Gallery: View {
   var body: some View {
     VStack {
@@ -31,14 +31,17 @@ private struct Gallery: View {
     Text("a").foregroundStyle(.primary.opacity(0.5))
     Text("a").foregroundStyle(.blue.opacity(0.5)).foregroundColor(nil)
     VStack { Text("a") }.foregroundStyle(.red, .blue).foregroundStyle(.secondary)
-    VStack { Text("a") }.foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-    VStack { Text("a") }.foregroundStyle(Color.blue.gradient).tint(.red).tint(nil).accentColor(.pink)
+    VStack { Text("a") }.foregroundStyle(
+      .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    VStack { Text("a") }.foregroundStyle(Color.blue.gradient).tint(.red).tint(nil).accentColor(
+      .pink)
     VStack { Text("a") }.background(.teal).background(Color.red).background(.background)
     VStack { Text("a") }.background(.red.opacity(0.2), in: .rect(cornerRadius: 8))
     VStack { Text("a") }.background(in: Capsule()).backgroundStyle(.blue).overlay(.red.opacity(0.1))
     VStack { Text("a") }.overlay(Circle().stroke(lineWidth: 4)).overlay(.tint, in: Circle())
     VStack { Text("a") }.preferredColorScheme(.dark).colorScheme(.light)
-    VStack { Text("a") }.background(LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom))
+    VStack { Text("a") }.background(
+      LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottom))
     VStack { Text("a") }.background(Color.red.gradient).foregroundStyle(AnyShapeStyle(.tertiary))
   }
 
@@ -50,9 +53,12 @@ private struct Gallery: View {
     Circle().strokeBorder(lineWidth: 3).foregroundStyle(.red)
     Circle().stroke(.red).frame(width: 10, height: 10)
     Circle().trim(from: 0, to: 0.7).stroke(.red, style: StrokeStyle(lineWidth: 4, lineCap: .round))
-    Circle().trim(from: 0.2, to: 0.7).stroke(style: .init(lineWidth: 4, dash: [4, 2])).rotation(.degrees(90))
-    Capsule(style: .circular).fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-    RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: 2).fill(Color.red).strokeBorder(.blue, lineWidth: 2)
+    Circle().trim(from: 0.2, to: 0.7).stroke(style: .init(lineWidth: 4, dash: [4, 2])).rotation(
+      .degrees(90))
+    Capsule(style: .circular).fill(
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    RoundedRectangle(cornerRadius: 8, style: .continuous).inset(by: 2).fill(Color.red).strokeBorder(
+      .blue, lineWidth: 2)
     RoundedRectangle(cornerSize: .init(width: 8, height: 4)).fill(.white.shadow)
     UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 8)
     UnevenRoundedRectangle(cornerRadii: .init(topLeading: 20)).offset(x: 3).scale(0.5)
@@ -92,7 +98,8 @@ private struct Gallery: View {
   @ViewBuilder var effects: some View {
     Color.red.frame(width: 10, height: 10).clipShape(Circle()).clipShape(.rect(cornerRadius: 3))
     Color.red.cornerRadius(4).shadow(radius: 3).shadow(color: .red, radius: 2, x: 1, y: 1)
-    Color.red.border(.blue).border(Color.red, width: 2).border(.linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+    Color.red.border(.blue).border(Color.red, width: 2).border(
+      .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     Color.red.opacity(0.5).clipped().hidden().compositingGroup()
   }
 }

@@ -26,7 +26,7 @@ struct Rendering {
 
   var list: DisplayList { tree.displayList() }
   var items: [DisplayItem] { list.items }
-  var remarks: [String] { tree.remarks }
+  var remarks: [String] { tree.problems + tree.remarks }
 
   /// The names of all nodes, outermost first.
   var names: [String] {

@@ -15,9 +15,12 @@ struct PreviewHost {
     do {
       let previews = try selectedPreviews()
       let reports = previews.map(report)
+      let problems = distinct(reports.flatMap(\.report.problems))
       response.remarks = distinct(reports.flatMap(\.report.remarks))
       switch request.job {
       case .render(let formats):
+        // A picture with the wrong font or a hole in it would look like a result.
+        guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
         response.previews = try zip(previews, reports).enumerated().map { index, pair in
           try rendered(pair.0, report: pair.1.report, number: index, as: formats)
         }

@@ -33,8 +33,8 @@ private struct ShadowDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Draws a shadow below each thing the view draws: a Gaussian blur of `radius` points, moved by `x` and
-  /// `y` points. Sizing: neutral.
+  /// Draws a shadow below each thing the view draws: a Gaussian blur of `radius` points, moved by
+  /// `x` and `y` points. Sizing: neutral.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -8,7 +8,8 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let node = emitter.tree.addLeaf()
-    emitter.note(node, name(of: view.style), drawing: FillDrawing(style: emitter.resolve(view.style)))
+    emitter.note(
+      node, name(of: view.style), drawing: FillDrawing(style: emitter.resolve(view.style)))
   }
 
   private static func name(of style: Style) -> String {

@@ -32,7 +32,7 @@ extension Image: PrimitiveView {
         picture: picture, resizing: view.resizing, interpolation: view.interpolationMode.drawn))
   }
 
-  /// The picture behind the view; `nil`, with a remark, where there is none.
+  /// The picture behind the view; `nil`, as a problem, where there is none.
   @MainActor
   private func picture(in emitter: ViewEmitter) -> Picture? {
     do {
@@ -46,7 +46,7 @@ extension Image: PrimitiveView {
           let file = ImageFile.find(
             name, in: directories, displayScale: emitter.environment.displayScale)
         else {
-          emitter.remark(
+          emitter.problem(
             "Image(\"\(name)\") is empty: there is no \(name), .png, .jpg or .jpeg in "
               + "\(directories.joined(separator: ", ")). Set the environment's imageDirectories.")
           return nil
@@ -55,9 +55,9 @@ extension Image: PrimitiveView {
       case .symbol: return nil
       }
     } catch let error as ImageError {
-      emitter.remark("Image(\(source.title)) is empty: \(error)")
+      emitter.problem("Image(\(source.title)) is empty: \(error)")
     } catch {
-      emitter.remark(
+      emitter.problem(
         "Image(\(source.title)) is empty: its file cannot be read. Check that it is there.")
     }
     return nil

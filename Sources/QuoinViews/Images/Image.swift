@@ -4,8 +4,8 @@ import QuoinGeometry
 
 /// A picture from a file, or a symbol.
 ///
-/// Sizing: h-hug, v-hug at its own size, pixels ÷ scale; after ``resizable(capInsets:resizingMode:)``
-/// h-exp, v-exp with that size as the ideal.
+/// Sizing: h-hug, v-hug at its own size, pixels ÷ scale; after
+/// ``resizable(capInsets:resizingMode:)`` h-exp, v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// Looked up in the directories of ``EnvironmentValues/imageDirectories``.
@@ -43,7 +43,9 @@ public struct Image: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
 
   /// The picture `name`; `label` is for assistive technology.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(source: .named(name)) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .named(name))
+  }
 
   /// The picture `name`, without meaning for assistive technology.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
@@ -70,7 +72,8 @@ public struct Image: Hashable, Sendable {
   /// The picture in any size, each axis on its own.
   ///
   /// - Parameters:
-  ///   - capInsets: points along each edge that keep their size; the picture is never smaller than those.
+  ///   - capInsets: points along each edge that keep their size; the picture is never smaller than
+  ///     those.
   ///   - resizingMode: whether what is between them is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -78,8 +81,8 @@ public struct Image: Hashable, Sendable {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Whether the picture is a stencil. Only its own colours can be drawn so far: a stencil is drawn in
-  /// them too, and a remark says so.
+  /// Whether the picture is a stencil. Only its own colours can be drawn so far: a stencil is drawn
+  /// in them too, and a remark says so.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

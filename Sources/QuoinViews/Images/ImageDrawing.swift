@@ -39,7 +39,8 @@ struct ImageDrawing: NodeDrawing {
   }
 
   /// The edge at the start, the middle and the edge at the end.
-  private static func spans(native: CGFloat, length: CGFloat, start: CGFloat, end: CGFloat) -> [Span]
+  private static func spans(native: CGFloat, length: CGFloat, start: CGFloat, end: CGFloat)
+    -> [Span]
   {
     let start = min(max(start, 0), native)
     let end = min(max(end, 0), native - start)
@@ -82,8 +83,8 @@ struct ImageDrawing: NodeDrawing {
     canvas.endGroup()
   }
 
-  /// Draws the part of the picture that the spans cut out into `tile`: the whole picture, placed so that
-  /// the part lies there, with the rest cut off.
+  /// Draws the part of the picture that the spans cut out into `tile`: the whole picture, placed so
+  /// that the part lies there, with the rest cut off.
   private func draw(_ column: Span, _ row: Span, filling tile: CGRect, in canvas: DrawingCanvas) {
     let scale = CGSize(width: tile.width / column.length, height: tile.height / row.length)
     let whole = CGRect(

@@ -10,8 +10,8 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The directories where `Image("name")` looks for `name`, `name.png`, `name.jpg`, `name.jpeg` and their
-  /// `@2x` and `@3x` versions, in this order; the current directory unless said.
+  /// The directories where `Image("name")` looks for `name`, `name.png`, `name.jpg`, `name.jpeg`
+  /// and their `@2x` and `@3x` versions, in this order; the current directory unless said.
   public var imageDirectories: [String] {
     get { self[ImageDirectoriesKey.self] }
     set { self[ImageDirectoriesKey.self] = newValue }

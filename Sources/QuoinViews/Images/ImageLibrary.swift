@@ -35,7 +35,8 @@ final class ImageLibrary {
     let source = try ImageDecoder.source(
       data: Data(contentsOf: URL(fileURLWithPath: file.path)))
     entries[file.path] = Entry(modified: modified, size: size, source: source, lastUse: uses)
-    if entries.count > Self.limit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+    if entries.count > Self.limit,
+      let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       entries[oldest.key] = nil
     }

@@ -23,7 +23,7 @@ public struct _LayerModifier<Layer: View>: PrimitiveModifier {
     emitter.tree.wrapLayer(
       since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
     ) { _ in
-      emitter.layer(modifier.layer, alignment: modifier.alignment)
+      emitter.layer(modifier.layer)
     }
   }
 }

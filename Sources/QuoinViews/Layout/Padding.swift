@@ -25,7 +25,9 @@ extension View {
   /// Adds `insets` around the view. Negative insets let it reach outside.
   /// Sizing: neutral; the view is offered less and the answer is larger.
   @inlinable
-  public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
+  }
 
   /// Adds `length` points (16 unless said) on each of `edges`. Sizing: neutral.
   @inlinable

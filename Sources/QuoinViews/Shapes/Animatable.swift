@@ -9,8 +9,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type whose changes could be animated. Pictures stand still, so that nothing here reads the data;
-/// declaring it lets shapes written for animation compile.
+/// A type whose changes could be animated. Pictures stand still, so that nothing here reads the
+/// data; declaring it lets shapes written for animation compile.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

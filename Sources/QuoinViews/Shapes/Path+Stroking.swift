@@ -4,8 +4,8 @@ import QuoinGeometry
 extension Path {
   /// The area that a line along the path covers, curves as short straight lines.
   ///
-  /// It is made of overlapping pieces that all turn the same way, so that filling it by the non-zero rule
-  /// fills their union.
+  /// It is made of overlapping pieces that all turn the same way, so that filling it by the
+  /// non-zero rule fills their union.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var lines = Polyline.lines(of: self)
@@ -18,7 +18,8 @@ extension Path {
   }
 }
 
-/// Collects the pieces of a thick line: a box for each side, a joint for each corner, caps at the ends.
+/// Collects the pieces of a thick line: a box for each side, a joint for each corner, caps at the
+/// ends.
 private struct Stroker {
   private(set) var path = Path()
   private let style: StrokeStyle

@@ -29,6 +29,10 @@ struct PathPiece {
   /// The part between two values of the parameter.
   func part(from low: CGFloat, to high: CGFloat) -> PathPiece {
     var piece = self
+    guard !isLine else {
+      (piece.from, piece.to) = (from.towards(to, low), from.towards(to, high))
+      return piece
+    }
     if high < 1 {
       let (a, b, c) = (
         from.towards(control1, high), control1.towards(control2, high), control2.towards(to, high)

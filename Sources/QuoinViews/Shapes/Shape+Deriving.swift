@@ -47,7 +47,8 @@ extension Shape {
   /// The shape drawn `size` points large from the top-left corner. Sizing: as the shape.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape drawn `width` × `height` points large from the top-left corner. Sizing: as the shape.
+  /// The shape drawn `width` × `height` points large from the top-left corner. Sizing: as the
+  /// shape.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }

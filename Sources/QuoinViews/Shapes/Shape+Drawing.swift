@@ -23,7 +23,8 @@ extension Shape {
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Self, S, _NoShapeBackground>
   {
-    StrokeShapeView(shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
   }
 
   /// A line of `lineWidth` points along the shape's edge, half of it outside. Sizing: as the shape.
@@ -38,7 +39,8 @@ extension Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// A line of `lineWidth` points along the shape's edge as a shape of its own. Sizing: as the shape.
+  /// A line of `lineWidth` points along the shape's edge as a shape of its own. Sizing: as the
+  /// shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -49,7 +51,8 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, _NoShapeBackground> {
-    StrokeBorderShapeView(shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, background: _NoShapeBackground())
   }
 
   /// A line of `lineWidth` points along the inside of the shape's edge. Sizing: as the shape.

@@ -5,7 +5,8 @@ import QuoinLayout
 
 /// A figure that is drawn into the rectangle it is given.
 ///
-/// To make one of your own, draw it in ``path(in:)``. As a view it is filled with the foreground style.
+/// To make one of your own, draw it in ``path(in:)``. As a view it is filled with the foreground
+/// style.
 /// Sizing: h-exp, v-exp unless ``sizeThatFits(_:)`` says otherwise.
 public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// The figure in `rect`, in points; y grows downwards.

@@ -48,7 +48,8 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour `name` of an asset catalogue. There is none here: it is drawn grey, and a remark says so.
+  /// The colour `name` of an asset catalogue. There is none here: it is drawn grey, and a remark
+  /// says so.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
   /// A colour that was resolved before.
@@ -90,5 +91,6 @@ extension Color {
   /// The colour of less important text.
   public static let secondary = Color(storage: .system(.label(1)))
   /// The colour of what can be touched: blue unless `.accentColor` says otherwise.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(storage: .accent)
 }

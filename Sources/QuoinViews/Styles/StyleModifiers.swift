@@ -5,7 +5,8 @@ public struct _StyleModifier: PrimitiveModifier {
   let change: (inout StyleEnvironment) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ modifier.change(&$0.styles) }) { V._emit(content, into: emitter) }
+    emitter.withEnvironment(
+      { modifier.change(&$0.styles) }, { V._emit(content, into: emitter) })
   }
 }
 
@@ -38,7 +39,8 @@ extension View {
     foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  /// Draws texts, symbols and shapes inside in `color`; `nil` goes back to the platform's text colours.
+  /// Draws texts, symbols and shapes inside in `color`; `nil` goes back to the platform's text
+  /// colours.
   /// Sizing: neutral.
   public func foregroundColor(_ color: Color?) -> some View {
     styles { styles in
@@ -78,7 +80,8 @@ extension View {
 
   /// Shows the view in light or dark surroundings; `nil` keeps those around.
   ///
-  /// A picture has no window that the preference could reach: it holds for this view and what is inside.
+  /// A picture has no window that the preference could reach: it holds for this view and what is
+  /// inside.
   /// Sizing: neutral.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }

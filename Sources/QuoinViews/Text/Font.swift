@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinText
 
-/// A font: a text style that follows the user's text size, the system's font at a size, or a named one.
+/// A font: a text style that follows the user's text size, the system's font at a size, or a named
+/// one.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -51,7 +52,8 @@ public struct Font: Hashable, Sendable {
   // MARK: Making fonts
 
   /// The font of a text style.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
   {
     Font(base: .style(style), weight: weight, design: design)
   }
@@ -67,7 +69,8 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A named font whose size grows with `textStyle`.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(base: .custom(name, size: size, style: textStyle))
   }
 

@@ -42,8 +42,9 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// A `printf` format with one conversion, such as `%05.1f pt`.
 ///
-/// The number is converted to what the conversion expects, so that a wrong letter never reads memory it
-/// should not. Decimal numbers are written with thousands apart, as a literal in a label is.
+/// The number is converted to what the conversion expects, so that a wrong letter never reads
+/// memory it should not. Decimal numbers are written with thousands apart, as a literal in a label
+/// is.
 struct FormatSpecifier {
   private var prefix = ""
   /// Flags, width and precision.
@@ -63,11 +64,30 @@ struct FormatSpecifier {
         if conversion == nil { prefix.append("%") } else { suffix.append("%") }
         continue
       }
-      options = String(rest.prefix { "-+ #0123456789.'".contains($0) }.prefix(12))
-      rest = rest.dropFirst(options.count)
+      options = Self.takeOptions(&rest)
       rest = rest.drop { "hlqLjzt".contains($0) }
       conversion = rest.popFirst()
     }
+  }
+
+  /// Takes flags, width and precision off the front; a length of more than three digits is dropped.
+  private static func takeOptions(_ text: inout Substring) -> String {
+    func take(_ isTaken: (Character) -> Bool) -> Substring {
+      let taken = text.prefix(while: isTaken)
+      text.removeFirst(taken.count)
+      return taken
+    }
+    func takeLength() -> Substring {
+      let digits = take { $0.isASCII && $0.isNumber }
+      return digits.count > 3 ? "" : digits
+    }
+    let flags = take { "-+ #0'".contains($0) }
+    var options = flags.prefix(6) + takeLength()
+    if text.first == "." {
+      text.removeFirst()
+      options += "." + takeLength()
+    }
+    return String(options)
   }
 
   func string(_ number: _FormatNumber) -> String {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The text of a label, made by a string literal: interpolated numbers are written as the user's region
-/// writes them, interpolated texts keep their looks.
+/// The text of a label, made by a string literal: interpolated numbers are written as the user's
+/// region writes them, interpolated texts keep their looks.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   var fragments: [TextFragment]
 
   public init(_ value: String) { fragments = [TextFragment(string: value)] }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) { fragments = stringInterpolation.fragments }
+  public init(stringInterpolation: StringInterpolation) {
+    fragments = stringInterpolation.fragments
+  }
 
   /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {

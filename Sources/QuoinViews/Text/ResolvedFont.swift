@@ -41,7 +41,7 @@ struct FontResolver {
           spacing: custom)
       }
       key.family = nil
-      emitter.remark(
+      emitter.problem(
         "The font \"\(name)\" is not available: the system's font stands in for it. "
           + "Install it, or register its file.")
     }

@@ -18,7 +18,8 @@ extension Text: PrimitiveView {
   private static func name(of text: String) -> String {
     let limit = 24
     let isLong = text.index(text.startIndex, offsetBy: limit + 1, limitedBy: text.endIndex) != nil
-    let shown = String((isLong ? text.prefix(limit - 1) + "…" : text[...]).map { $0.isNewline ? "⏎" : $0 })
+    let shown = String(
+      (isLong ? text.prefix(limit - 1) + "…" : text[...]).map { $0.isNewline ? "⏎" : $0 })
     return "Text(\"\(shown)\")"
   }
 }

@@ -42,7 +42,9 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The characters of all fragments.
-  var string: String { fragments.count == 1 ? fragments[0].string : fragments.map(\.string).joined() }
+  var string: String {
+    fragments.count == 1 ? fragments[0].string : fragments.map(\.string).joined()
+  }
 }
 
 // Modifiers that keep a text a text. An attribute given earlier, nearer to the characters, wins.

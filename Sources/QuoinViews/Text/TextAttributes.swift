@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a stretch of text looks like, as far as it says so itself; `nil` leaves it to what is around.
+/// What a stretch of text looks like, as far as it says so itself; `nil` leaves it to what is
+/// around.
 ///
 /// A doubly optional attribute can also be taken back: `.font(nil)` means the platform's own font.
 struct TextAttributes: Equatable, Sendable {

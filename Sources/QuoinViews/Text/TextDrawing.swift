@@ -44,8 +44,9 @@ struct TextDrawing: NodeDrawing {
   }
 }
 
-/// Where the lines of a run lie. The fractions of the em give what was recorded at 13 points: a line one
-/// point thick, a point under the baseline, and one through the middle of the small letters.
+/// Where the lines of a run lie. The fractions of the em give what was recorded at 13 points: a
+/// line one point thick, a point under the baseline, and one through the middle of the small
+/// letters.
 private struct LineRule {
   let run: GlyphRun
   let origin: CGPoint

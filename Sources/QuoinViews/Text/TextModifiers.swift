@@ -6,7 +6,8 @@ public struct _TextModifier: PrimitiveModifier {
   let change: (inout TextEnvironment) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ modifier.change(&$0.text) }) { V._emit(content, into: emitter) }
+    emitter.withEnvironment(
+      { modifier.change(&$0.text) }, { V._emit(content, into: emitter) })
   }
 }
 
@@ -31,7 +32,9 @@ extension View {
   }
 
   /// Makes texts inside bold. Sizing: neutral.
-  public func bold(_ isActive: Bool = true) -> some View { text { $0.attributes.isBold = isActive } }
+  public func bold(_ isActive: Bool = true) -> some View {
+    text { $0.attributes.isBold = isActive }
+  }
 
   /// Makes texts inside italic. Sizing: neutral.
   public func italic(_ isActive: Bool = true) -> some View {
@@ -80,7 +83,9 @@ extension View {
   }
 
   /// Adds `tracking` points after each character inside. Sizing: neutral.
-  public func tracking(_ tracking: CGFloat) -> some View { text { $0.attributes.tracking = tracking } }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    text { $0.attributes.tracking = tracking }
+  }
 
   /// Adds `kerning` points after each character inside. Sizing: neutral.
   public func kerning(_ kerning: CGFloat) -> some View { text { $0.attributes.kerning = kerning } }

@@ -14,7 +14,9 @@ struct CaseViews {
   ) {
     precondition(layouts[id] == nil, "\(id) is generated twice")
     layouts[id] = { entry in
-      report(entry.proposedSize, platform: entry.renderingPlatform, content: content)
+      report(
+        entry.proposedSize, platform: entry.renderingPlatform, displayScale: entry.displayScale,
+        content: content)
     }
     guides[id] = { entry in
       Guides.read(content(), proposal: entry.proposedSize, platform: entry.renderingPlatform)
@@ -31,16 +33,21 @@ struct CaseViews {
 extension ConformanceCase {
   /// The platform to render with; what holds anywhere is tried where Quoin's defaults are.
   var renderingPlatform: Platform { platform == "macOS" ? .macOS : .iOS }
+
+  /// The pixels a point of the device it was recorded on; the screenshots of `mc-` come from 2x devices.
+  var displayScale: CGFloat { id.hasPrefix("mc-") ? 2 : renderingPlatform.displayScale }
 }
 
 /// Lays out `content` and reports its frames.
 @MainActor
 func report<Content: View>(
-  _ proposal: ProposedViewSize, platform: Platform = .iOS, @ViewBuilder content: () -> Content
+  _ proposal: ProposedViewSize, platform: Platform = .iOS, displayScale: CGFloat? = nil,
+  @ViewBuilder content: () -> Content
 ) -> LayoutReport {
   let renderer = ImageRenderer(content: content())
   renderer.proposedSize = proposal
   renderer.platform = platform
+  renderer.displayScale = displayScale
   return renderer.layoutReport()
 }
 

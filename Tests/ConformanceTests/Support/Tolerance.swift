@@ -24,7 +24,7 @@ struct Tolerance {
   init(for entry: ConformanceCase) {
     isText = entry.isTextDependent
     floor = entry.note?.contains("+-0.5pt") == true ? 0.5 : Self.exact
-    pixel = 1 / entry.renderingPlatform.displayScale
+    pixel = 1 / entry.displayScale
     widest = entry.expected.frames.values.compactMap { $0.w?.points }.max() ?? 0
   }
 

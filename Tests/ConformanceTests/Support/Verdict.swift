@@ -20,52 +20,54 @@ enum Verdict: Sendable {
       return
     }
     let listing = truth.listing(of: entry)
-    let complaints =
-      Self.expected(Self.frameComplaints(entry, listing), if: entry.differsInFrames(listing))
-      + Self.expected(Self.factComplaints(entry), if: entry.differsInFact(listing))
+    let complaints = Self.complaints(entry, listing)
     if !complaints.isEmpty {
       self = .failed(complaints)
     } else if let listing {
       self = .listed(reason: listing.reason)
-    } else if entry.expected.fact != nil, Facts.check(of: entry) == nil {
+    } else if entry.expected.fact != nil, !Facts.isChecked(entry) {
       self = .listed(reason: "the statement has no check yet")
     } else {
       self = .passed
     }
   }
 
-  /// What is left of `complaints` when a listing says that there are some: one if there are none.
-  private static func expected(_ complaints: [String], if isListed: Bool) -> [String] {
-    guard isListed else { return complaints }
-    return complaints.isEmpty ? ["agrees now: take it off listed.txt"] : []
+  /// What is wrong with `entry` beyond what `listing` says.
+  ///
+  /// Of a case that `differs` its numbers do; a hand-made check beside them still has to hold. Without
+  /// numbers it is the hand-made check that differs.
+  @MainActor
+  private static func complaints(_ entry: ConformanceCase, _ listing: Listing?) -> [String] {
+    let made = handMadeComplaints(entry)
+    if entry.expected.frames.isEmpty {
+      return listing?.kind == .differs ? expected(made) : made
+    }
+    switch listing?.kind {
+    case .inexpressible: return made
+    case .differs: return expected(numberComplaints(entry)) + made
+    case nil: return numberComplaints(entry) + made
+    }
+  }
+
+  /// What is left of complaints that were announced: one if there are none.
+  private static func expected(_ complaints: [String]) -> [String] {
+    complaints.isEmpty ? ["agrees now: take it off listed.txt"] : []
   }
 
   @MainActor
-  private static func frameComplaints(_ entry: ConformanceCase, _ listing: Listing?) -> [String] {
-    guard !entry.expected.frames.isEmpty, listing?.kind != .inexpressible else { return [] }
+  private static func numberComplaints(_ entry: ConformanceCase) -> [String] {
     guard let report = CaseViews.all.layout(entry) else {
       return ["no view was generated: run `swift run ConformanceGenerator`"]
     }
-    return Comparison(entry: entry, report: report).complaints()
+    var fact = FactCheck()
+    Facts.statedNumbers(of: entry)?.check(entry, &fact)
+    return Comparison(entry: entry, report: report).complaints() + fact.complaints
   }
 
   @MainActor
-  private static func factComplaints(_ entry: ConformanceCase) -> [String] {
-    guard let check = Facts.check(of: entry) else { return [] }
+  private static func handMadeComplaints(_ entry: ConformanceCase) -> [String] {
     var fact = FactCheck()
-    check(&fact)
+    Facts.all[entry.id]?(&fact)
     return fact.complaints
-  }
-}
-
-extension ConformanceCase {
-  /// Whether `listing` says that the recorded frames are not met; a statement beside them still has to be.
-  fileprivate func differsInFrames(_ listing: Listing?) -> Bool {
-    listing?.kind == .differs && !expected.frames.isEmpty
-  }
-
-  /// Whether `listing` says that the statement is not met.
-  fileprivate func differsInFact(_ listing: Listing?) -> Bool {
-    listing?.kind == .differs && expected.frames.isEmpty
   }
 }

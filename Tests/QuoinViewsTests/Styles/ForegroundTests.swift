@@ -1,0 +1,60 @@
+import Foundation
+import QuoinViews
+import Testing
+
+@MainActor
+struct ForegroundTests {
+  private func paints(_ view: some View) throws -> [String] {
+    try Rendering(view, 100, 100).fills.map(\.paint.text)
+  }
+
+  @Test func shapesTakeTheForeground() throws {
+    #expect(try paints(Rectangle()) == ["#000000"])
+    #expect(try paints(VStack { Rectangle() }.foregroundStyle(.white)) == ["#FFFFFF"])
+    #expect(try paints(VStack { Rectangle().fill(.black) }.foregroundStyle(.white)) == ["#000000"])
+    #expect(try paints(Rectangle().foregroundColor(.white).foregroundColor(.black)) == ["#FFFFFF"])
+    #expect(
+      try paints(VStack { Rectangle().foregroundColor(nil) }.foregroundColor(.white)) == ["#000000"]
+    )
+  }
+
+  @Test func levelsOfTheSystem() throws {
+    #expect(try paints(Rectangle().fill(.secondary)) == ["#3C3C43 60.0%"])
+    #expect(try paints(Rectangle().fill(.tertiary)) == ["#3C3C43 30.0%"])
+    #expect(try paints(Rectangle().foregroundStyle(.quaternary)) == ["#3C3C43 18.0%"])
+  }
+
+  @Test func levelsOfOnesOwn() throws {
+    let rows = HStack {
+      Rectangle().fill(.primary)
+      Rectangle().fill(.secondary)
+      Rectangle().fill(.tertiary)
+    }
+    #expect(
+      try paints(rows.foregroundStyle(.white, .black)) == ["#FFFFFF", "#000000", "#FFFFFF 25.0%"])
+    // A level set as the style counts from the style around it.
+    #expect(
+      try paints(Rectangle().foregroundStyle(.secondary).foregroundStyle(.white)) == [
+        "#FFFFFF 50.0%"
+      ])
+    #expect(
+      try paints(VStack { Rectangle().foregroundStyle(.foreground) }.foregroundStyle(.white)) == [
+        "#FFFFFF"
+      ])
+  }
+
+  @Test func tintAndAccent() throws {
+    #expect(try paints(Rectangle().fill(.tint)) == ["#0088FF"])
+    #expect(try paints(Rectangle().fill(.tint).tint(.white)) == ["#FFFFFF"])
+    #expect(try paints(Rectangle().fill(.tint).accentColor(.black)) == ["#000000"])
+    #expect(try paints(Rectangle().fill(Color.accentColor).accentColor(.black)) == ["#000000"])
+  }
+
+  @Test func schemes() throws {
+    #expect(try paints(Rectangle().colorScheme(.dark)) == ["#FFFFFF"])
+    #expect(try paints(Rectangle().preferredColorScheme(.dark)) == ["#FFFFFF"])
+    #expect(try paints(Rectangle().preferredColorScheme(nil)) == ["#000000"])
+    #expect(try paints(Rectangle().fill(.background)) == ["#FFFFFF"])
+    #expect(try paints(Rectangle().fill(.background).backgroundStyle(.black)) == ["#000000"])
+  }
+}
