@@ -2,8 +2,6 @@ import Foundation
 
 /// A number that a string literal can interpolate.
 public protocol _FormatSpecifiable: Equatable {
-  /// How the number is written unless said: `%lld` or `%lf`.
-  static var _specifier: String { get }
   var _number: _FormatNumber { get }
 }
 
@@ -15,14 +13,12 @@ public enum _FormatNumber: Sendable {
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger {
-  public static var _specifier: String { isSigned ? "%lld" : "%llu" }
   public var _number: _FormatNumber {
     Self.isSigned ? .integer(Int64(clamping: self)) : .unsigned(UInt64(clamping: self))
   }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  public static var _specifier: String { "%lf" }
   public var _number: _FormatNumber { .real(Double(self)) }
 }
 
@@ -103,14 +99,9 @@ struct FormatSpecifier {
       } else {
         text = String(format: "%\(options)lld", number.integer)
       }
-    default:
-      if case .real(let value) = number {
-        text = String(format: "%lf", value)
-      } else {
-        text = String(format: "%lld", number.integer)
-      }
+    default: return prefix + number.plain + suffix
     }
-    return prefix + (isGrouped ? Self.grouped(text) : text) + suffix
+    return prefix + (isGrouped ? text.grouped : text) + suffix
   }
 
   /// Whether thousands are set apart; never in numbers that zeros fill up.
@@ -118,17 +109,31 @@ struct FormatSpecifier {
     !"xXoeEaA".contains(conversion ?? "d")
       && !options.drop { "-+ #'".contains($0) }.hasPrefix("0")
   }
+}
 
-  private static func grouped(_ text: String) -> String {
-    guard let first = text.firstIndex(where: { $0.isNumber }) else { return text }
-    let digits = text[first...].prefix { $0.isNumber }
-    guard digits.count > 3 else { return text }
+extension String {
+  /// The number in the string with its thousands apart.
+  fileprivate var grouped: String {
+    guard let first = firstIndex(where: { $0.isNumber }) else { return self }
+    let digits = self[first...].prefix { $0.isNumber }
+    guard digits.count > 3 else { return self }
     var groups = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { groups.append(",") }
       groups.append(digit)
     }
-    return text[..<first] + groups + text[digits.endIndex...]
+    return self[..<first] + groups + self[digits.endIndex...]
+  }
+}
+
+extension _FormatNumber {
+  /// The number where nothing is said: whole, or with six decimals.
+  var plain: String {
+    switch self {
+    case .integer(let value): String(value).grouped
+    case .unsigned(let value): String(value).grouped
+    case .real(let value): String(format: "%lf", value).grouped
+    }
   }
 }
 

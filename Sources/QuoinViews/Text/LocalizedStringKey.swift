@@ -25,7 +25,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A number: whole ones in groups of thousands, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(FormatSpecifier(T._specifier).string(value._number))
+      append(value._number.plain)
     }
 
     /// A number as `specifier` says, for example `%.2f`.

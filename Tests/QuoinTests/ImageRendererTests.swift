@@ -1,0 +1,111 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct ImageRendererTests {
+  private struct Sample: View {
+    var body: some View {
+      VStack(spacing: 8) {
+        Text("Crisp & clear").font(.title).bold()
+        Circle().fill(.teal).frame(width: 40, height: 40)
+      }
+      .padding()
+      .background(.white)
+      .cornerRadius(12)
+      .shadow(radius: 4)
+      .padding(10)
+    }
+  }
+
+  private func renderer<V: View>(_ view: V) -> ImageRenderer<V> {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 400)
+    return renderer
+  }
+
+  @Test func theDefaultsAreSwiftUIs() {
+    let renderer = ImageRenderer(content: Color.red)
+    #expect(renderer.proposedSize == .unspecified)
+    #expect(renderer.scale == 1)
+    #expect(!renderer.isOpaque)
+    #expect(renderer.layoutReport().size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func svgCarriesTextAndSize() {
+    let renderer = renderer(Text("a < b & c").frame(width: 120, height: 30))
+    renderer.shaper = FixedShaper()
+    let svg = renderer.svgString()
+    #expect(svg.contains("width=\"120\"") && svg.contains("height=\"30\""))
+    #expect(svg.contains("&lt;") && svg.contains("&amp;") && !svg.contains("nan"))
+  }
+
+  @Test func displayListsAreValues() throws {
+    let list = renderer(Sample()).displayList()
+    #expect(list == renderer(Sample()).displayList())
+    #expect(try DisplayList(json: list.json()) == list)
+  }
+
+  @Test func layoutFollowsThePlatform() {
+    let renderer = renderer(Text("Hg"))
+    #expect(abs(renderer.layoutReport().size.height - 61.0 / 3) < 1e-9)
+    renderer.platform = .macOS
+    #expect(renderer.layoutReport().size.height == 16)
+  }
+
+  @Test(arguments: [
+    ProposedViewSize(width: .nan, height: 10), ProposedViewSize(width: -5, height: -5),
+    ProposedViewSize(width: 1e300, height: nil), .zero,
+  ])
+  func absurdProposalsNeverTrap(proposal: ProposedViewSize) {
+    let renderer = renderer(
+      HStack {
+        Text("a")
+        Spacer()
+        Color.red
+      }
+      .padding(4))
+    renderer.proposedSize = proposal
+    let report = renderer.layoutReport()
+    #expect(!report.size.width.isNaN && report.size.width >= 0)
+    _ = renderer.svgString()
+    _ = try? renderer.pngData()
+  }
+
+  #if Graphics
+    @Test func pngHasTheViewsSizeInPixels() throws {
+      let renderer = renderer(Color.red.frame(width: 30, height: 20))
+      renderer.scale = 2
+      let source = try ImageDecoder.source(data: renderer.pngData())
+      #expect(source.pixelWidth == 60 && source.pixelHeight == 40)
+    }
+
+    @Test func twoPDFsAreTheSameBytes() throws {
+      let data = try renderer(Sample()).pdfData()
+      #expect(data.starts(with: Data("%PDF".utf8)))
+      #expect(try renderer(Sample()).pdfData() == data)
+    }
+
+    @Test func sizesThatMakeNoPictureAreRefused() {
+      let infinite = renderer(Color.red)
+      infinite.proposedSize = .infinity
+      #expect(throws: RenderError.self) { try infinite.pngData() }
+      #expect(throws: RenderError.self) { try infinite.pdfData() }
+      #expect(throws: (any Error).self) { try renderer(EmptyView()).pngData() }
+      #expect(throws: (any Error).self) {
+        try renderer(Color.red.frame(width: 1e6, height: 1e6)).pngData()
+      }
+    }
+
+    @Test func missingFontsAndPicturesAreProblems() {
+      let report = renderer(
+        VStack {
+          Text("a").font(.custom("No Such Family", size: 12))
+          Image("no-such-picture")
+        }
+      ).layoutReport()
+      #expect(report.problems.count == 2)
+      #expect(report.problems[0].contains("No Such Family"))
+      #expect(report.problems[1].contains("no-such-picture"))
+    }
+  #endif
+}
