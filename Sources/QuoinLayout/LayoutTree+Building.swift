@@ -8,12 +8,16 @@ public struct LeafLength: Sendable, Hashable {
   /// Takes any proposal; 10 when there is none.
   public static let expanding = LeafLength(min: 0, ideal: 10, max: .infinity)
 
+  /// A length between `min` and `max`, which is at least `min`; what is negative or no number counts as 0.
   public init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
-    range = LengthRange(min: min, ideal: ideal, max: max)
+    func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
+    let low = valid(min)
+    let high = Swift.max(low, valid(max))
+    range = LengthRange(min: low, ideal: Swift.min(Swift.max(valid(ideal), low), high), max: high)
   }
 
   /// Always `length`.
-  public init(_ length: CGFloat) { range = LengthRange(length) }
+  public init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 }
 
 extension LengthRange: Hashable {
@@ -73,7 +77,8 @@ extension LayoutTree {
   /// Without a stack around it expands on both axes. Sizing: exp along the stack, 0 across.
   @discardableResult
   public func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
-    let least = minLength ?? ViewSpacing.defaultDistance
+    let given = minLength.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let least = given ?? ViewSpacing.defaultDistance
     let along = LengthRange(min: least, ideal: least, max: .infinity)
     let index = append(.leaf)
     let node = pointer(index)
@@ -87,7 +92,8 @@ extension LayoutTree {
 
   // MARK: Containers
 
-  /// Opens a stack along `axis`; `spacing` nil takes what each pair of neighbours prefers.
+  /// Opens a stack along `axis`; `spacing` nil, or one that is not finite, takes what each pair of
+  /// neighbours prefers.
   @discardableResult
   public func beginStack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil
@@ -96,7 +102,7 @@ extension LayoutTree {
     let node = pointer(index)
     if axis == .vertical { node.pointee.flags.insert(.vertical) }
     setAlignment(alignment, of: node)
-    node.pointee.b = spacing ?? .nan
+    node.pointee.b = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     return index
   }
 

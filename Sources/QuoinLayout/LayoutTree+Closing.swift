@@ -133,7 +133,8 @@ extension LayoutTree {
     let top = topPriority(node)
     node.pointee.flags.remove(.coupled)
     for axis in Axis.allCases {
-      var range = LengthRange(0)
+      // Not from 0 on: a stack with negative spacing can be shorter than nothing.
+      var range = LengthRange(-.infinity)
       var isCoupled = guidesAreSpecial(node, axis)
       forEachChild(node) { child in
         guard child.pointee.priority == top else { return }
@@ -207,7 +208,7 @@ extension LayoutTree {
       if child.pointee.isCoupled(axis) || total < 0 {
         node.pointee.setCoupled(axis)
       } else {
-        node.pointee.setRange(child.pointee.range(axis).adding(total), axis)
+        node.pointee.setRange(child.pointee.range(axis).adding(total).atLeastZero, axis)
       }
     }
     if paddedEdges(node) != .all { deferSpacing(node) }

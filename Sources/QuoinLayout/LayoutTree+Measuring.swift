@@ -12,7 +12,10 @@ extension LayoutTree {
       }
       if let remembered = remembered(node, offer) { return remembered }
     }
-    let size = compute(index, offer)
+    var size = compute(index, offer)
+    // Infinity less infinity, deep inside, must not reach a frame.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
     measurements &+= 1
     if usesShortcuts { remember(node, offer, size) }
     return size
@@ -184,8 +187,9 @@ extension LayoutTree {
     measurements = counted
     // The probe left its own division behind.
     forgetDivisions(index)
+    // Beyond a billion points sums lose what they are made of, and differences mean nothing.
     func agrees(_ a: CGFloat, _ b: CGFloat) -> Bool {
-      a == b || abs(a - b) <= 1e-9 * max(abs(a), abs(b), 1)
+      a == b || max(abs(a), abs(b)) > 1e9 || abs(a - b) <= 1e-9 * max(abs(a), abs(b), 1)
     }
     precondition(
       agrees(size.width, known.width) && agrees(size.height, known.height),

@@ -27,7 +27,7 @@ extension LayoutTree {
 
   private func sanitised(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
-    return length.isNaN ? .nan : length
+    return length == -.infinity ? 0 : length
   }
 
   /// Runs `body` where the recursion of a tree `depth` levels deep has room: on the caller's stack, or on

@@ -43,6 +43,10 @@ struct LengthRange: Equatable {
     return nil
   }
 
+  var atLeastZero: LengthRange {
+    LengthRange(min: Swift.max(min, 0), ideal: Swift.max(ideal, 0), max: Swift.max(max, 0))
+  }
+
   func adding(_ length: CGFloat) -> LengthRange {
     LengthRange(min: min + length, ideal: ideal + length, max: max + length)
   }
