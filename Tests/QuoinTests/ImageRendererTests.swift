@@ -71,6 +71,27 @@ import Testing
     _ = try? renderer.pngData()
   }
 
+  /// A divider of a third of a point is drawn in a picture of one pixel a point too.
+  @Test(arguments: [1.0, 2, 3])
+  func dividersAreNeverLost(scale: Double) throws {
+    let tree = try ViewTree(
+      VStack {
+        Color.red.frame(width: 20, height: 10.4)
+        Divider()
+      },
+      environment: {
+        var values = EnvironmentValues()
+        values.displayScale = 3
+        return values
+      }(), shaper: FixedShaper())
+    try tree.layOut(proposal: ProposedViewSize(width: 20, height: nil))
+    guard case .fill(let path, _, _) = tree.displayList(scale: scale).items.last else {
+      Issue.record("no line")
+      return
+    }
+    #expect(abs(path.boundingRect.height - 1 / scale) < 1e-9)
+  }
+
   #if Graphics
     @Test func pngHasTheViewsSizeInPixels() throws {
       let renderer = renderer(Color.red.frame(width: 30, height: 20))

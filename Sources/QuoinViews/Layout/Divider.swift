@@ -30,7 +30,11 @@ public struct Divider: PrimitiveView {
 
 private struct LineDrawing: NodeDrawing {
   let color: ResolvedColor
+  /// A pixel of the display may be less than one of the picture; the line is then one of the picture's.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    canvas.fill(Path(canvas.grid.snap(frame)), with: .color(color))
+    var line = canvas.grid.snap(frame)
+    if frame.width > 0 { line.size.width = max(line.width, canvas.grid.pixel) }
+    if frame.height > 0 { line.size.height = max(line.height, canvas.grid.pixel) }
+    canvas.fill(Path(line), with: .color(color))
   }
 }
