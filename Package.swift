@@ -9,7 +9,7 @@ let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 
 let package = Package(
   name: "quoin",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Quoin", targets: ["Quoin"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),

@@ -1,6 +1,11 @@
 import QuoinLayout
 import QuoinText
 
+/// What `.previewDisplayName` calls an element.
+public enum PreviewNameKey: LayoutValueKey {
+  public static var defaultValue: String? { nil }
+}
+
 /// One element of a list of views as a view of its own. Sizing: as the element.
 public struct PreviewElement<Content: View>: PrimitiveView {
   let content: Content
@@ -20,7 +25,10 @@ public struct PreviewElement<Content: View>: PrimitiveView {
     var node = emitter.tree.root
     while node >= 0 {
       elements.append(
-        (emitter.previewNames[node], PreviewElement(content: content, position: elements.count)))
+        (
+          emitter.tree.value(PreviewNameKey.self, of: node),
+          PreviewElement(content: content, position: elements.count)
+        ))
       node = emitter.tree.next(after: node)
     }
     return elements

@@ -30,7 +30,6 @@ public final class ViewEmitter {
   @exclusivity(unchecked) private(set) var notes: ContiguousArray<NodeNote> = []
   @exclusivity(unchecked) private(set) var drawings: [any NodeDrawing] = []
   @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
-  private(set) var previewNames: [LayoutTree.Node: String] = [:]
   private(set) var afterLayout: [AfterLayout] = []
   /// What the views name and could not be had, each once.
   public private(set) var problems: [String] = []
@@ -180,11 +179,6 @@ public final class ViewEmitter {
   /// `.accessibilityIdentifier`: reports find the node by it.
   public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
     tree.forEach(since: mark) { identifiers[$0, default: []].append(identifier) }
-  }
-
-  /// `.previewDisplayName`: the inner name counts.
-  public func namePreviews(since mark: LayoutTree.Mark, _ name: String) {
-    tree.forEach(since: mark) { if previewNames[$0] == nil { previewNames[$0] = name } }
   }
 
   /// Runs `action` with the geometry of `node` once it is laid out.

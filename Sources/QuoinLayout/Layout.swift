@@ -101,7 +101,7 @@ public struct LayoutSubview: Equatable {
 
   /// The value the view carries for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    tree.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    tree.value(key, of: node)
   }
   public var priority: Double { Double(tree.priority(of: node)) }
   public var spacing: ViewSpacing { tree.spacing(node) }

@@ -224,7 +224,7 @@ extension LayoutTree {
     }
   }
 
-  /// `layoutValue`: read by custom layouts.
+  /// `layoutValue`: read by custom layouts, through every wrapper of the element.
   public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { values[$0, default: [:]][ObjectIdentifier(key)] = value }
   }

@@ -11,7 +11,7 @@ import QuoinGeometry
 ///     tree.addLeaf(size: CGSize(width: 40, height: 40))
 ///     tree.addLeaf(.expanding)
 ///     tree.end()
-///     tree.layout(proposal: ProposedViewSize(width: 200, height: 100))
+///     try tree.layout(proposal: ProposedViewSize(width: 200, height: 100))
 ///
 /// A tree belongs to one thread at a time.
 public final class LayoutTree {
@@ -239,6 +239,8 @@ public final class LayoutTree {
       record.pointee.lastChild = child
       record.pointee.childCount = 1
       relink(child, to: index, after: previous)
+      // What the element carries is seen through every later modifier (SEMANTICS §3.9).
+      if !values.isEmpty, let carried = values[child] { values[index] = carried }
       nodes[Int(child)].parent = index
       nodes[Int(child)].next = -1
       if let secondary {
@@ -297,6 +299,10 @@ public final class LayoutTree {
   public func size(of node: Node) -> CGSize { nodes[Int(node)].size }
   /// The proposal the node was placed with.
   public func proposal(of node: Node) -> ProposedViewSize { nodes[Int(node)].offer.proposal }
+  /// What `setValue` attached to the node's element for `key`, or the key's default.
+  public func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
+    values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
   /// The layout priority the node reports to its parent.
   public func priority(of node: Node) -> CGFloat { nodes[Int(node)].priority }
 

@@ -124,6 +124,35 @@ import Testing
     #expect(size(Outer()).width == 12)
   }
 
+  /// What an element carries reaches the layout around it through every modifier.
+  @Test func layoutValuesPassThroughModifiers() {
+    struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
+    struct Sum: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: subviews.reduce(0) { $0 + $1[Weight.self] }, height: 1)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {}
+    }
+    let view = Sum()() {
+      block.layoutValue(key: Weight.self, value: 5).padding().background(.red).opacity(0.5)
+      block
+    }
+    #expect(size(view).width == 6)
+  }
+
+  @Test func previewsAreNamedThroughModifiers() {
+    struct Previews: PreviewProvider {
+      static var previews: some View {
+        Text("a").previewDisplayName("A").padding()
+        Text("b")
+      }
+    }
+    #expect(PreviewCatalog.previews(of: Previews.self).map(\.name) == ["A", "Previews 2"])
+  }
+
   @Test func rightToLeftMirrorsPlaces() {
     let report = ImageRenderer(
       content: HStack(spacing: 0) {

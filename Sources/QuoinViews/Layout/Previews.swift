@@ -14,16 +14,6 @@ public protocol PreviewProvider {
 extension View {
   /// Names the preview. Sizing: neutral.
   public func previewDisplayName(_ value: String?) -> some View {
-    modifier(_PreviewNameModifier(name: value))
-  }
-}
-
-/// Names the previews of a list.
-public struct _PreviewNameModifier: PrimitiveModifier {
-  let name: String?
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    if let name = modifier.name { emitter.namePreviews(since: mark, name) }
+    layoutValue(key: PreviewNameKey.self, value: value)
   }
 }
