@@ -14,8 +14,8 @@ struct CompiledPreview: Equatable {
     let directory: URL
 
     var library: URL { directory.appendingPathComponent("Preview.so") }
-    var values: URL { directory.appendingPathComponent("values.json") }
-    var protocols: URL { directory.appendingPathComponent("protocols.json") }
+    var module: URL { directory.appendingPathComponent("Preview.swiftmodule") }
+    var graphs: URL { directory.appendingPathComponent("graphs", isDirectory: true) }
     var moduleMap: URL { directory.appendingPathComponent("module.modulemap") }
     var remarks: URL { directory.appendingPathComponent("remarks.txt") }
   }
@@ -25,6 +25,11 @@ struct CompiledPreview: Equatable {
     let files = Files(directory: directory)
     library = files.library
     remarks = (try? String(contentsOf: files.remarks, encoding: .utf8)) ?? ""
-    providers = try ProviderList(json: Data(contentsOf: files.values)).names
+    let graphs = try FileManager.default.contentsOfDirectory(
+      at: files.graphs, includingPropertiesForKeys: nil)
+    // One graph is the module's own; others hold what it adds to types of other modules.
+    providers = try graphs.sorted { $0.path < $1.path }.flatMap {
+      try ProviderList(symbolGraph: Data(contentsOf: $0)).names
+    }
   }
 }

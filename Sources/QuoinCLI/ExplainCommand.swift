@@ -21,9 +21,14 @@ struct ExplainCommand: ParsableCommand {
       throw CommandFailure.usage(
         "--steps and --json exclude each other", try: "Ask for one, then for the other.")
     }
+    let style: ExplanationStyle = json ? .json : steps ? .steps : .tree
+    print(try explanation(in: style))
+  }
+
+  /// The session is closed before anything is printed: a reader that has gone ends the process.
+  private func explanation(in style: ExplanationStyle) throws -> String {
     let session = try PreviewSession(options: options)
     defer { session.close() }
-    let style: ExplanationStyle = json ? .json : steps ? .steps : .tree
-    print(try session.run(.explain(style)).explanation ?? "")
+    return try session.run(.explain(style)).explanation ?? ""
   }
 }

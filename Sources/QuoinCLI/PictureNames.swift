@@ -24,6 +24,9 @@ struct PictureNames {
 
   private static func fileName(_ name: String) -> String {
     let safe = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
-    return safe.isEmpty ? "preview" : String(safe)
+    var text = String(safe)
+    // File systems end at 255 bytes, of which the name given by -o needs some.
+    while text.utf8.count > 100 { text.removeLast() }
+    return text.isEmpty ? "preview" : text
   }
 }

@@ -29,29 +29,29 @@ struct PreviewCompiler {
   /// Runs the compiler; the result lies in `directory`.
   private func build(_ source: SourceFile, in directory: URL, cache: PreviewCache) throws {
     let files = CompiledPreview.Files(directory: directory)
-    try Data(#"["PreviewProvider"]"#.utf8).write(to: files.protocols)
     let standIns = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
     try Data(standIns.utf8).write(to: files.moduleMap)
     let (ending, output) = try ChildProcess(
       executable: compiler.path,
       arguments: Self.flags + [
-        source.path, "-module-name", source.moduleName, "-o", files.library.path,
+        source.compilerPath, "-module-name", source.moduleName, "-o", files.library.path,
         "-I", installation.modules.path, "-Xcc", "-fmodule-map-file=\(files.moduleMap.path)",
         "-module-cache-path", cache.modules.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
-        "-emit-const-values-path", files.values.path,
-        "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", files.protocols.path,
+        "-emit-module", "-emit-module-path", files.module.path,
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", files.graphs.path,
       ]
     ).capture()
     guard ending == .exit(0) else {
       Remark.write(output)
-      throw refusal(of: source)
+      throw refusal(of: source, after: ending)
     }
     try Data(output.utf8).write(to: files.remarks)
   }
 
-  private func refusal(of source: SourceFile) -> CommandFailure {
+  private func refusal(of source: SourceFile, after ending: ChildProcess.Ending) -> CommandFailure {
+    if case .signal = ending { return compilerCrash(source) }
     if let line = source.previewMacroLine {
       return .input(
         "the file does not compile, and #Preview is not understood yet",
@@ -63,11 +63,17 @@ struct PreviewCompiler {
       try: "If they are about Quoin's modules and not about your code, run `quoin doctor`.")
   }
 
-  /// As Xcode builds previews: unoptimised, with `DEBUG`. One module as a whole, because only then the
-  /// compiler says which types are preview providers. The last flag exports private types, so that
-  /// the host finds private providers too.
+  private func compilerCrash(_ source: SourceFile) -> CommandFailure {
+    .input(
+      "the Swift compiler itself stopped on this file; its messages are above", at: source.path,
+      try: "Split long bodies into smaller views, or try another version of Swift.")
+  }
+
+  /// As Xcode builds previews: unoptimised, with `DEBUG`, one module as a whole. The symbol graph says
+  /// which types are preview providers, private ones too, and the exported imports let the host find them.
   private static let flags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG",
-    "-enable-private-imports",
+    "-enable-private-imports", "-symbol-graph-minimum-access-level", "private",
+    "-symbol-graph-skip-synthesized-members",
   ]
 }

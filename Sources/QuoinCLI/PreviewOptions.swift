@@ -34,19 +34,13 @@ struct PreviewOptions: ParsableArguments {
 
   /// Refuses numbers that no picture can have, before any work is done.
   func check() throws {
-    guard scale.isFinite, scale > 0, scale <= 64 else {
+    guard (0.01...64).contains(scale) else {
       throw CommandFailure.usage(
-        "--scale \(scale) is not a number of pixels per point", try: "Use a number up to 64.")
+        "--scale \(scale) is not a number of pixels per point", try: "Use 0.01 to 64.")
     }
     guard (1...86_400).contains(timeout) else {
       throw CommandFailure.usage(
         "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
-    }
-    let sides = [size?.width, size?.height].compactMap { $0 }
-    guard sides.allSatisfy({ $0 * scale <= PictureFormat.largestSide }) else {
-      throw CommandFailure.usage(
-        "--size at --scale \(scale) is more than \(Int(PictureFormat.largestSide)) pixels",
-        try: "Use a smaller size or scale.")
     }
   }
 
@@ -54,7 +48,9 @@ struct PreviewOptions: ParsableArguments {
   func request(for preview: CompiledPreview, job: HostRequest.Job, scratch: URL) -> HostRequest {
     let proposal = size ?? platform.defaultSize
     return HostRequest(
-      library: preview.library.path, providers: preview.providers, preview: self.preview,
+      library: preview.library.path,
+      sourceDirectory: URL(fileURLWithPath: file).deletingLastPathComponent().path,
+      providers: preview.providers, preview: self.preview,
       width: proposal.width, height: proposal.height, platform: platform.hostName, scale: scale,
       dark: dark, job: job, scratch: scratch.path)
   }

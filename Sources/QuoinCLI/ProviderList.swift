@@ -1,27 +1,46 @@
 import Foundation
 
-/// The preview providers of a file, taken from the compiler's own list of conforming types
-/// (`-emit-const-values`), which knows private, nested and extended types alike.
+/// The preview providers of a file, taken from the symbol graph the compiler writes beside the library. It
+/// knows private, nested and extended types alike.
+///
+/// The compiler's list of constant values (`-emit-const-values`) would know them too, but extracting it stops
+/// the compiler on a `ForEach(…, id: \.self)` in a list of previews.
 struct ProviderList {
   /// Mangled names in source order, as the Swift runtime looks them up.
   let names: [String]
 
-  init(json: Data) throws {
-    let types = try JSONDecoder().decode([ConformingType].self, from: json)
-    names =
-      types
-      .filter { $0.allConformances.contains { $0.protocolName.hasSuffix(".PreviewProvider") } }
-      .sorted { $0.line < $1.line }
-      .map(\.mangledTypeName)
+  init(symbolGraph: Data) throws {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: symbolGraph)
+    let lines = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0.location?.position.line ?? .max) },
+      uniquingKeysWith: min)
+    names = graph.relationships
+      .filter {
+        $0.kind == "conformsTo" && $0.targetFallback?.hasSuffix(".PreviewProvider") == true
+      }
+      .map(\.source)
+      .sorted { (lines[$0] ?? .max, $0) < (lines[$1] ?? .max, $1) }
+      // A symbol is named by its mangled name behind "s:".
+      .map { $0.hasPrefix("s:") ? String($0.dropFirst(2)) : $0 }
   }
 
-  private struct ConformingType: Decodable {
-    let mangledTypeName: String
-    let line: Int
-    let allConformances: [Conformance]
+  private struct SymbolGraph: Decodable {
+    let symbols: [Symbol]
+    let relationships: [Relationship]
   }
 
-  private struct Conformance: Decodable {
-    let protocolName: String
+  private struct Symbol: Decodable {
+    let identifier: Identifier
+    let location: Location?
+
+    struct Identifier: Decodable { let precise: String }
+    struct Location: Decodable { let position: Position }
+    struct Position: Decodable { let line: Int }
+  }
+
+  private struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let targetFallback: String?
   }
 }

@@ -17,6 +17,10 @@ struct QuoinCommand: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      guard fflush(nil) == 0 else {
+        throw CommandFailure.input(
+          "standard output cannot be written", at: "quoin", try: "Check where it goes to.")
+      }
     } catch {
       finish(with: error)
     }

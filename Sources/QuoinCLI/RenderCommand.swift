@@ -24,16 +24,24 @@ struct RenderCommand: ParsableCommand {
     guard !targets.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
     }
+    for path in try pictures(for: targets) { print(path) }
+  }
+
+  /// Draws and publishes; the paths of the pictures. The session is closed before anything is printed: a
+  /// reader that has gone ends the process.
+  private func pictures(for targets: [PictureTarget]) throws -> [String] {
     let session = try PreviewSession(options: options)
     defer { session.close() }
+    var paths: [String] = []
     let response = try session.run(.render(targets.map(\.format)))
     let names = PictureNames(previews: response.previews.map(\.name))
     for (index, preview) in response.previews.enumerated() {
       for (target, picture) in zip(targets, preview.pictures) {
         let url = target.url(suffix: names.suffix(at: index))
         try target.publish(URL(fileURLWithPath: picture), as: url)
-        print(url.relativePath)
+        paths.append(url.relativePath)
       }
     }
+    return paths
   }
 }

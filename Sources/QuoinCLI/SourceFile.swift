@@ -28,6 +28,12 @@ struct SourceFile {
 
   var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
+  /// The path for the compiler, which names the file by it in its messages: as typed, unless it would be
+  /// taken for an option.
+  var compilerPath: String {
+    URL(fileURLWithPath: path).lastPathComponent.hasPrefix("-") ? absolutePath : path
+  }
+
   /// A module name for the file: its name with `_swift` added, so that it meets no module or type.
   var moduleName: String {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -58,7 +58,7 @@ public final class ViewEmitter {
       beginList()
       tree.beginImplicitRoot()
       V._emit(view, into: self)
-      if tree.openChildCount == 1 { tree.endEliding() } else { tree.end() }
+      tree.endImplicitRoot()
     }
   }
 

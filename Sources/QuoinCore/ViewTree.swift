@@ -18,9 +18,17 @@ public final class ViewTree {
   public init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper
   ) throws {
-    emitter = ViewEmitter(environment: environment, shaper: shaper)
     displayScale = environment.displayScale
-    emitter.emitRoot(view)
+    let first = ViewEmitter(environment: environment, shaper: shaper)
+    first.emitRoot(view)
+    if first.tree.hasImplicitStack {
+      // Only now is it known that spacers and dividers stand in a column.
+      emitter = ViewEmitter(environment: environment, shaper: shaper)
+      emitter.orientation = .vertical
+      emitter.emitRoot(view)
+    } else {
+      emitter = first
+    }
     if emitter.isTooDeep { throw ViewError.tooDeep }
   }
 

@@ -5,6 +5,8 @@
 public struct HostRequest: Codable, Equatable, Sendable {
   /// The path of the user's file, compiled as a dynamic library.
   public var library: String
+  /// Where the user's file lies: pictures beside it are found.
+  public var sourceDirectory: String
   /// The mangled names of the preview providers in the file, in source order.
   public var providers: [String]
   /// The only preview to look at; all of them when `nil`.
@@ -33,10 +35,12 @@ public struct HostRequest: Codable, Equatable, Sendable {
   }
 
   public init(
-    library: String, providers: [String], preview: String?, width: Double?, height: Double?,
+    library: String, sourceDirectory: String, providers: [String], preview: String?, width: Double?,
+    height: Double?,
     platform: String, scale: Double, dark: Bool, job: Job, scratch: String
   ) {
     self.library = library
+    self.sourceDirectory = sourceDirectory
     self.providers = providers
     self.preview = preview
     self.width = width

@@ -170,7 +170,8 @@ extension LayoutTree {
   private func align(_ child: Node, in index: Node) {
     func offset(_ axis: Axis) -> CGFloat {
       let line = self.line(index, axis)
-      let own = defaultGuide(index, line, key: index, axis)
+      let own = defaultGuide(
+        line, ViewDimensions(size: pointer(index).pointee.size), key: index, axis)
       let offset = own - guide(child, line, key: index, axis)
       return offset.isFinite ? offset : 0
     }

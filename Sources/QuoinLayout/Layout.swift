@@ -23,12 +23,12 @@ public protocol Layout {
   /// Places the subviews in `bounds`. Subviews that are not placed go to the centre.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The container's own guide, or `nil` to combine its subviews'.
+  /// The container's own guide, or `nil` for none; its subviews' combined unless implemented.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// The container's own guide, or `nil` to combine its subviews'.
+  /// The container's own guide, or `nil` for none; its subviews' combined unless implemented.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -47,11 +47,11 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.combinedGuide(guide.key) }
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { subviews.combinedGuide(guide.key) }
 }
 
 extension Layout where Cache == Void {
@@ -85,6 +85,11 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(tree: tree, nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
   }
+  /// What the container of these views makes of their guides for `key`.
+  func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
+    nodes.first.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
+  }
+
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(tree: tree, nodes: indices.map { nodes[$0] }, layoutDirection: layoutDirection)
   }
@@ -117,8 +122,11 @@ public struct LayoutSubview: Equatable {
     let offer = Offer(proposal)
     let size = tree.measure(node, offer)
     return ViewDimensions(size: size) { key in
+      // The record may already hold the placement.
       let record = tree.pointer(node)
+      let placed = (record.pointee.offer, record.pointee.size)
       (record.pointee.offer, record.pointee.size) = (offer, size)
+      defer { (record.pointee.offer, record.pointee.size) = placed }
       return tree.explicitGuide(node, key)
     }
   }

@@ -7,6 +7,14 @@ struct Guide {
   var compute: (ViewDimensions) -> CGFloat
 }
 
+/// What a guide depends on.
+struct GuideQuestion: Hashable {
+  var node: LayoutTree.Node
+  var key: AlignmentKey
+  var offer: Offer
+  var size: Offer
+}
+
 extension LayoutTree {
   /// The line a container or frame aligns its children by.
   @inline(__always)
@@ -31,15 +39,19 @@ extension LayoutTree {
       }
     if !mayBeExplicit { return plainGuide(line, record.pointee.size[axis]) }
     let key = alignmentKey(container, line, axis)
-    return explicitGuide(child, key) ?? defaultGuide(child, line, key: container, axis)
+    return explicitGuide(child, key)
+      ?? defaultGuide(line, dimensions(child), key: container, axis)
   }
 
-  /// The guide a view of its size has by default.
-  func defaultGuide(_ index: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis)
-    -> CGFloat
-  {
-    guard line == .custom else { return plainGuide(line, pointer(index).pointee.size[axis]) }
-    return alignmentKey(container, line, axis).id.defaultValue(in: dimensions(index))
+  /// The guide that a view of `dimensions` has by default. A custom line may read the others.
+  func defaultGuide(
+    _ line: AlignmentKey.Line, _ dimensions: ViewDimensions, key container: Node, _ axis: Axis
+  ) -> CGFloat {
+    guard line == .custom else {
+      return plainGuide(line, axis == .horizontal ? dimensions.width : dimensions.height)
+    }
+    let value = alignmentKey(container, line, axis).id.defaultValue(in: dimensions)
+    return value.isFinite ? value : 0
   }
 
   @inline(__always)
@@ -77,10 +89,19 @@ extension LayoutTree {
 
   /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
   /// (SEMANTICS §5.3–§5.7).
+  ///
+  /// An answer is remembered: to give it a container arranges its children, which asks for their guides,
+  /// and without memory the cost would double with every level.
   func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
-    let guides = pointer(index).pointee.guides
-    let count = guides < 0 ? 0 : guideTable[Int(guides)].count
-    return explicitGuide(index, key, modifiers: count)
+    let record = pointer(index).pointee
+    let count = record.guides < 0 ? 0 : guideTable[Int(record.guides)].count
+    let question = GuideQuestion(
+      node: index, key: key, offer: record.offer, size: Offer(record.size.width, record.size.height)
+    )
+    if usesShortcuts, let remembered = guideMemory[question] { return remembered }
+    let guide = explicitGuide(index, key, modifiers: count)
+    if usesShortcuts { guideMemory[question] = .some(guide) }
+    return guide
   }
 
   /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each sees those inside it.
@@ -110,7 +131,7 @@ extension LayoutTree {
       return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
     case .stack, .zStack: return combinedGuide(index, key)
     case .custom:
-      return layouts[Int(node.payload)].explicitGuide(self, index, key) ?? combinedGuide(index, key)
+      return layouts[Int(node.payload)].explicitGuide(self, index, key)
     }
   }
 
@@ -129,7 +150,7 @@ extension LayoutTree {
 
   /// What a container makes of its children's guides: edges and centres never combine, the first baseline
   /// is the topmost, the last the bottommost, a custom line the mean (SEMANTICS §5.7, ADDENDA C.1–2).
-  private func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+  func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     switch key.line {
     case .start, .center, .end: return nil
     case .firstTextBaseline, .lastTextBaseline, .custom: break

@@ -23,6 +23,9 @@ extension LayoutTree {
 
   /// The length along `axis` alone, as stacks ask for it when they order their children.
   func length(_ index: Node, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {
+    var index = index
+    // A wrapper that adds nothing to the negotiation passes the question on.
+    while Self.isNeutral(pointer(index).pointee.kind) { index = pointer(index).pointee.firstChild }
     let node = pointer(index)
     if usesShortcuts, !node.pointee.isCoupled(axis),
       let known = node.pointee.range(axis).knownAnswer(along)
@@ -34,6 +37,14 @@ extension LayoutTree {
       return leaves[Int(node.pointee.payload)].lengthThatFits(offer.proposal, along: axis)
     }
     return measure(index, offer)[axis]
+  }
+
+  @inline(__always)
+  private static func isNeutral(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .offset, .effect, .overlay, .background: true
+    default: false
+    }
   }
 
   // MARK: Known without asking
@@ -101,6 +112,7 @@ extension LayoutTree {
   /// Forgets every answer.
   public func forgetAll() {
     for index in 0..<count { forget(Node(index)) }
+    guideMemory = [:]
   }
 
   // MARK: Worked out

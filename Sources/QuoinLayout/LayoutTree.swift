@@ -35,6 +35,7 @@ public final class LayoutTree {
     .ordinary, .zero, ViewSpacing(zero: .horizontal), ViewSpacing(zero: .vertical),
   ]
   @exclusivity(unchecked) var memories: [[Answer]] = []
+  @exclusivity(unchecked) var guideMemory: [GuideQuestion: CGFloat?] = [:]
   var values: [Int32: [ObjectIdentifier: Any]] = [:]
 
   /// Where the next node goes.
@@ -55,6 +56,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) public var buildsRightToLeft = false
 
   @exclusivity(unchecked) private var implicitRoot: Node = -1
+  /// Whether several views at the top were made one column.
+  public private(set) var hasImplicitStack = false
 
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
@@ -147,6 +150,8 @@ public final class LayoutTree {
     leave(index)
     guard nodes[Int(index)].childCount == 1 else { return close(index) }
     let child = nodes[Int(index)].firstChild
+    // What was written on the child belongs to it, and the element is the container.
+    if !values.isEmpty { values[child] = nil }
     nodes[Int(child)].parent = parent
     nodes[Int(child)].next = -1
     // `open` left the sibling before the container in `nextInOrder`, which only a closed stack uses.
@@ -174,6 +179,7 @@ public final class LayoutTree {
   private func group(since mark: Mark) {
     let head = first(after: mark)
     guard head >= 0, nodes[Int(head)].next >= 0 else { return }
+    hasImplicitStack = true
     let index = allocate(.stack)
     let stack = nodes + Int(index)
     stack.pointee.flags.insert(.vertical)
@@ -193,6 +199,13 @@ public final class LayoutTree {
 
   /// Opens the column that several views at the top become.
   public func beginImplicitRoot() { implicitRoot = beginStack(.vertical) }
+
+  /// Closes it; a single view stands for itself.
+  public func endImplicitRoot() {
+    if openChildCount == 1 { return endEliding() }
+    hasImplicitStack = hasImplicitStack || openChildCount > 1
+    end()
+  }
 
   /// How many nodes the innermost open container holds so far.
   public var openChildCount: Int { Int(nodes[Int(parent)].childCount) }

@@ -117,7 +117,7 @@ struct TextFitting {
     let widest = (attempt.reaches.max() ?? 0) * scale
     let reserved = reservedHeight(spacing: request.lineSpacing / scale)
     let size = CGSize(
-      width: grid.ceil(min(widest, request.width)),
+      width: max(0, grid.ceil(min(widest, request.width))),
       height: grid.ceil(max(0, attempt.height, reserved) * scale))
     let first = (attempt.lines.first?.baseline ?? 0) * scale
     let correction = grid.round(first) - first

@@ -42,11 +42,18 @@ struct PiecesTests {
   @Test("providers come in source order, other types are left out")
   func providers() throws {
     let json = """
-      [{"mangledTypeName": "B", "line": 9, "allConformances": [{"protocolName": "M.PreviewProvider"}]},
-       {"mangledTypeName": "C", "line": 5, "allConformances": [{"protocolName": "M.View"}]},
-       {"mangledTypeName": "A", "line": 1, "allConformances": [{"protocolName": "M.PreviewProvider"}]}]
+      {"symbols": [
+        {"identifier": {"precise": "s:B"}, "location": {"position": {"line": 9}}},
+        {"identifier": {"precise": "s:C"}, "location": {"position": {"line": 5}}},
+        {"identifier": {"precise": "s:A"}, "location": {"position": {"line": 1}}},
+        {"identifier": {"precise": "s:made"}}],
+       "relationships": [
+        {"kind": "conformsTo", "source": "s:B", "targetFallback": "M.PreviewProvider"},
+        {"kind": "conformsTo", "source": "s:C", "targetFallback": "M.View"},
+        {"kind": "memberOf", "source": "s:made"},
+        {"kind": "conformsTo", "source": "s:A", "targetFallback": "M.PreviewProvider"}]}
       """
-    #expect(try ProviderList(json: Data(json.utf8)).names == ["A", "B"])
+    #expect(try ProviderList(symbolGraph: Data(json.utf8)).names == ["A", "B"])
   }
 
   @Test("an entry of the cache answers only to its own key")
@@ -56,7 +63,10 @@ struct PiecesTests {
     let cache = try PreviewCache.open(environment: ["QUOIN_CACHE": place.directory.path])
     let entry = cache.entry(for: "key")
     #expect(entry.load() == nil)
-    _ = try entry.store { try Data("[]".utf8).write(to: $0.appendingPathComponent("values.json")) }
+    _ = try entry.store {
+      let graphs = CompiledPreview.Files(directory: $0).graphs
+      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    }
     #expect(entry.load()?.providers == [])
     let impostor = PreviewCache.Entry(directory: entry.directory, key: "other key")
     #expect(impostor.load() == nil)

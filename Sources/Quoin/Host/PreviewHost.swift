@@ -68,7 +68,10 @@ struct PreviewHost {
   }
 
   private func renderer(for preview: NamedPreview) -> ImageRenderer<AnyView> {
-    let renderer = ImageRenderer(content: preview.view)
+    // Pictures are found beside the file and where the command was given.
+    let directories = [request.sourceDirectory, FileManager.default.currentDirectoryPath]
+    let renderer = ImageRenderer(
+      content: AnyView(preview.view.environment(\.imageDirectories, directories)))
     renderer.proposedSize = ProposedViewSize(
       width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
     renderer.scale = CGFloat(request.scale)

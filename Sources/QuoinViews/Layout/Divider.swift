@@ -6,14 +6,16 @@ import QuoinLayout
 
 /// A thin line: upright in an `HStack`, level everywhere else.
 ///
-/// One pixel thick on iOS, one point on macOS (SEMANTICS §8.6).
+/// One pixel thick on iOS, one point on macOS and at accessibility text sizes (SEMANTICS §8.6).
 /// Sizing: exp along the line (ideal 10), hug across.
 public struct Divider: PrimitiveView {
   public init() {}
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let environment = emitter.environment
-    let thickness = LeafLength(environment.platform == .macOS ? 1 : environment.pixelLength)
+    let isThick =
+      environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
+    let thickness = LeafLength(isThick ? 1 : environment.pixelLength)
     let isUpright = emitter.orientation == .horizontal
     let node = emitter.tree.addLeaf(
       isUpright ? thickness : .expanding, isUpright ? .expanding : thickness)

@@ -1,0 +1,151 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import Testing
+
+/// Alignment guides through wrappers and containers (SEMANTICS §5).
+@Suite struct GuideTests {
+  /// A line that reads another one.
+  private enum Base: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context[VerticalAlignment.firstTextBaseline] / 2
+    }
+  }
+
+  private final class Baseline: LayoutLeaf {
+    let hasBaselines = true
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 30, height: 20) }
+    func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+      key.line == .firstTextBaseline || key.line == .lastTextBaseline ? 15 : nil
+    }
+  }
+
+  /// The frame's own point ignores the guides inside it, also where a line reads another.
+  @Test func aFrameAlignsByALineThatReadsAnother() throws {
+    let tree = LayoutTree()
+    let mark = tree.mark
+    tree.addLeaf(Baseline())
+    tree.wrapFixedFrame(
+      since: mark, width: nil, height: 60,
+      alignment: Alignment(horizontal: .center, vertical: VerticalAlignment(Base.self)))
+    try tree.layout(proposal: .unspecified)
+    // The frame's line is at 60 / 2, the text's at 15 / 2.
+    #expect(tree.origin(of: tree.children(of: tree.root)[0]).y == 22.5)
+  }
+
+  /// Guides asked through many levels cost what their number says, not a power of it.
+  @Test(.timeLimit(.minutes(1))) func deepGuidesAreAskedOnce() throws {
+    for kind in 0..<3 {
+      let tree = LayoutTree()
+      let start = tree.mark
+      if kind == 0 {
+        for _ in 0..<40 { tree.beginStack(.horizontal, alignment: .centerFirstTextBaseline) }
+      }
+      tree.addLeaf(Baseline())
+      tree.addGuide(HorizontalAlignment.leading.key, since: start) { _ in 3 }
+      switch kind {
+      case 0:
+        for _ in 0..<40 {
+          tree.addLeaf(Baseline())
+          tree.end()
+        }
+      case 1:
+        for _ in 0..<40 {
+          tree.wrapLayer(since: start, isBackground: true, alignment: .leading) { _ in
+            tree.addLeaf()
+          }
+        }
+      default:
+        for _ in 0..<40 {
+          tree.wrapFixedFrame(
+            since: start, width: 50, height: nil, alignment: .leadingFirstTextBaseline)
+        }
+      }
+      #expect(try tree.layout(proposal: ProposedViewSize(width: 400, height: 300)).height >= 20)
+    }
+  }
+
+  @Test func customLinesCombineToTheirMean() throws {
+    let line = VerticalAlignment(Base.self).key
+    let tree = LayoutTree()
+    tree.beginStack(
+      .horizontal,
+      alignment: Alignment(horizontal: .center, vertical: VerticalAlignment(Base.self)))
+    tree.beginStack(.vertical, spacing: 0)
+    for (height, guide) in [(40, 10), (20, 5)] as [(CGFloat, CGFloat)] {
+      let mark = tree.mark
+      tree.addLeaf(size: CGSize(width: 10, height: height))
+      tree.addGuide(line, since: mark) { _ in guide }
+    }
+    tree.end()
+    let mark = tree.mark
+    tree.addLeaf(size: CGSize(width: 10, height: 10))
+    tree.addGuide(line, since: mark) { _ in 0 }
+    tree.end()
+    try tree.layout(proposal: .unspecified)
+    // (10 + (40 + 5)) / 2 (SEMANTICS §33.8)
+    #expect(tree.origin(of: tree.children(of: tree.root)[1]).y == 27.5)
+  }
+
+  /// Looking at dimensions after placing does not undo the placement.
+  @Test func dimensionsDoNotMoveWhatIsPlaced() throws {
+    struct Late: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: 50, height: 40)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) {
+        let dimensions = subviews[0].dimensions(in: .unspecified)
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        _ = dimensions[HorizontalAlignment.center]
+      }
+    }
+    let tree = LayoutTree()
+    tree.beginLayout(Late())
+    tree.addLeaf()
+    tree.end()
+    try tree.layout(proposal: .unspecified)
+    #expect(tree.size(of: tree.children(of: tree.root)[0]) == CGSize(width: 50, height: 40))
+  }
+
+  /// A layout that answers nil for a guide has none; one that does not answer combines its views'.
+  @Test func aLayoutsOwnAnswerCounts() throws {
+    struct Plain: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: 60, height: 60)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+    }
+    struct Silent: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize
+      {
+        CGSize(width: 60, height: 60)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+      ) { subviews[0].place(at: bounds.origin, proposal: proposal) }
+      func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Void
+      ) -> CGFloat? { nil }
+    }
+    func place<L: Layout>(of layout: L) throws -> CGFloat {
+      let tree = LayoutTree()
+      tree.beginStack(.horizontal, alignment: .centerFirstTextBaseline)
+      tree.beginLayout(layout)
+      tree.addLeaf(Baseline())
+      tree.end()
+      tree.addLeaf(size: CGSize(width: 10, height: 10))
+      tree.end()
+      try tree.layout(proposal: .unspecified)
+      return tree.origin(of: tree.children(of: tree.root)[1]).y
+    }
+    #expect(try place(of: Plain()) == 5)
+    #expect(try place(of: Silent()) == 50)
+  }
+}
