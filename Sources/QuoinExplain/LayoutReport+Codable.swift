@@ -50,7 +50,7 @@ extension LayoutReport: Codable {
 extension LayoutReport.Node: Codable {
   private enum Key: String, CodingKey {
     case name, identifiers, parent, depth, proposal, x, y, width, height, priority, turn, insets
-    case layer, offer, answer
+    case layer, reason, offer, answer
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -68,6 +68,7 @@ extension LayoutReport.Node: Codable {
     try container.encodeIfPresent(turn, forKey: .turn)
     try container.encodeIfPresent(insets, forKey: .insets)
     try container.encodeIfPresent(layer, forKey: .layer)
+    try container.encode(reason, forKey: .reason)
     try container.encodeIfPresent(offerReasons, forKey: .offer)
     try container.encodeIfPresent(answerReasons, forKey: .answer)
   }

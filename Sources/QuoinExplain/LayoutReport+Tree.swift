@@ -50,7 +50,7 @@ extension LayoutReport: CustomStringConvertible {
 
   private static func line(_ node: Node) -> String {
     let place = "\(LengthFormat.text(node.origin.x)), \(LengthFormat.text(node.origin.y))"
-    let why = node.answerReasons.map { "  (\(ReasonText.answer($0)))" } ?? ""
+    let why = node.reason.isEmpty ? "" : "  (\(node.reason))"
     return "\(node.proposal) → \(LengthFormat.text(node.size))  at \(place)\(why)"
   }
 }

@@ -74,6 +74,8 @@ public struct LayoutReport: Sendable, Hashable {
     /// Why it answered that.
     public var answerReasons: AxisReasons<LengthReason>?
 
+    /// Why it answered that, in words; empty where nothing was recorded.
+    public var reason: String { answerReasons.map { ReasonText.answer($0) } ?? "" }
     public var size: CGSize { frame.size }
     public var origin: CGPoint { frame.origin }
 

@@ -57,6 +57,48 @@ struct RenderTests {
     #expect(outcome.output == "x-First.svg\nx-Second.svg\nx-Third.svg\n")
   }
 
+  /// Asking this compiler for constant values stops it on such a list.
+  @Test("lists of previews made by ForEach, in a file whose name looks like an option")
+  func previewsFromData() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftUI
+      struct Devices: PreviewProvider {
+        static var previews: some View {
+          ForEach(["SE", "16"], id: \\.self) { name in
+            Color.red.frame(width: 5, height: 5).previewDisplayName(name)
+          }
+        }
+      }
+      """, to: "-list.swift")
+    let outcome = try place.quoin("render", "./-list.swift", "-o", "x.svg")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output == "x-SE.svg\nx-16.svg\n")
+  }
+
+  #if Graphics
+    @Test("pictures are found beside the file, wherever the command is given")
+    func picturesBesideTheFile() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(Sample.card, to: "Card.swift")
+      #expect(try place.quoin("render", "Card.swift", "-o", "photo.png").status == 0)
+      try FileManager.default.createDirectory(
+        at: place.url("album"), withIntermediateDirectories: false)
+      try FileManager.default.moveItem(
+        at: place.url("photo.png"), to: place.url("album/photo.png"))
+      try place.write(
+        """
+        import SwiftUI
+        struct Photo: PreviewProvider { static var previews: some View { Image("photo") } }
+        """, to: "album/Photo.swift")
+      let outcome = try place.quoin("render", "album/Photo.swift", "-o", "x.svg")
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+    }
+  #endif
+
   @Test("draws only the preview that was asked for")
   func onePreview() throws {
     let place = try Workplace()
