@@ -79,7 +79,9 @@ extension PreviewCache {
       defer { try? files.removeItem(at: fresh) }
       try build(fresh)
       try Data(key.utf8).write(to: fresh.appendingPathComponent(Self.keyFile))
-      if load() == nil {
+      // Where another process was faster its entry stays: it may be loading it. Only a broken one goes.
+      let isPlaced: Void? = try? files.moveItem(at: fresh, to: directory)
+      if isPlaced == nil, load() == nil {
         try? files.removeItem(at: directory)
         try? files.moveItem(at: fresh, to: directory)
       }

@@ -36,7 +36,7 @@ public final class LayoutTree {
   ]
   @exclusivity(unchecked) var memories: [[Answer]] = []
   @exclusivity(unchecked) var guideMemory: [GuideQuestion: CGFloat?] = [:]
-  var values: [Int32: [ObjectIdentifier: Any]] = [:]
+  @exclusivity(unchecked) var values: [Int32: [ObjectIdentifier: Any]] = [:]
 
   /// Where the next node goes.
   @exclusivity(unchecked) private(set) var parent: Node = 0
