@@ -9,9 +9,10 @@ import QuoinSVG
 import QuoinText
 import QuoinViews
 
-/// How colours are stored in a picture.
+/// How colours are stored in a picture. Every picture is `nonLinear` here; the other modes are accepted so
+/// that sources compile, and change nothing.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// 8 bits a channel, gamma-encoded sRGB: what every picture here is.
+  /// 8 bits a channel, gamma-encoded sRGB.
   case nonLinear
   case linear
   case extendedLinear

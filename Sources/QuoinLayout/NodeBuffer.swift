@@ -3,7 +3,7 @@ import Synchronization
 
 /// Memory for the records of a tree, kept when a tree ends and handed to the next one.
 ///
-/// Memory fresh from the system costs a page fault for every 15 records, more than laying them out; a
+/// Memory fresh from the system costs a page fault for every 16 records, more than laying them out; a
 /// process that lays out view after view pays that once.
 enum NodeBuffer {
   private struct Free: @unchecked Sendable {

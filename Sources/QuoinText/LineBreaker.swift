@@ -7,7 +7,7 @@ import Foundation
 /// 3. Without an opportunity the word is broken between characters, without a hyphen; the first
 ///    character always stays, however narrow the line.
 /// 4. White space never passes the width: at the end of a wrapped line it hangs outside, and the text reaches
-///    as far as it fits (recorded: 148 points for a line of 145 and a space, at 150). At the end of a
+///    as far as it fits (recorded widths are a space wider than what is seen). At the end of a
 ///    paragraph it is part of the line as far as it fits.
 ///
 /// Example, half an em a character, 10 points, width 30: `The quick` → `The`, `quick`; width 20: `The`,

@@ -25,7 +25,7 @@ struct Scoreboard {
     How Quoin answers the recorded cases of `Tests/ConformanceTests/open.jsonl`: sizes and frames that real
     SwiftUI gave, and statements about them. Written by `make conformance`; don't edit.
 
-    *Passed*: every number within 0.01 pt (text: heights exact, widths within 1.5 % and a pixel) and every
+    *Passed*: every number within 0.01 pt (text: heights exact, widths within 1.5 %) and every
     statement checked.
     *Listed*: not counted as passed, for the reason given below. *Failed*: something disagrees.
 

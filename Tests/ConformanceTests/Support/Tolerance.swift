@@ -5,12 +5,11 @@ import SwiftUI
 ///
 /// Layout is exact: 0.01 pt covers the two decimals that the recordings print. Two things widen it:
 ///
-/// * **Text.** The recordings use SF, which can't be had here; Inter with Apple's tracking table is
-///   within 1.5 % of its widths (measured on public samples, 13 to 34 pt), and line heights are exact.
-///   So heights and vertical places stay exact, which also makes the line counts equal; a width may
-///   differ by 1.5 %. Widths are rounded up to whole pixels, so the smallest difference can cost one
-///   pixel more. A place along x depends on the widths before it, which together are no wider than the
-///   widest view of the case: it may differ by 1.5 % of that.
+/// * **Text.** The recordings use SF, which can't be had here; Inter with Apple's tracking table comes
+///   close, and line heights are exact. So heights and vertical places stay exact, which also makes the
+///   line counts equal; a width may differ by 1.5 %, no more: what differs further is listed by name. A
+///   place along x depends on the widths before it, which together are no wider than the widest view of
+///   the case: it may differ by 1.5 % of that.
 /// * **Screenshots.** Numbers read off one are as good as its note says: half a point.
 struct Tolerance {
   private static let exact: CGFloat = 0.01
@@ -18,13 +17,11 @@ struct Tolerance {
 
   private let isText: Bool
   private let floor: CGFloat
-  private let pixel: CGFloat
   private let widest: CGFloat
 
   init(for entry: ConformanceCase) {
     isText = entry.isTextDependent
     floor = entry.note?.contains("+-0.5pt") == true ? 0.5 : Self.exact
-    pixel = 1 / entry.displayScale
     widest = entry.expected.frames.values.compactMap { $0.w?.points }.max() ?? 0
   }
 
@@ -38,6 +35,6 @@ struct Tolerance {
   var x: CGFloat { isText ? max(floor, slack(widest)) : floor }
 
   private func slack(_ width: CGFloat) -> CGFloat {
-    (width.isFinite ? width * Self.widthShare : 0) + pixel
+    width.isFinite ? width * Self.widthShare : 0
   }
 }
