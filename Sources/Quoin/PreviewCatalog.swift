@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinGeometry
 import QuoinViews
 
 /// A preview and what to call it.
@@ -6,6 +7,25 @@ import QuoinViews
 public struct NamedPreview {
   public let name: String
   public let view: AnyView
+  /// What `.previewLayout` draws it on.
+  public let layout: PreviewLayout
+
+  /// A renderer for the preview that offers `proposal`.
+  ///
+  /// A preview with a canvas of its own (`.previewLayout(.fixed(width:height:))`) stands in the centre of
+  /// that, unless `ignoresCanvas` says otherwise.
+  public func renderer(
+    proposing proposal: ProposedViewSize, ignoresCanvas: Bool = false
+  ) -> ImageRenderer<AnyView> {
+    guard !ignoresCanvas, case .fixed(let width, let height) = layout else {
+      let renderer = ImageRenderer(content: view)
+      renderer.proposedSize = proposal
+      return renderer
+    }
+    let renderer = ImageRenderer(content: AnyView(view.frame(width: width, height: height)))
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    return renderer
+  }
 }
 
 /// The previews of a provider.
@@ -21,7 +41,8 @@ public enum PreviewCatalog {
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(
-        name: element.name ?? "\(provider)\(number)", view: AnyView(element.view))
+        name: element.name ?? "\(provider)\(number)", view: AnyView(element),
+        layout: element.layout)
     }
   }
 }

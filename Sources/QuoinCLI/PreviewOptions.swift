@@ -15,7 +15,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The proposed size in points, such as 390x844; * proposes nothing on that axis.",
-      discussion: "Unless said, 393x852 for iOS and 800x600 for macOS.",
+      discussion:
+        "Unless said, what .previewLayout(.fixed) asks for, or 393x852 for iOS and 800x600 for macOS.",
       valueName: "WxH"),
     transform: SizeArgument.init(typed:))
   var size: SizeArgument?
@@ -51,8 +52,8 @@ struct PreviewOptions: ParsableArguments {
       library: preview.library.path,
       sourceDirectory: URL(fileURLWithPath: file).deletingLastPathComponent().path,
       providers: preview.providers, preview: self.preview,
-      width: proposal.width, height: proposal.height, platform: platform.hostName, scale: scale,
-      dark: dark, job: job, scratch: scratch.path)
+      width: proposal.width, height: proposal.height, isSizeGiven: size != nil,
+      platform: platform.hostName, scale: scale, dark: dark, job: job, scratch: scratch.path)
   }
 }
 

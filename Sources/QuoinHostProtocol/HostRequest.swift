@@ -15,6 +15,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var width: Double?
   /// The proposed height in points; `nil` proposes nothing and gets the ideal height.
   public var height: Double?
+  /// Whether the user asked for that size: it then wins over a canvas that the preview has chosen.
+  public var isSizeGiven: Bool
   /// Whose metrics to use: `iOS` or `macOS`.
   public var platform: String
   /// Pixels per point, for pictures made of pixels.
@@ -36,7 +38,7 @@ public struct HostRequest: Codable, Equatable, Sendable {
 
   public init(
     library: String, sourceDirectory: String, providers: [String], preview: String?, width: Double?,
-    height: Double?,
+    height: Double?, isSizeGiven: Bool = false,
     platform: String, scale: Double, dark: Bool, job: Job, scratch: String
   ) {
     self.library = library
@@ -45,6 +47,7 @@ public struct HostRequest: Codable, Equatable, Sendable {
     self.preview = preview
     self.width = width
     self.height = height
+    self.isSizeGiven = isSizeGiven
     self.platform = platform
     self.scale = scale
     self.dark = dark

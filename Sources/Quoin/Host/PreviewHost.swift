@@ -70,10 +70,11 @@ struct PreviewHost {
   private func renderer(for preview: NamedPreview) -> ImageRenderer<AnyView> {
     // Pictures are found beside the file and where the command was given.
     let directories = [request.sourceDirectory, FileManager.default.currentDirectoryPath]
-    let renderer = ImageRenderer(
-      content: AnyView(preview.view.environment(\.imageDirectories, directories)))
-    renderer.proposedSize = ProposedViewSize(
-      width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) })
+    let renderer = preview.renderer(
+      proposing: ProposedViewSize(
+        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) }),
+      ignoresCanvas: request.isSizeGiven)
+    renderer.content = AnyView(renderer.content.environment(\.imageDirectories, directories))
     renderer.scale = CGFloat(request.scale)
     renderer.platform = Platform(rawValue: request.platform) ?? .iOS
     renderer.colorScheme = request.dark ? .dark : .light

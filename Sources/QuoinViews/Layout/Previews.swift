@@ -16,4 +16,9 @@ extension View {
   public func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewNameKey.self, value: value)
   }
+
+  /// Chooses what the preview is drawn on. Sizing: neutral.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    layoutValue(key: PreviewLayoutKey.self, value: value)
+  }
 }

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a preview is drawn on.
+public enum PreviewLayout: Sendable, Hashable {
+  /// The device, or whatever size is asked for.
+  case device
+  /// As large as the view wants to be on the device.
+  case sizeThatFits
+  /// A canvas of this size in points; the view stands in its centre.
+  case fixed(width: CGFloat, height: CGFloat)
+}
