@@ -22,15 +22,29 @@ public final class ViewEmitter {
   @exclusivity(unchecked) public private(set) var elements: ContiguousArray<Element> = [
     Element(parent: -1, ordinal: 0, key: .branch(true))
   ]
-  @exclusivity(unchecked) private var element: Int32 = 0
-  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) var element: Int32 = 0
+  @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) private var isDynamic = false
 
   /// What is known of a node beside its layout, by node.
   @exclusivity(unchecked) private(set) var notes: ContiguousArray<NodeNote> = []
   @exclusivity(unchecked) private(set) var drawings: [any NodeDrawing] = []
   @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
-  private(set) var afterLayout: [AfterLayout] = []
+  private(set) var actions: [@MainActor (ViewEmitter) -> Void] = []
+
+  // What is read after layout
+  var preferences = PreferenceTable()
+  var lateContents: [LateContent] = []
+  /// Whether the tree holds anything that was emitted for the layout it has.
+  var hasEmittedLate = false
+  var spaceTransforms: [LayoutTree.Node: SpaceTransform] = [:]
+  var spaceNames: [LayoutTree.Node: [AnyHashable]] = [:]
+  var sources: [GeometryGroup: LayoutTree.Node] = [:]
+  var followers: [GeometryFollower] = []
+  var matchedFollowers = 0
+  /// How many layouts there were: what was read in an earlier one is no longer true.
+  public internal(set) var layoutCount = 0
+
   /// What the views name and could not be had, each once.
   public private(set) var problems: [String] = []
   /// Remarks for the user, each once: what is only partly supported.
@@ -65,7 +79,7 @@ public final class ViewEmitter {
   /// Emits the elements of `view` side by side, with no container around them.
   func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
 
-  private func withCurrent(_ body: () -> Void) {
+  func withCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
@@ -76,7 +90,7 @@ public final class ViewEmitter {
 
   /// Begins an element; `false` when the view is nested too deep and must not be emitted.
   public func enter(_ key: Element.Key) -> Bool {
-    guard depth < Self.depthLimit else {
+    guard depth < Self.depthLimit, !isTooDeep else {
       isTooDeep = true
       return false
     }
@@ -181,10 +195,9 @@ public final class ViewEmitter {
     tree.forEach(since: mark) { identifiers[$0, default: []].append(identifier) }
   }
 
-  /// Runs `action` with the geometry of `node` once it is laid out.
-  public func afterLayout(_ node: LayoutTree.Node, _ action: @escaping @MainActor (CGRect) -> Void)
-  {
-    afterLayout.append(AfterLayout(node: node, action: action))
+  /// Runs `action` after each layout, when everything that depends on it is there.
+  public func afterLayout(_ action: @escaping @MainActor (ViewEmitter) -> Void) {
+    actions.append(action)
   }
 
   /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.
@@ -205,9 +218,4 @@ struct NodeNote {
   /// Index of the drawing, or -1.
   var drawing: Int32 = -1
   var element: Int32 = 0
-}
-
-struct AfterLayout {
-  var node: LayoutTree.Node
-  var action: @MainActor (CGRect) -> Void
 }

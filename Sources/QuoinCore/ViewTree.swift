@@ -9,7 +9,11 @@ import QuoinText
 public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emitter.tree }
-  private let emitter: ViewEmitter
+  private var emitter: ViewEmitter
+  /// Makes the nodes anew.
+  private let emit: @MainActor () throws -> ViewEmitter
+  /// What the tree was laid out for last.
+  private var proposal: ProposedViewSize?
   private let displayScale: CGFloat
 
   /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
@@ -19,17 +23,19 @@ public final class ViewTree {
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper
   ) throws {
     displayScale = environment.displayScale
-    let first = ViewEmitter(environment: environment, shaper: shaper)
-    first.emitRoot(view)
-    if first.tree.hasImplicitStack {
-      // Only now is it known that spacers and dividers stand in a column.
-      emitter = ViewEmitter(environment: environment, shaper: shaper)
-      emitter.orientation = .vertical
+    emit = {
+      var emitter = ViewEmitter(environment: environment, shaper: shaper)
       emitter.emitRoot(view)
-    } else {
-      emitter = first
+      if emitter.tree.hasImplicitStack {
+        // Only now is it known that spacers and dividers stand in a column.
+        emitter = ViewEmitter(environment: environment, shaper: shaper)
+        emitter.orientation = .vertical
+        emitter.emitRoot(view)
+      }
+      if emitter.isTooDeep { throw ViewError.tooDeep }
+      return emitter
     }
-    if emitter.isTooDeep { throw ViewError.tooDeep }
+    emitter = try emit()
   }
 
   /// What the view names and could not be had: fonts, pictures, colours.
@@ -38,13 +44,25 @@ public final class ViewTree {
   /// Remarks for the user: what is only partly supported, what contradicts itself.
   public var remarks: [String] { emitter.remarks + layout.diagnostics.map(\.description) }
 
-  /// Proposes `proposal` to the view and places everything inside it.
+  /// Proposes `proposal` to the view and places everything inside it, then evaluates what depends on that:
+  /// geometry readers, layers made of preferences, actions.
+  ///
+  /// A view with parts that were evaluated for another proposal is evaluated anew; its nodes are then others.
   ///
   /// - Returns: the view's size in points.
+  /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself without end.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
+    if emitter.hasEmittedLate {
+      if proposal == self.proposal { return layout.size(of: layout.root) }
+      emitter = try emit()
+    }
+    self.proposal = nil
+    emitter.beginLayout()
     let size = try layout.layout(proposal: proposal)
-    for entry in emitter.afterLayout { entry.action(layout.frame(of: entry.node)) }
+    try emitter.emitLateContents()
+    for action in emitter.actions { action(emitter) }
+    self.proposal = proposal
     return size
   }
 
@@ -52,6 +70,7 @@ public final class ViewTree {
   ///
   /// The frames of the tree are those of the unrecorded run, which the pictures are made of.
   public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
+    if proposal != self.proposal { try layOut(proposal: proposal) }
     let trace = LayoutTrace()
     layout.forgetAll()
     layout.trace = trace

@@ -108,6 +108,7 @@ extension LayoutReport {
     case .ideal: "takes its ideal for the"
     case .unspecified: "asks for the ideal"
     case .primaryLength, .ownLength: "takes its own"
+    case .matchedLength: "takes from the matched view the"
     case .scaled: "keeps the ratio of the"
     case .customLayout: "decides by its own algorithm the"
     }

@@ -7,10 +7,12 @@ enum NodeKind: UInt8 {
   case list
   // Leaves
   case leaf, square, measured
+  /// A leaf to its parent; its children are added once its size is known.
+  case reader
   // Containers
   case stack, zStack, custom
   // Wrappers of one child
-  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect
+  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect, matched
   // A primary child and at most one secondary child
   case overlay, background
 }

@@ -320,6 +320,7 @@ extension LayoutTree {
     case .leaf: return record.flags.contains(.spacer) ? "Spacer" : "leaf"
     case .square: return "Circle"
     case .measured: return "leaf"
+    case .reader: return "GeometryReader"
     case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
     case .zStack: return "ZStack"
     case .custom: return layouts[Int(record.payload)].name
@@ -329,6 +330,7 @@ extension LayoutTree {
     case .aspectRatio: return "aspectRatio"
     case .offset: return "offset"
     case .effect: return "effect"
+    case .matched: return "matchedGeometryEffect"
     case .overlay: return "overlay"
     case .background: return "background"
     }

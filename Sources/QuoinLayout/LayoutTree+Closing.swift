@@ -33,7 +33,7 @@ extension LayoutTree {
     let node = pointer(index)
     inherit(node)
     switch node.pointee.kind {
-    case .list, .leaf, .square, .measured: break
+    case .list, .leaf, .square, .measured, .reader: break
     case .stack: closeStack(node)
     case .zStack: closeZStack(node)
     case .custom: closeCustom(node)
@@ -42,7 +42,7 @@ extension LayoutTree {
     case .padding: closePadding(node)
     case .fixedSize: closeFixedSize(node)
     case .aspectRatio: closeAspectRatio(node)
-    case .offset, .effect, .overlay, .background: closeNeutral(node)
+    case .offset, .effect, .matched, .overlay, .background: closeNeutral(node)
     }
     if !node.pointee.flags.contains(.coupledWidth), !node.pointee.flags.contains(.coupledHeight),
       node.pointee.horizontal.isRigid, node.pointee.vertical.isRigid
@@ -295,12 +295,12 @@ extension LayoutTree {
   private func resolvedSpacing(_ index: Node) -> ViewSpacing {
     let node = pointer(index)
     switch node.pointee.kind {
-    case .list, .leaf, .square: return spacings[Int(node.pointee.spacing)]
+    case .list, .leaf, .square, .reader: return spacings[Int(node.pointee.spacing)]
     case .measured: return leaves[Int(node.pointee.payload)].spacing
     case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
-    case .fixedSize, .aspectRatio, .offset, .effect, .overlay, .background:
+    case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background:
       return spacing(node.pointee.firstChild)
     case .padding:
       var spacing = spacing(node.pointee.firstChild)

@@ -119,11 +119,11 @@ extension LayoutTree {
   private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let node = pointer(index).pointee
     switch node.kind {
-    case .list, .leaf, .square: return nil
+    case .list, .leaf, .square, .reader: return nil
     case .measured:
       return leaves[Int(node.payload)].explicitGuide(
         key, size: node.size, proposal: node.offer.proposal)
-    case .offset:
+    case .offset, .matched:
       return guideOfChild(index, node.firstChild, key)
     case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .effect, .overlay,
       .background:

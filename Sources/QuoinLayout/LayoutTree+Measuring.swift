@@ -42,7 +42,7 @@ extension LayoutTree {
   @inline(__always)
   private static func isNeutral(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .offset, .effect, .overlay, .background: true
+    case .offset, .effect, .matched, .overlay, .background: true
     default: false
     }
   }
@@ -120,7 +120,7 @@ extension LayoutTree {
   private func compute(_ index: Node, _ offer: Offer) -> CGSize {
     switch pointer(index).pointee.kind {
     case .list: .zero
-    case .leaf: measureLeaf(index, offer)
+    case .leaf, .reader: measureLeaf(index, offer)
     case .square: measureSquare(index, offer)
     case .measured: measureHostLeaf(index, offer)
     case .stack: measureStack(index, offer)
@@ -131,7 +131,7 @@ extension LayoutTree {
     case .padding: measurePadding(index, offer)
     case .fixedSize: measureFixedSize(index, offer)
     case .aspectRatio: measureAspectRatio(index, offer)
-    case .offset, .effect, .overlay, .background: measureNeutral(index, offer)
+    case .offset, .effect, .matched, .overlay, .background: measureNeutral(index, offer)
     }
   }
 

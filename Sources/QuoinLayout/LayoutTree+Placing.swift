@@ -32,7 +32,7 @@ extension LayoutTree {
 
   /// Runs `body` where the recursion of a tree `depth` levels deep has room: on the caller's stack, or on
   /// a thread with one of its own.
-  private func withStack(forDepth depth: Int, _ body: @escaping () -> Void) {
+  func withStack(forDepth depth: Int, _ body: @escaping () -> Void) {
     guard depth > 1500 else { return body() }
     nonisolated(unsafe) let work = body
     let finished = DispatchSemaphore(value: 0)
@@ -48,7 +48,7 @@ extension LayoutTree {
   }
 
   /// Places everything below `index`, whose own record says where it is.
-  private func place(_ index: Node) {
+  func place(_ index: Node) {
     arrange(index)
     var child = pointer(index).pointee.firstChild
     while child >= 0 {
@@ -78,7 +78,9 @@ extension LayoutTree {
     case .padding: arrangePadding(index)
     case .fixedSize: arrangeFixedSize(index)
     case .aspectRatio: arrangeAspectRatio(index)
+    case .reader: arrangeReader(index)
     case .offset, .effect: arrangeNeutral(index)
+    case .matched: arrangeMatched(index)
     case .overlay, .background: arrangeLayers(index)
     }
   }

@@ -39,8 +39,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) var values: [Int32: [ObjectIdentifier: Any]] = [:]
 
   /// Where the next node goes.
-  @exclusivity(unchecked) private(set) var parent: Node = 0
-  @exclusivity(unchecked) private(set) var tail: Node = -1
+  @exclusivity(unchecked) var parent: Node = 0
+  @exclusivity(unchecked) var tail: Node = -1
 
   /// Records every proposal and answer with its reason while set. Set it before ``layout(proposal:)``.
   @exclusivity(unchecked) public var trace: LayoutTrace?
@@ -202,6 +202,7 @@ public final class LayoutTree {
 
   /// Closes it; a single view stands for itself.
   public func endImplicitRoot() {
+    defer { implicitRoot = -1 }
     if openChildCount == 1 { return endEliding() }
     hasImplicitStack = hasImplicitStack || openChildCount > 1
     end()

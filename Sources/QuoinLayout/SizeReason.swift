@@ -56,6 +56,8 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case primaryLength
   /// The parent's own, final length.
   case ownLength
+  /// The length of the view it shares its geometry with.
+  case matchedLength
   /// What the aspect ratio makes of the parent's offer.
   case scaled
   /// A custom layout's own decision.

@@ -12,7 +12,7 @@ public struct _OpacityEffect: PrimitiveModifier {
   }
 }
 
-private struct OpacityDrawing: NodeDrawing {
+struct OpacityDrawing: NodeDrawing {
   let opacity: Double
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {

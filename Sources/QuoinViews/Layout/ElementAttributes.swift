@@ -17,7 +17,7 @@ public struct _AttributeModifier: PrimitiveModifier {
 }
 
 extension View {
-  private func attribute(_ attach: @escaping @MainActor (ViewEmitter, LayoutTree.Mark) -> Void)
+  func attribute(_ attach: @escaping @MainActor (ViewEmitter, LayoutTree.Mark) -> Void)
     -> some View
   {
     modifier(_AttributeModifier(attach: attach))

@@ -1,0 +1,75 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A group of views that share geometry.
+public struct GeometryGroup: Hashable {
+  var namespace: AnyHashable
+  var id: AnyHashable
+  public init(namespace: AnyHashable, id: AnyHashable) {
+    self.namespace = namespace
+    self.id = id
+  }
+}
+
+/// A view that takes the geometry of its group's source.
+struct GeometryFollower {
+  var node: LayoutTree.Node
+  var group: GeometryGroup
+  var anchor: UnitPoint
+  var takesSize: Bool
+  var takesPosition: Bool
+}
+
+extension ViewEmitter {
+  /// Makes the first element added since `mark` the source of `group`.
+  public func addSource(of group: GeometryGroup, since mark: LayoutTree.Mark) {
+    let node = tree.first(after: mark)
+    guard node >= 0 else { return }
+    if sources[group] != nil {
+      remark(
+        "Several views are the source of the matched geometry \(group.id); the first one counts.")
+    } else {
+      sources[group] = node
+    }
+  }
+
+  /// Sends the elements added since `mark`, each wrapped for it, to the source of `group`
+  /// (SEMANTICS §9.25).
+  public func addFollowers(
+    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    takesPosition: Bool
+  ) {
+    tree.wrapMatched(since: mark)
+    tree.forEach(since: mark) { node in
+      followers.append(
+        GeometryFollower(
+          node: node, group: group, anchor: anchor, takesSize: takesSize,
+          takesPosition: takesPosition))
+    }
+  }
+
+  /// Sends the followers that are new since the last time to their sources. What lies around a follower
+  /// comes first: it takes the follower along.
+  func resolveMatches() {
+    guard matchedFollowers < followers.count else { return }
+    for follower in followers[matchedFollowers...].reversed() {
+      guard let source = sources[follower.group] else { continue }
+      let geometry = geometry(of: source, displayScale: 1)
+      let own = self.geometry(of: follower.node, displayScale: 1)
+      let anchor = follower.anchor.point(in: CGRect(origin: .zero, size: geometry.size))
+      tree.match(
+        follower.node, size: follower.takesSize ? geometry.size : nil,
+        position: follower.takesPosition
+          ? anchor.applying(own.fromSpace(geometry.toWindow)) : nil,
+        anchor: follower.anchor)
+    }
+    matchedFollowers = followers.count
+  }
+
+  /// Puts every follower back for a new layout.
+  func forgetMatches() {
+    for follower in followers { tree.unmatch(follower.node) }
+    matchedFollowers = 0
+  }
+}

@@ -1,0 +1,69 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// Content that depends on geometry or preferences, which exist only after layout: a `GeometryReader`'s, the
+/// layer of an `overlayPreferenceValue`. It has no say in the layout around it.
+struct LateContent {
+  /// The node it goes into.
+  var node: LayoutTree.Node
+  var environment: EnvironmentValues
+  var orientation: Axis?
+  /// The element that holds it, and how many elements lie around.
+  var element: Int32
+  var depth: Int
+  var emit: @MainActor (ViewEmitter) -> Void
+}
+
+extension ViewEmitter {
+  /// Has `content` emitted into `node` once what is around is laid out, with what flows down here.
+  ///
+  /// - Parameter orientation: the axis spacers inside take.
+  public func emitLater(
+    into node: LayoutTree.Node, orientation: Axis?,
+    _ content: @escaping @MainActor (ViewEmitter) -> Void
+  ) {
+    lateContents.append(
+      LateContent(
+        node: node, environment: environment, orientation: orientation, element: element,
+        depth: depth, emit: content))
+  }
+
+  /// Forgets what was read in the layout before.
+  func beginLayout() {
+    layoutCount += 1
+    preferences.memory = [:]
+    forgetMatches()
+  }
+
+  /// Emits and lays out everything that waits for the layout, and what that brings along.
+  ///
+  /// Depth first: what an item brings comes right after it, so that everything inside a view is there when
+  /// a layer around the view is made of its preferences.
+  func emitLateContents() throws {
+    resolveMatches()
+    var waiting = takeLateContents()
+    while let item = waiting.popLast() {
+      hasEmittedLate = true
+      try tree.appendLate(to: item.node) { emit(item) }
+      if isTooDeep { throw ViewError.tooDeep }
+      resolveMatches()
+      waiting += takeLateContents()
+    }
+  }
+
+  /// The items that wait, the first one last.
+  private func takeLateContents() -> [LateContent] {
+    defer { lateContents = [] }
+    return lateContents.reversed()
+  }
+
+  private func emit(_ item: LateContent) {
+    let saved = (environment, orientation, element, depth)
+    (environment, orientation) = (item.environment, item.orientation)
+    (element, depth) = (item.element, item.depth)
+    tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+    withCurrent { item.emit(self) }
+    (environment, orientation, element, depth) = saved
+    tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+}

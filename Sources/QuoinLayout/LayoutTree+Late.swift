@@ -1,0 +1,71 @@
+import Foundation
+import QuoinGeometry
+
+// What is added to a tree that is laid out already, because it depends on the layout: it can't change
+// anything around it, so only the node it is added to is arranged again.
+
+extension LayoutTree {
+  /// A view that takes what it is offered, 10 where there is nothing, and whose children are added once
+  /// its size is known: each is offered that size and lies at the top-leading corner (SEMANTICS §16.1).
+  /// Sizing: h-exp, v-exp.
+  @discardableResult
+  public func addReader() -> Node {
+    let index = append(.reader)
+    let node = pointer(index)
+    node.pointee.horizontal = .expanding
+    node.pointee.vertical = .expanding
+    return index
+  }
+
+  /// Adds what `content` adds to the children of `node`, which is laid out, and lays it out there.
+  ///
+  /// `node` is a reader, or an overlay or background without a layer; those around it don't notice.
+  ///
+  /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
+  public func appendLate(to node: Node, _ content: () -> Void) throws {
+    let saved = (parent, tail)
+    let last = pointer(node).pointee.lastChild
+    (parent, tail) = (node, last)
+    content()
+    (parent, tail) = saved
+    let first = last >= 0 ? pointer(last).pointee.next : pointer(node).pointee.firstChild
+    guard first >= 0 else { return }
+
+    let depth = raiseHeights(from: node)
+    guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
+    withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
+      arrange(node)
+      var child = first
+      while child >= 0 {
+        place(child)
+        child = pointer(child).pointee.next
+      }
+    }
+  }
+
+  /// Brings the heights of `node` and what it lies in up to date.
+  ///
+  /// - Returns: the height of the tree.
+  private func raiseHeights(from node: Node) -> Int {
+    var height: Int32 = 0
+    forEachChild(pointer(node)) { height = max(height, $0.pointee.height) }
+    var ancestor = node
+    while ancestor > 0, pointer(ancestor).pointee.height <= height {
+      height += 1
+      pointer(ancestor).pointee.height = height
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    return root >= 0 ? Int(pointer(root).pointee.height) : 0
+  }
+
+  func arrangeReader(_ index: Node) {
+    let size = pointer(index).pointee.size
+    let offer = Offer(size.width, size.height)
+    forEachChild(pointer(index)) { record in
+      let child = Node(record - nodes)
+      trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
+      settle(child, offer)
+      record.pointee.origin = .zero
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Tells somebody a value of the view's geometry.
+///
+/// The modifier makes one view of what it modifies: around a Spacer it is an ordinary view, without the
+/// stack's orientation and the Spacer's zero spacing (SEMANTICS-ADDENDA D.3): it runs along the implicit
+/// VStack that makes one view of a list.
+public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
+  let value: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    emitter.container(content, orientation: .vertical, elides: true) {
+      $0.beginStack(.vertical)
+    }
+    emitter.tree.wrapOrdinary(since: mark)
+    emitter.noteWrappers(since: mark, "onGeometryChange")
+    let node = emitter.tree.first(after: mark)
+    guard node >= 0 else { return }
+    let displayScale = emitter.environment.displayScale
+    let changes = ChangeAction(modifier.action)
+    emitter.afterLayout {
+      changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
+    }
+  }
+}
+
+/// Calls an action with the value before and the value now; the first time they are the same.
+@MainActor
+final class ChangeAction<Value: Equatable> {
+  private let action: (Value, Value) -> Void
+  private var last: Value?
+
+  init(_ action: @escaping (Value, Value) -> Void) { self.action = action }
+
+  func tell(_ value: Value) {
+    guard last != value else { return }
+    action(last ?? value, value)
+    last = value
+  }
+}
+
+extension View {
+  /// Calls `action` with the value `transform` makes of the view's geometry once it is laid out, and again
+  /// when another layout changes it. Sizing: neutral, as one ordinary view.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(value: transform) { _, new in action(new) })
+  }
+
+  /// Calls `action` with the value before and the value `transform` makes of the view's geometry once it
+  /// is laid out; the first time both are the same. Sizing: neutral, as one ordinary view.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryActionModifier(value: transform, action: action))
+  }
+}

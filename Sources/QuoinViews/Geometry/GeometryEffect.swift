@@ -1,0 +1,91 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A modifier that draws a view transformed and leaves its layout as it is.
+///
+/// Geometry that is read inside sees the transform; frames in reports are those of the layout.
+/// Sizing: neutral.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform for a view of `size` points, from its top-left corner.
+  func effectValue(size: CGSize) -> ProjectionTransform
+
+  /// What reports call the effect. Not for users to implement.
+  static var _name: String { get }
+}
+
+extension GeometryEffect {
+  public static var _name: String { String(describing: Self.self) }
+
+  @MainActor @preconcurrency
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitTransform(_name, on: content, isSeenInside: true) {
+      modifier.effectValue(size: $0)
+    }
+  }
+
+  /// The same effect, which geometry that is read inside doesn't see.
+  @MainActor @preconcurrency
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
+    _IgnoredByLayoutEffect(base: self)
+  }
+}
+
+/// A geometry effect that geometry that is read inside doesn't see. Sizing: neutral.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: PrimitiveModifier {
+  let base: Base
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitTransform(Base._name, on: content, isSeenInside: false) {
+      modifier.base.effectValue(size: $0)
+    }
+  }
+}
+
+/// Draws a group transformed.
+struct TransformDrawing: NodeDrawing {
+  let transform: @MainActor (CGSize) -> ProjectionTransform
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    // What is drawn inside begins and ends at pixels; turned about its own centre it still does.
+    let frame = canvas.grid.snap(frame)
+    let map = ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
+      .concatenating(transform(frame.size)).moved(by: frame.origin)
+    canvas.beginGroup(.transform(map.affine(at: CGPoint(x: frame.midX, y: frame.midY))))
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+}
+
+extension ViewEmitter {
+  /// Emits `content` with each of its elements drawn through `transform`, which is given the element's size.
+  ///
+  /// - Parameters:
+  ///   - name: what reports call the node.
+  ///   - isSeenInside: whether geometry that is read inside sees the transform.
+  func emitTransform<V: View>(
+    _ name: String, on content: V, isSeenInside: Bool,
+    transform: @escaping @MainActor (CGSize) -> ProjectionTransform
+  ) {
+    let mark = tree.mark
+    emitEffect(name, on: content, drawing: TransformDrawing(transform: transform))
+    if isSeenInside {
+      transformSpace(since: mark) { transform($1.tree.size(of: $0)) }
+    }
+    tree.forEach(since: mark) { node in
+      afterLayout { emitter in
+        emitter.remarkForeshortening(transform(emitter.tree.size(of: node)))
+      }
+    }
+  }
+
+  /// Says once that `transform` is drawn without its perspective.
+  func remarkForeshortening(_ transform: ProjectionTransform) {
+    guard !transform.isAffine else { return }
+    remark(
+      "A transform with perspective is drawn without it: turned and scaled as it is at the view's centre."
+    )
+  }
+}

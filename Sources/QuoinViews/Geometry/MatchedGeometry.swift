@@ -1,0 +1,60 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// What views with matched geometry share.
+@frozen
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  @inlinable
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Where the anchor lies.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Has views share geometry.
+public struct _MatchedGeometryEffect: PrimitiveModifier {
+  let group: GeometryGroup
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    if modifier.isSource {
+      emitter.addSource(of: modifier.group, since: mark)
+    } else {
+      emitter.addFollowers(
+        of: modifier.group, since: mark, anchor: modifier.anchor,
+        takesSize: modifier.properties.contains(.size),
+        takesPosition: modifier.properties.contains(.position))
+    }
+  }
+}
+
+extension View {
+  /// Gives views of one group the geometry of that which is the source: the others are offered the source's
+  /// size and lie where it lies, whatever room they keep in their parents (SEMANTICS §9.25).
+  /// Sizing: neutral.
+  ///
+  /// - Parameters:
+  ///   - id: the group's name in `namespace`.
+  ///   - properties: what is shared.
+  ///   - anchor: the point of the views that is laid over the source's.
+  ///   - isSource: whether the view gives its geometry. A group has one source.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      _MatchedGeometryEffect(
+        group: GeometryGroup(namespace: namespace, id: id), properties: properties,
+        anchor: anchor, isSource: isSource))
+  }
+}

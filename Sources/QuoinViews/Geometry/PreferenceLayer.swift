@@ -1,0 +1,48 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// A layer over or under a view, made of what the view writes for a preference.
+public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
+  let alignment: Alignment
+  let isBackground: Bool
+  let layer: (Key.Value) -> Layer
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    guard emitter.enter(.view(Self.self)) else { return }
+    emitter.tree.wrapLayer(
+      since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
+    ) { node in
+      emitter.emitLater(into: node, orientation: emitter.orientation) { emitter in
+        let primary = emitter.tree.children(of: node)[0]
+        emitter.layer(modifier.layer(emitter.preference(Key.self, of: primary)))
+      }
+    }
+    emitter.leave()
+  }
+}
+
+extension View {
+  /// Draws over the view what `transform` makes of the preference that the view and the views inside
+  /// write. Sizing: neutral; the layer has no say.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<K, V>(
+        alignment: alignment, isBackground: false, layer: transform))
+  }
+
+  /// Draws under the view what `transform` makes of the preference that the view and the views inside
+  /// write. Sizing: neutral; the layer has no say.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<K, V>(alignment: alignment, isBackground: true, layer: transform))
+  }
+}

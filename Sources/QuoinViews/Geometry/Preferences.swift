@@ -1,0 +1,32 @@
+import QuoinCore
+import QuoinLayout
+
+extension View {
+  /// Writes `value` for the views around to read; what views inside write for `key` doesn't count.
+  /// Sizing: neutral.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    attribute {
+      $0.writePreference(key, since: $1, replaces: true) { current, _, _ in current = value }
+    }
+  }
+
+  /// Edits what views inside write for `key`; the default where none does. Sizing: neutral.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    attribute {
+      $0.writePreference(key, since: $1, replaces: false) { value, _, _ in callback(&value) }
+    }
+  }
+
+  /// Calls `action` after layout with what the view and the views inside write for `key` together, and again
+  /// when another layout changes it. Sizing: neutral.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    attribute {
+      let changes = ChangeAction<K.Value> { _, new in action(new) }
+      $0.readPreference(key, since: $1) { changes.tell($0) }
+    }
+  }
+}

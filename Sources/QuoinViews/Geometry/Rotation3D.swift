@@ -1,0 +1,65 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+#if canImport(QuartzCore)
+  import QuartzCore
+#endif
+
+/// Draws a view turned in space.
+public struct _Rotation3DEffect: GeometryEffect, Sendable {
+  public var angle: Angle
+  public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  public var anchor: UnitPoint
+  public var anchorZ: CGFloat
+  public var perspective: CGFloat
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    let point = anchor.point(in: CGRect(origin: .zero, size: size))
+    guard point.x.isFinite, point.y.isFinite else { return ProjectionTransform() }
+    var eye = CATransform3DIdentity
+    let distance = max(size.width, size.height)
+    if distance > 0 { eye.m34 = -perspective / distance }
+    var map = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorZ), rotation)
+    map = CATransform3DConcat(map, CATransform3DMakeTranslation(0, 0, anchorZ))
+    return ProjectionTransform(CATransform3DConcat(map, eye)).normalized.about(anchor, in: size)
+  }
+
+  private var rotation: CATransform3D {
+    CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
+  }
+
+  public static var _name: String { "rotation3DEffect" }
+}
+
+extension ProjectionTransform {
+  /// The same map, its last number 1 and what is only left over from rounding 0.
+  fileprivate var normalized: ProjectionTransform {
+    guard m33 != 0, m33.isFinite else { return self }
+    var result = self
+    (result.m11, result.m12, result.m13) = (m11 / m33, m12 / m33, m13 / m33)
+    (result.m21, result.m22, result.m23) = (m21 / m33, m22 / m33, m23 / m33)
+    (result.m31, result.m32, result.m33) = (m31 / m33, m32 / m33, 1)
+    if abs(result.m13) < 1e-12 { result.m13 = 0 }
+    if abs(result.m23) < 1e-12 { result.m23 = 0 }
+    return result
+  }
+}
+
+extension View {
+  /// Draws the view turned in space about an axis through `anchor`, `anchorZ` points towards the viewer; layout
+  /// stays as it is. Sizing: neutral.
+  ///
+  /// The drawing is without perspective: the view is turned and scaled as it is at its centre, and a remark
+  /// says so. Geometry that is read inside has the perspective.
+  ///
+  /// - Parameter perspective: how strongly what is far shrinks; 0 for not at all.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modifier(
+      _Rotation3DEffect(
+        angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+}

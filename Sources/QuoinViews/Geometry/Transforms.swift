@@ -1,0 +1,111 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Draws a view larger or smaller.
+public struct _ScaleEffect: GeometryEffect, Sendable {
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    let map = ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height))
+    return map.about(anchor, in: size)
+  }
+
+  public static var _name: String { "scaleEffect" }
+}
+
+/// Draws a view turned.
+public struct _RotationEffect: GeometryEffect, Sendable {
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(.rotation(angle)).about(anchor, in: size)
+  }
+
+  public static var _name: String { "rotationEffect" }
+}
+
+/// Draws a view through a transform from its top-left corner.
+public struct _TransformEffect: GeometryEffect, Sendable {
+  public var transform: CGAffineTransform
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
+
+  public static var _name: String { "transformEffect" }
+}
+
+/// Draws a view through a projection from its top-left corner.
+public struct _ProjectionEffect: GeometryEffect, Sendable {
+  public var transform: ProjectionTransform
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+
+  public static var _name: String { "projectionEffect" }
+}
+
+extension ProjectionTransform {
+  /// The same map with the point `anchor` of a view of `size` points where this one has the origin.
+  func about(_ anchor: UnitPoint, in size: CGSize) -> ProjectionTransform {
+    let point = anchor.point(in: CGRect(origin: .zero, size: size))
+    guard point.x.isFinite, point.y.isFinite else { return self }
+    return ProjectionTransform(translation: CGPoint(x: -point.x, y: -point.y))
+      .concatenating(self).moved(by: point)
+  }
+}
+
+extension CGAffineTransform {
+  /// A turn by `angle`; by quarters exactly, so that edges stay on pixels.
+  static func rotation(_ angle: Angle) -> CGAffineTransform {
+    let quarters = angle.degrees / 90
+    guard quarters.isFinite, abs(quarters - quarters.rounded()) < 1e-9 else {
+      return CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    }
+    let turn = quarters.rounded().truncatingRemainder(dividingBy: 4)
+    let (sine, cosine): (CGFloat, CGFloat) =
+      switch turn {
+      case 1, -3: (1, 0)
+      case 2, -2: (0, -1)
+      case 3, -1: (-1, 0)
+      default: (0, 1)
+      }
+    return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+}
+
+extension View {
+  /// Draws the view scaled about `anchor`; layout stays as it is. Sizing: neutral.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view `s` times as large about `anchor`; layout stays as it is. Sizing: neutral.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Draws the view scaled about `anchor`; layout stays as it is. Sizing: neutral.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some View
+  {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Draws the view turned by `angle` about `anchor`, clockwise when positive; layout stays as it is.
+  /// Sizing: neutral.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Draws the view through `transform` from its top-left corner; layout stays as it is. Sizing: neutral.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(_TransformEffect(transform: transform))
+  }
+
+  /// Draws the view through `transform` from its top-left corner, without perspective; layout stays as it
+  /// is. Sizing: neutral.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(_ProjectionEffect(transform: transform))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Changes of how a view is drawn, made of its geometry: ``View/visualEffect(_:)``.
+public nonisolated protocol VisualEffect: Sendable, Animatable {
+  /// The changes, inner ones first. Not for users to implement.
+  var _steps: [_VisualEffectStep] { get }
+}
+
+/// One change of how a view is drawn.
+public enum _VisualEffectStep: Sendable {
+  /// A map from the view's top-left corner, by the view's size.
+  case transform(@Sendable (CGSize, LayoutDirection) -> ProjectionTransform)
+  /// What the modifier of the same name draws.
+  case drawing(@MainActor @Sendable () -> any NodeDrawing)
+}
+
+/// No change: where visual effects begin.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public var _steps: [_VisualEffectStep] { [] }
+}
+
+/// A visual effect and one change more.
+public struct _ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let step: _VisualEffectStep
+  public var _steps: [_VisualEffectStep] { base._steps + [step] }
+}
+
+/// Draws a view as its own geometry says.
+public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapEffect(since: mark)
+    let (displayScale, direction) = (
+      emitter.environment.displayScale, emitter.environment.layoutDirection
+    )
+    emitter.tree.forEach(since: mark) { node in
+      let drawing = VisualEffectDrawing(direction: direction) {
+        modifier.effect(EmptyVisualEffect(), $0.proxy(of: node, displayScale: displayScale))._steps
+      }
+      emitter.note(node, "visualEffect", drawing: drawing)
+      emitter.afterLayout { drawing.resolve($0) }
+      emitter.transformSpace(of: node) { node, emitter in
+        drawing.resolve(emitter)
+        return drawing.transform(emitter.tree.size(of: node))
+      }
+    }
+  }
+}
+
+/// Draws the changes of a visual effect, which are known once the view is laid out.
+private final class VisualEffectDrawing: NodeDrawing {
+  private let direction: LayoutDirection
+  private let steps: @MainActor (ViewEmitter) -> [_VisualEffectStep]
+  private var drawings: [any NodeDrawing] = []
+  private var transforms: [@Sendable (CGSize, LayoutDirection) -> ProjectionTransform] = []
+  /// The layout they are known for.
+  private var layout = 0
+
+  init(direction: LayoutDirection, steps: @escaping @MainActor (ViewEmitter) -> [_VisualEffectStep])
+  {
+    self.direction = direction
+    self.steps = steps
+  }
+
+  /// Evaluates the effect, once a layout.
+  func resolve(_ emitter: ViewEmitter) {
+    guard layout != emitter.layoutCount else { return }
+    layout = emitter.layoutCount
+    (drawings, transforms) = ([], [])
+    for step in steps(emitter) {
+      switch step {
+      case .drawing(let drawing): drawings.append(drawing())
+      case .transform(let transform):
+        transforms.append(transform)
+        drawings.append(TransformDrawing { [direction] in transform($0, direction) })
+      }
+    }
+  }
+
+  func transform(_ size: CGSize) -> ProjectionTransform {
+    transforms.reduce(ProjectionTransform()) { $0.concatenating($1(size, direction)) }
+  }
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    for drawing in drawings.reversed() { drawing.begin(frame, in: canvas) }
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    for drawing in drawings { drawing.end(frame, in: canvas) }
+  }
+}
+
+extension View {
+  /// Draws the view as `effect` makes it of the view's geometry; layout stays as it is. Sizing: neutral.
+  public func visualEffect<Effect: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  ) -> some View {
+    modifier(_VisualEffectModifier(effect: effect))
+  }
+}
