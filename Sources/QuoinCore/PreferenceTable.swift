@@ -126,7 +126,7 @@ extension ViewEmitter {
       steps = self.steps(key, at: place)
     }
     let question = PreferenceTable.Question(key: ObjectIdentifier(key), place: place)
-    if let known = preferences.memory[question] as? K.Value { return known }
+    if let known = preferences.memory[question] { return known as? K.Value }
     let first = steps.lastIndex { $0.replaces }
     var value =
       (first == nil ? combined(key, writers(key, in: place.node)) : nil) ?? K.defaultValue

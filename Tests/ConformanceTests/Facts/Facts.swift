@@ -5,7 +5,10 @@ enum Facts {
 
   /// The checks made by hand.
   static let all: [String: Check] =
-    [frames, stacks, spacers, layers, guides, layoutProtocols, texts, taxonomy, assumedTexts]
+    [
+      frames, stacks, spacers, layers, guides, layoutProtocols, texts, taxonomy, assumedTexts,
+      geometry,
+    ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
   /// The numbers that the statement of `entry` names, if its view can be asked for them.

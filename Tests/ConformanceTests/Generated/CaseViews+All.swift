@@ -13,6 +13,7 @@ extension CaseViews {
     views.addFrameChain()
     views.addFrameFixed()
     views.addFrameFlex()
+    views.addGeometryreader()
     views.addHstack()
     views.addLayoutNeutral()
     views.addLayoutPriority()

@@ -1,0 +1,119 @@
+import Foundation
+import QuoinViews
+import Testing
+
+/// SEMANTICS §9.25.
+@MainActor
+@Suite struct MatchedGeometryTests {
+  private struct Pair<Follower: View>: View {
+    @Namespace var space
+    let follower: (Namespace.ID) -> Follower
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 20).matchedGeometryEffect(id: "x", in: space)
+          .frame(width: 60, height: 60)
+        follower(space)
+        Color.green.frame(width: 10, height: 10).accessibilityIdentifier("last")
+      }
+    }
+  }
+
+  private func frames<V: View>(
+    isRightToLeft: Bool = false, _ follower: @escaping (Namespace.ID) -> V
+  )
+    throws -> Rendering
+  {
+    let view = try Rendering(Pair(follower: follower), 100, 60, isRightToLeft: isRightToLeft)
+    // The room it keeps in its parent is its own: 30 wide in the row.
+    #expect(view.size == CGSize(width: 100, height: 60))
+    return view
+  }
+
+  @Test func aFollowerLiesWhereTheSourceLies() throws {
+    let view = try frames { space in
+      Color.blue.accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)
+    }
+    #expect(view.frame("x") == CGRect(x: 10, y: 20, width: 40, height: 20))
+    #expect(view.frame("last")?.minX == 90)
+  }
+
+  @Test func anInflexibleFollowerOnlyMoves() throws {
+    let view = try frames { space in
+      Color.blue.frame(width: 30, height: 30).accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, isSource: false)
+    }
+    // Centre over centre (30, 30).
+    #expect(view.frame("x") == CGRect(x: 15, y: 15, width: 30, height: 30))
+    let corner = try frames { space in
+      Color.blue.frame(width: 30, height: 30).accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, anchor: .topLeading, isSource: false)
+    }
+    #expect(corner.frame("x") == CGRect(x: 10, y: 20, width: 30, height: 30))
+  }
+
+  @Test func onePropertyMayBeSharedAlone() throws {
+    let position = try frames { space in
+      Color.blue.accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, properties: .position, isSource: false)
+        .frame(width: 30, height: 30)
+    }
+    #expect(position.frame("x") == CGRect(x: 15, y: 15, width: 30, height: 30))
+    let size = try frames { space in
+      Color.blue.accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, properties: .size, isSource: false)
+        .frame(width: 30, height: 30)
+    }
+    // Centred where it would lie anyway: (60, 15) and 30 × 30.
+    #expect(size.frame("x") == CGRect(x: 55, y: 20, width: 40, height: 20))
+  }
+
+  @Test func fromRightToLeftItIsTheSamePlaceOnScreen() throws {
+    let view = try frames(isRightToLeft: true) { space in
+      Color.blue.accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "x", in: space, anchor: .topLeading, isSource: false)
+        .frame(width: 30, height: 30)
+    }
+    #expect(view.frame("x") == CGRect(x: 50, y: 20, width: 40, height: 20))
+  }
+
+  @Test func contentThatReadsItsGeometrySeesTheNewPlace() throws {
+    var frame = CGRect.zero
+    let view = try frames { space in
+      GeometryReader { proxy in
+        let _ = frame = proxy.frame(in: .global)
+        Color.blue
+      }
+      .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)
+    }
+    #expect(frame == CGRect(x: 10, y: 20, width: 40, height: 20))
+    // What is recorded for a report is the same picture.
+    let before = view.list
+    _ = try view.tree.trace(proposal: ProposedViewSize(width: 100, height: 60))
+    #expect(view.list == before)
+  }
+
+  @Test func withoutASourceNothingMoves() throws {
+    let view = try frames { space in
+      Color.blue.accessibilityIdentifier("x")
+        .matchedGeometryEffect(id: "other", in: space, isSource: false)
+        .frame(width: 30, height: 30)
+    }
+    #expect(view.frame("x") == CGRect(x: 60, y: 15, width: 30, height: 30))
+    #expect(view.remarks.isEmpty)
+  }
+
+  @Test func twoSourcesAreRemarkedOn() throws {
+    let view = try frames { space in
+      Color.blue.matchedGeometryEffect(id: "x", in: space).frame(width: 30, height: 30)
+    }
+    #expect(view.remarks.count == 1)
+  }
+
+  @Test func namespacesAreApart() {
+    let (first, second) = (Namespace(), Namespace())
+    #expect(first.wrappedValue == first.wrappedValue)
+    #expect(first.wrappedValue != second.wrappedValue)
+  }
+}
