@@ -5,6 +5,8 @@ import QuoinLayout
 /// How a view was laid out: for every view and modifier what it was offered, what it answered, where it lies,
 /// and why. All lengths are points, unrounded; places are in the root view's space.
 ///
+/// Frames are those of the layout: what scales, turns or transforms a view changes only its drawing.
+///
 /// The nodes are listed in preorder and name their parent by index, so that a report of any depth can be
 /// walked, stored and sent without recursion.
 public struct LayoutReport: Sendable, Hashable {

@@ -58,3 +58,9 @@ extension View {
         anchor: anchor, isSource: isSource))
   }
 }
+
+extension View {
+  /// Keeps the views inside together while their geometry is animated; a picture stands still.
+  /// Sizing: neutral.
+  public func geometryGroup() -> some View { self }
+}
