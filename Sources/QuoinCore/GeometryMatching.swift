@@ -53,7 +53,15 @@ extension ViewEmitter {
   /// comes first: it takes the follower along.
   func resolveMatches() {
     guard matchedFollowers < followers.count else { return }
-    for follower in followers[matchedFollowers...].reversed() {
+    func depth(_ follower: GeometryFollower) -> Int {
+      sequence(first: follower.node) { node in
+        let parent = self.tree.parent(of: node)
+        return parent > 0 ? parent : nil
+      }
+      .reduce(0) { count, _ in count + 1 }
+    }
+    let waiting = followers[matchedFollowers...].map { (depth: depth($0), follower: $0) }
+    for (_, follower) in waiting.sorted(by: { $0.depth < $1.depth }) {
       guard let source = sources[follower.group] else { continue }
       let geometry = geometry(of: source, displayScale: 1)
       let own = self.geometry(of: follower.node, displayScale: 1)
@@ -67,7 +75,7 @@ extension ViewEmitter {
     matchedFollowers = followers.count
   }
 
-  /// Puts every follower back for a new layout.
+  /// Puts every follower back for a new layout, which must not see where it was.
   func forgetMatches() {
     for follower in followers { tree.unmatch(follower.node) }
     matchedFollowers = 0

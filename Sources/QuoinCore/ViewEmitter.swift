@@ -53,7 +53,7 @@ public final class ViewEmitter {
   /// A view nested deeper than this is refused: it wraps itself without end.
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether something was left out because it was nested too deep.
-  public private(set) var isTooDeep = false
+  @exclusivity(unchecked) public private(set) var isTooDeep = false
 
   /// The environment of the body that is being evaluated.
   static var currentEnvironment: EnvironmentValues { current?.environment ?? EnvironmentValues() }

@@ -72,14 +72,20 @@ public final class ViewTree {
   public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
     if proposal != self.proposal { try layOut(proposal: proposal) }
     let trace = LayoutTrace()
-    layout.forgetAll()
     layout.trace = trace
     defer { layout.trace = nil }
-    try layout.layout(proposal: proposal)
+    try repeatLayout(proposal)
     layout.trace = nil
-    layout.forgetAll()
-    try layout.layout(proposal: proposal)
+    try repeatLayout(proposal)
     return trace
+  }
+
+  /// The negotiation alone, from the beginning; what depends on it stays as it is.
+  private func repeatLayout(_ proposal: ProposedViewSize) throws {
+    layout.forgetAll()
+    emitter.forgetMatches()
+    try layout.layout(proposal: proposal)
+    emitter.resolveMatches()
   }
 
   // MARK: Names

@@ -7,13 +7,14 @@ public struct _OpacityEffect: PrimitiveModifier {
   let opacity: Double
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let opacity = modifier.opacity.isNaN ? 1 : min(max(modifier.opacity, 0), 1)
-    emitter.emitEffect("opacity", on: content, drawing: OpacityDrawing(opacity: opacity))
+    emitter.emitEffect("opacity", on: content, drawing: OpacityDrawing(opacity: modifier.opacity))
   }
 }
 
 struct OpacityDrawing: NodeDrawing {
   let opacity: Double
+
+  init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     if opacity == 0 { canvas.beginHidden() } else { canvas.beginGroup(.opacity(opacity)) }

@@ -42,7 +42,7 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
       emitter.environment.displayScale, emitter.environment.layoutDirection
     )
     emitter.tree.forEach(since: mark) { node in
-      let drawing = VisualEffectDrawing(direction: direction) {
+      let drawing = VisualEffectDrawing(node: node, direction: direction) {
         modifier.effect(EmptyVisualEffect(), $0.proxy(of: node, displayScale: displayScale))._steps
       }
       emitter.note(node, "visualEffect", drawing: drawing)
@@ -57,6 +57,7 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
 
 /// Draws the changes of a visual effect, which are known once the view is laid out.
 private final class VisualEffectDrawing: NodeDrawing {
+  private let node: LayoutTree.Node
   private let direction: LayoutDirection
   private let steps: @MainActor (ViewEmitter) -> [_VisualEffectStep]
   private var drawings: [any NodeDrawing] = []
@@ -64,8 +65,11 @@ private final class VisualEffectDrawing: NodeDrawing {
   /// The layout they are known for.
   private var layout = 0
 
-  init(direction: LayoutDirection, steps: @escaping @MainActor (ViewEmitter) -> [_VisualEffectStep])
-  {
+  init(
+    node: LayoutTree.Node, direction: LayoutDirection,
+    steps: @escaping @MainActor (ViewEmitter) -> [_VisualEffectStep]
+  ) {
+    self.node = node
     self.direction = direction
     self.steps = steps
   }
@@ -83,6 +87,7 @@ private final class VisualEffectDrawing: NodeDrawing {
         drawings.append(TransformDrawing { [direction] in transform($0, direction) })
       }
     }
+    emitter.remarkForeshortening(transform(emitter.tree.size(of: node)))
   }
 
   func transform(_ size: CGSize) -> ProjectionTransform {

@@ -93,6 +93,17 @@ import Testing
     #expect(anchors[0] != anchors[2])
   }
 
+  @Test func anotherLayoutMakesOtherAnchors() throws {
+    var calls = 0
+    let tree = try ViewTree(
+      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .onPreferenceChange(Bounds.self) { _ in calls += 1 }, shaper: FixedShaper())
+    for width in [10, 10, 20] as [CGFloat] {
+      try tree.layOut(proposal: ProposedViewSize(width: width, height: 10))
+    }
+    #expect(calls == 2)
+  }
+
   @Test func scaledViewsAreReadWhereTheyAreDrawn() throws {
     var rect = CGRect.zero
     _ = try Rendering(

@@ -128,6 +128,21 @@ import Testing
     #expect(view.frame("core") == CGRect(x: 400, y: 400, width: 200, height: 200))
   }
 
+  @Test func twiceTheReadersAreTwiceTheWork() throws {
+    func measurements(_ count: Int) throws -> Int {
+      try Rendering(
+        VStack {
+          ForEach(0..<count) { _ in
+            GeometryReader { proxy in Text("\(Int(proxy.size.width))") }.frame(height: 20)
+          }
+        }, 100
+      ).tree.layout.measurements
+    }
+    let (some, more) = (try measurements(200), try measurements(400))
+    #expect(some > 0)
+    #expect(more <= 2 * some)
+  }
+
   @Test func theContentOfALayerHasNoSay() throws {
     let view = try Rendering(
       Color.red.frame(width: 40, height: 20).background {

@@ -94,6 +94,47 @@ import Testing
     #expect(view.list == before)
   }
 
+  @Test func aFollowerTakesTheFollowersInsideAlong() throws {
+    let view = try frames { space in
+      GeometryReader { _ in
+        Color.green.frame(width: 4, height: 4).accessibilityIdentifier("inner")
+          .matchedGeometryEffect(id: "x", in: space, isSource: false)
+      }
+      .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)
+    }
+    // Both centres lie over the source's, (30, 30), in a recorded run too.
+    #expect(view.frame("inner") == CGRect(x: 28, y: 28, width: 4, height: 4))
+    _ = try view.tree.trace(proposal: ProposedViewSize(width: 100, height: 60))
+    #expect(view.frame("inner") == CGRect(x: 28, y: 28, width: 4, height: 4))
+  }
+
+  @Test func aRecordedRunSeesTheGuidesOfTheFirst() throws {
+    let view = try Rendering(
+      MatchedColumn(), 100, 100)
+    let before = view.frame("x")
+    // The guide is that of the view's own 20 points, not of the source's 60.
+    #expect(view.frame("other") == CGRect(x: 0, y: 60, width: 10, height: 10))
+    _ = try view.tree.trace(proposal: ProposedViewSize(width: 100, height: 100))
+    #expect(view.frame("other") == CGRect(x: 0, y: 60, width: 10, height: 10))
+    #expect(view.frame("x") == before)
+  }
+
+  private struct MatchedColumn: View {
+    @Namespace var space
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 60, height: 60).matchedGeometryEffect(id: "x", in: space)
+        ZStack(alignment: .topLeading) {
+          Color.blue.alignmentGuide(.leading) { $0.width == 20 ? 0 : 30 }
+            .matchedGeometryEffect(id: "x", in: space, isSource: false)
+            .frame(width: 20, height: 20).accessibilityIdentifier("x")
+          Color.green.frame(width: 10, height: 10).accessibilityIdentifier("other")
+        }
+        .frame(width: 100, height: 40, alignment: .topLeading)
+      }
+    }
+  }
+
   @Test func withoutASourceNothingMoves() throws {
     let view = try frames { space in
       Color.blue.accessibilityIdentifier("x")

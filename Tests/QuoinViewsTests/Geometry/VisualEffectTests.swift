@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test func perspectiveIsLeftOutAndSaid() throws {
+    let view = try Rendering(
+      Color.red.visualEffect { content, _ in
+        content.rotation3DEffect(.degrees(30), axis: (x: 1, y: 0, z: 0))
+      }, 10, 10)
+    #expect(view.remarks.count == 1)
+  }
+
   @Test func geometryChangesAreToldOnce() throws {
     var sizes: [CGSize] = []
     var widths: [[CGFloat]] = []
