@@ -7,14 +7,14 @@ enum NodeKind: UInt8 {
   case list
   // Leaves
   case leaf, square, measured
-  /// A leaf to its parent; its children are added once its size is known.
-  case reader
   // Containers
   case stack, zStack, custom
   // Wrappers of one child
-  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect, matched
+  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect
   // A primary child and at most one secondary child
   case overlay, background
+  // What is known only after layout: a leaf whose children come late, and a wrapper whose child goes elsewhere
+  case reader, matched
 }
 
 struct NodeFlags: OptionSet {
