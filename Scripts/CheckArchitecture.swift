@@ -11,8 +11,8 @@ import Foundation
 let document = "Documentation/Architecture.md"
 let manifest = "Package.swift"
 let toolchain: Set = [
-  "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Swift",
-  "Synchronization",
+  "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "QuartzCore",
+  "Swift", "Synchronization",
 ]
 
 struct Row {

@@ -1,6 +1,11 @@
+// The names are Core Animation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
-#if !canImport(QuartzCore)
+#if canImport(QuartzCore)
+  @_exported import QuartzCore
+#else
   /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space
   /// are written with it.
   public struct CATransform3D: Equatable, Sendable {

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(QuartzCore)
-  import QuartzCore
-#endif
-
 /// A map of the plane that may foreshorten: a row vector `(x, y, 1)` times this 3 × 3 matrix, divided by
 /// what comes out third.
 @frozen

@@ -2,10 +2,6 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-#if canImport(QuartzCore)
-  import QuartzCore
-#endif
-
 /// Draws a view turned in space.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
   public var angle: Angle

@@ -17,7 +17,7 @@ extension Facts {
       HStack(spacing: 0) {
         Color.red.frame(width: 10.3, height: 5)
         GeometryReader { proxy in
-          let _ = place = proxy.frame(in: .named("row")).minX
+          let _ = { place = proxy.frame(in: .named("row")).minX }()
           Color.clear
         }
       }

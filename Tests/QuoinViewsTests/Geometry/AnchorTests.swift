@@ -30,7 +30,7 @@ import Testing
     .padding(4)
     .overlayPreferenceValue(Bounds.self) { anchors in
       GeometryReader { proxy in
-        let _ = rects = anchors.map { proxy[$0] }
+        let _ = { rects = anchors.map { proxy[$0] } }()
         ForEach(0..<anchors.count, id: \.self) { index in
           Color.blue.frame(width: proxy[anchors[index]].width)
             .offset(x: proxy[anchors[index]].minX).accessibilityIdentifier("\(index)")
@@ -58,7 +58,7 @@ import Testing
       .offset(x: 10)
       .overlayPreferenceValue(Points.self) { anchor in
         GeometryReader { proxy in
-          let _ = points = anchor.map { proxy[$0] }
+          let _ = { points = anchor.map { proxy[$0] } }()
           Color.clear
         }
       }
@@ -112,7 +112,7 @@ import Testing
         .scaleEffect(0.5, anchor: .topLeading)
         .overlayPreferenceValue(Bounds.self) { anchors in
           GeometryReader { proxy in
-            let _ = rect = proxy[anchors[0]]
+            let _ = { rect = proxy[anchors[0]] }()
             Color.clear
           }
         })

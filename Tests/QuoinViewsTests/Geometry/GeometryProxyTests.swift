@@ -24,7 +24,7 @@ import Testing
     /// A view of 10 × 10 that reads its frame in `space`.
     func reader(_ name: String, in space: CoordinateSpace = .global) -> some View {
       GeometryReader { proxy in
-        let _ = self.frames[name] = proxy.frame(in: space)
+        let _ = { self.frames[name] = proxy.frame(in: space) }()
         Color.clear
       }
       .frame(width: 10, height: 10)
@@ -66,8 +66,8 @@ import Testing
     var isMissing = false
     _ = try Rendering(
       GeometryReader { proxy in
-        let _ = bounds = proxy.bounds(of: .named("card"))
-        let _ = isMissing = proxy.bounds(of: .scrollView) == nil
+        let _ = { bounds = proxy.bounds(of: .named("card")) }()
+        let _ = { isMissing = proxy.bounds(of: .scrollView) == nil }()
         Color.clear
       }
       .padding(5).coordinateSpace(.named("card")).padding(3), 56, 36)
@@ -99,7 +99,7 @@ import Testing
     _ = try Rendering(
       Color.red.frame(width: 10, height: 10).scaleEffect(3).background {
         GeometryReader { proxy in
-          let _ = frame = proxy.frame(in: .global)
+          let _ = { frame = proxy.frame(in: .global) }()
           Color.clear
         }
       })
@@ -143,7 +143,7 @@ import Testing
     var size = CGSize.zero
     _ = try Rendering(
       GeometryReader { proxy in
-        let _ = size = proxy.frame(in: .global).size
+        let _ = { size = proxy.frame(in: .global).size }()
         Color.clear
       }, 10.3, 7.77, scale: 1)
     #expect(size == CGSize(width: 10.3, height: 7.77))

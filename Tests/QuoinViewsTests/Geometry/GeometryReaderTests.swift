@@ -41,6 +41,19 @@ import Testing
     #expect(view.frame("spacer") == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 
+  @Test func guidesInsideStayInside() throws {
+    let view = try Rendering(
+      HStack(alignment: .mark, spacing: 0) {
+        GeometryReader { _ in Color.red.alignmentGuide(.mark) { _ in 3 } }
+          .frame(width: 10, height: 20).accessibilityIdentifier("reader")
+        Color.blue.frame(width: 10, height: 20).alignmentGuide(.mark) { _ in 0 }
+          .accessibilityIdentifier("other")
+      })
+    // By its default, at the bottom, the reader stands on the other one's top.
+    #expect(view.frame("reader")?.minY == 0)
+    #expect(view.frame("other")?.minY == 20)
+  }
+
   @Test func fromRightToLeftTheLeadingCornerIsTheRightOne() throws {
     let reader = GeometryReader { proxy in
       Color.red.frame(width: proxy.size.width / 4, height: 20).accessibilityIdentifier("a")
@@ -79,7 +92,7 @@ import Testing
     var evaluations = 0
     let tree = try ViewTree(
       GeometryReader { proxy in
-        let _ = evaluations += 1
+        let _ = { evaluations += 1 }()
         Color.red.frame(width: proxy.size.width / 2).accessibilityIdentifier("a")
       }, shaper: FixedShaper())
     for width in [100, 100, 60] as [CGFloat] {
@@ -159,6 +172,13 @@ import Testing
       GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }, 40, 20)
     #expect(view.fills.map(\.box) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
   }
+}
+
+extension VerticalAlignment {
+  private enum Mark: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height }
+  }
+  fileprivate static let mark = VerticalAlignment(Mark.self)
 }
 
 extension ViewTree {

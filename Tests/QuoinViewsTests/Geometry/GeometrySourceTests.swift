@@ -85,7 +85,8 @@ private struct Gallery: View {
     } action: { newValue in
       size = newValue
     }
-    Color.red.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frame = $0 }
+    Color.red.onGeometryChange(
+      for: CGRect.self, of: { $0.frame(in: .global) }, action: { frame = $0 })
     Color.red.onGeometryChange(for: CGFloat.self, of: \.size.height, action: { _, _ in })
   }
 

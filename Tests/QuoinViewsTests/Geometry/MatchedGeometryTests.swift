@@ -82,7 +82,7 @@ import Testing
     var frame = CGRect.zero
     let view = try frames { space in
       GeometryReader { proxy in
-        let _ = frame = proxy.frame(in: .global)
+        let _ = { frame = proxy.frame(in: .global) }()
         Color.blue
       }
       .matchedGeometryEffect(id: "x", in: space, isSource: false).frame(width: 30, height: 30)

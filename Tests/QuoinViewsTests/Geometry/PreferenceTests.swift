@@ -173,6 +173,23 @@ import Testing
     #expect(runs == 1)
   }
 
+  @Test func manyLevelsOfTransformsAreCombined() throws {
+    struct Level: View {
+      let depth: Int
+      var body: some View {
+        if depth > 0 {
+          HStack { AnyView(Level(depth: depth - 1)) }
+            .transformPreference(Letters.self) { $0 += "." }
+        } else {
+          Color.red.preference(key: Letters.self, value: "")
+        }
+      }
+    }
+    var value = ""
+    _ = try Rendering(Level(depth: 300).onPreferenceChange(Letters.self) { value = $0 })
+    #expect(value.count == 300)
+  }
+
   @Test func anOptionalPreferenceDefaultsToNil() throws {
     struct Title: PreferenceKey {
       static func reduce(value: inout String?, nextValue: () -> String?) {

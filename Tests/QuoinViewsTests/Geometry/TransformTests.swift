@@ -100,7 +100,7 @@ import Testing
     var height: CGFloat = 0
     _ = try Rendering(
       GeometryReader { proxy in
-        let _ = height = proxy.frame(in: .global).height
+        let _ = { height = proxy.frame(in: .global).height }()
         Color.clear
       }
       .frame(width: 100, height: 20)
