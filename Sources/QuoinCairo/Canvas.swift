@@ -43,22 +43,43 @@
       setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     }
 
+    /// Uses `picture`, whose pixels are those of the surface, for what is drawn next.
+    func setSource(_ picture: Surface) {
+      let current = matrix
+      usePixels()
+      cairo_set_source_surface(context, picture.pointer, 0, 0)
+      setMatrix(current)
+    }
+
+    /// Draws what is on the surface so far over what is on `picture`.
+    func drawPixels(onto picture: Surface) throws { try picture.draw(surface) }
+
     private func setMatrix(_ matrix: CGAffineTransform) {
       self.matrix = matrix
       var cairo = matrix.cairo
       cairo_set_matrix(context, &cairo)
     }
 
+    /// All pixels of the surface.
+    var wholeArea: PixelRect {
+      let (x, y) = surface.origin
+      return PixelRect(
+        around: CGRect(x: x, y: y, width: surface.width, height: surface.height))
+    }
+
+    /// What is inside the clip, in points.
+    var visibleRect: CGRect {
+      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+      cairo_clip_extents(context, &left, &top, &right, &bottom)
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// The pixels inside the clip.
     var visiblePixels: PixelRect {
-      var identity = CGAffineTransform.identity.cairo
-      var current = matrix.cairo
-      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-      cairo_set_matrix(context, &identity)
-      cairo_clip_extents(context, &left, &top, &right, &bottom)
-      cairo_set_matrix(context, &current)
-      return PixelRect(
-        around: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+      let current = matrix
+      usePixels()
+      defer { setMatrix(current) }
+      return PixelRect(around: visibleRect)
     }
   }
 

@@ -5,38 +5,127 @@
   import QuoinGeometry
 
   /// A group that is drawn by itself and then painted as a whole.
-  struct Layer {
+  final class Layer {
     let area: PixelRect
     let surface: Surface
-    let opacity: Double
-    let shadow: Shadow?
+    private let finish: Finish
+    private let opacity: Double
+    private let blending: Blending
+    /// Where the layer may be seen; all of it without one.
+    var mask: Surface?
 
     /// A transparent layer over the pixels of `area`.
-    init(area: PixelRect, opacity: Double, shadow: Shadow?) throws(PressError) {
+    init(
+      area: PixelRect, finish: Finish = .none, opacity: Double = 1, blending: Blending = .normal
+    ) throws(PressError) {
       self.area = area
+      self.finish = finish
       self.opacity = opacity
-      self.shadow = shadow
+      self.blending = blending
       surface = try Surface(width: area.width, height: area.height)
       surface.setOrigin(x: area.x, y: area.y)
     }
 
-    /// Paints shadow and group where they belong.
-    func paint(on canvas: Canvas) throws {
+    /// Paints the finished group where it belongs; `scale` of its pixels make one of the canvas's.
+    func paint(on canvas: Canvas, scale: CGFloat = 1) throws {
       canvas.save()
-      canvas.usePixels()
-      try paintShadow(on: canvas)
-      cairo_set_source_surface(canvas.context, surface.pointer, 0, 0)
-      cairo_paint_with_alpha(canvas.context, opacity)
+      canvas.usePixels(scale: scale)
+      switch finish {
+      case .none: try paint(surface, on: canvas)
+      case .shadow(let shadow):
+        try paintShadow(shadow, on: canvas)
+        try paint(surface, on: canvas)
+      case .shadowOnly(let shadow): try paintShadow(shadow, on: canvas)
+      case .innerShadow(let shadow):
+        try paint(surface, on: canvas)
+        try paint(shadow.innerPicture(of: self), on: canvas)
+      case .innerShadowOnly(let shadow): try paint(shadow.innerPicture(of: self), on: canvas)
+      case .blur(let blur): try paint(blur.picture(of: self), on: canvas)
+      case .recolor(let change):
+        try surface.changeColors(change)
+        try paint(surface, on: canvas)
+      }
       canvas.restore()
     }
 
-    /// Paints the shadow alone; coordinates are the layer's pixels.
-    func paintShadow(on canvas: Canvas) throws {
-      guard let shadow else { return }
+    private func paintShadow(_ shadow: Shadow, on canvas: Canvas) throws {
       let picture = try shadow.picture(of: self)
       cairo_set_source_surface(
         canvas.context, picture.pointer, shadow.offset.width, shadow.offset.height)
-      cairo_paint(canvas.context)
+      cairo_paint_with_alpha(canvas.context, opacity)
+    }
+
+    private func paint(_ picture: Surface, on canvas: Canvas) throws {
+      if blending == .plusDarker {
+        return try canvas.addDarkness(of: picture, over: area, opacity: opacity)
+      }
+      cairo_set_source_surface(canvas.context, picture.pointer, 0, 0)
+      cairo_set_operator(canvas.context, blending.cairo)
+      guard let mask else { return cairo_paint_with_alpha(canvas.context, opacity) }
+      cairo_push_group(canvas.context)
+      cairo_set_source_surface(canvas.context, picture.pointer, 0, 0)
+      cairo_mask_surface(canvas.context, mask.pointer, 0, 0)
+      cairo_pop_group_to_source(canvas.context)
+      cairo_paint_with_alpha(canvas.context, opacity)
+    }
+  }
+
+  /// What becomes of a layer's pixels when it is complete.
+  enum Finish {
+    case none
+    case shadow(Shadow)
+    /// The shadow without the layer.
+    case shadowOnly(Shadow)
+    case innerShadow(Shadow)
+    /// The shadow without the layer.
+    case innerShadowOnly(Shadow)
+    case blur(Blur)
+    case recolor(PixelChange)
+
+    /// Where things can lie that are seen in `visible`, themselves or by what is made of them.
+    func source(of visible: PixelRect) -> PixelRect {
+      switch self {
+      case .none, .recolor: visible
+      case .shadow(let shadow), .shadowOnly(let shadow): shadow.source(of: visible)
+      case .innerShadow(let shadow), .innerShadowOnly(let shadow):
+        shadow.source(of: visible)
+      case .blur(let blur): blur.source(of: visible)
+      }
+    }
+  }
+
+  extension Blending {
+    var cairo: cairo_operator_t {
+      switch self {
+      case .normal: CAIRO_OPERATOR_OVER
+      // Darknesses are added by hand; where that cannot be, multiplying comes nearest.
+      case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+      case .screen: CAIRO_OPERATOR_SCREEN
+      case .overlay: CAIRO_OPERATOR_OVERLAY
+      case .darken: CAIRO_OPERATOR_DARKEN
+      case .lighten: CAIRO_OPERATOR_LIGHTEN
+      case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+      case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+      case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+      case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+      case .difference: CAIRO_OPERATOR_DIFFERENCE
+      case .exclusion: CAIRO_OPERATOR_EXCLUSION
+      case .hue: CAIRO_OPERATOR_HSL_HUE
+      case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+      case .color: CAIRO_OPERATOR_HSL_COLOR
+      case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+      case .clear: CAIRO_OPERATOR_DEST_OUT
+      case .copy: CAIRO_OPERATOR_SOURCE
+      case .sourceIn: CAIRO_OPERATOR_IN
+      case .sourceOut: CAIRO_OPERATOR_OUT
+      case .sourceAtop: CAIRO_OPERATOR_ATOP
+      case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+      case .destinationIn: CAIRO_OPERATOR_DEST_IN
+      case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+      case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+      case .xor: CAIRO_OPERATOR_XOR
+      case .plusLighter: CAIRO_OPERATOR_ADD
+      }
     }
   }
 #endif

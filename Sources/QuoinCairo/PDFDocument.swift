@@ -24,6 +24,8 @@
             return CAIRO_STATUS_SUCCESS
           }, closure, 1, 1))
       cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
+      // What PDF cannot blend Cairo draws as pixels, as many a point as other pictures get.
+      cairo_surface_set_fallback_resolution(surface.pointer, 288, 288)
       if let title {
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
       }

@@ -5,15 +5,15 @@
   import QuoinGeometry
 
   extension Painter {
-    func fill(_ path: Path, _ paint: Paint, evenOdd: Bool) {
-      setSource(paint)
+    /// Fills `path` with the current source.
+    func fill(_ path: Path, evenOdd: Bool) {
       setRule(evenOdd)
       trace(path)
       cairo_fill(context)
     }
 
-    func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
-      setSource(paint)
+    /// Draws a line along `path` with the current source.
+    func stroke(_ path: Path, _ style: StrokeStyle) {
       cairo_set_line_width(context, style.lineWidth)
       cairo_set_miter_limit(context, style.miterLimit)
       switch style.lineCap {
@@ -30,24 +30,6 @@
       cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase)
       trace(path)
       cairo_stroke(context)
-    }
-
-    /// Uses `paint`, at the opacity that is asked for at the moment, for what is drawn next.
-    func setSource(_ paint: Paint) {
-      switch paint {
-      case .color(let color):
-        cairo_set_source_rgba(
-          context, color.red, color.green, color.blue, color.opacity * alpha)
-      case .linearGradient(let stops, let start, let end):
-        let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-        for stop in stops {
-          cairo_pattern_add_color_stop_rgba(
-            pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
-            stop.color.opacity * alpha)
-        }
-        cairo_set_source(context, pattern)
-        cairo_pattern_destroy(pattern)
-      }
     }
 
     func setRule(_ evenOdd: Bool) {

@@ -15,11 +15,13 @@
     private static let defaultFamily = "Inter"
 
     /// Draws a glyph run whose text box has its top-left corner at `origin`.
-    func show(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) throws {
+    func show(
+      _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
+    ) throws {
       // Below a hundredth of a pixel nothing is seen; beyond 20,000 fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.matrix.meanScale) else { return }
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
-      setSource(paint)
+      try setSource(paint, over: bounds)
       setRule(false)
       if !run.glyphs.isEmpty, let font = FontLibrary.shared.outlineFont(run.face) {
         useFont(font.cairoFace, size: run.size)

@@ -7,32 +7,43 @@
   /// Draws the items of one list, in order, onto one surface.
   ///
   /// Effects are opened at their push and closed at their pop without recursion, so nesting is limited by
-  /// memory alone. Opacity of a group with one thing in it becomes alpha of that thing's paint; any other
-  /// opacity, and every shadow, draws its group into a layer first:
+  /// memory alone. Opacity of a group with one thing in it becomes alpha of that thing's paint, and new
+  /// colours become new paints where that gives the same picture; any other effect draws its group into a
+  /// layer first:
   ///
   /// 1. `push` makes a layer, a transparent picture just large enough, and drawing goes there.
-  /// 2. `pop` blurs a copy of the layer's alpha for the shadow, paints it, and paints the layer above.
+  /// 2. `pop` finishes the layer's pixels (blurs them, makes a shadow of them) and paints it.
   ///
-  /// A vector target keeps its vectors: shadows are drawn as pictures below them by a second painter, and
-  /// opacity uses the format's own groups.
+  /// A vector target keeps its vectors: opacity, masks and the blend modes of the format are the format's
+  /// own groups, shadows are pictures below them. A group that is blurred or whose pixels are recoloured is
+  /// drawn as a picture by a second painter.
   final class Painter {
     enum Target { case raster, vector }
 
     /// What a pop has to undo.
-    private enum Open {
+    enum Open {
       case state
-      case vectorGroup(opacity: Double)
       case layer(Layer)
+      case vectorGroup(opacity: Double, blending: Blending, mask: OpaquePointer?)
+      /// The shape of a mask: goes to the group around.
+      case maskLayer(Layer)
+      case vectorMask
+      /// The push whose inner shadow is still to be drawn over its group.
+      case innerShadow(at: Int)
     }
 
     let list: DisplayList
     let target: Target
     let groups: DisplayGroups
+    /// Whether this is a part of a document, where what lies below cannot be read back.
+    let isPartOfDocument: Bool
     /// The surfaces drawn on: the page, then one for each open layer.
-    private var canvases: [Canvas]
-    private var open: [(what: Open, alpha: Double)] = []
+    private(set) var canvases: [Canvas]
+    private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
     /// Opacity that the next things drawn get instead of their group.
     private(set) var alpha = 1.0
+    /// New colours that the next things drawn get instead of their group, outermost first.
+    private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
     /// The list's images, made when first drawn.
     var images: [Int: PlacedImage] = [:]
@@ -40,12 +51,25 @@
 
     /// `list` must be sanitised; `matrix` maps its points to the surface's pixels.
     init(
-      _ list: DisplayList, groups: DisplayGroups? = nil, target: Target, surface: Surface,
-      matrix: CGAffineTransform
+      _ list: DisplayList, target: Target, surface: Surface, matrix: CGAffineTransform
     ) throws(PressError) {
       self.list = list
-      self.groups = groups ?? DisplayGroups(list.items)
+      self.groups = DisplayGroups(list.items)
       self.target = target
+      isPartOfDocument = target == .vector
+      recolorings = []
+      canvases = [try Canvas(surface, matrix: matrix)]
+    }
+
+    /// Draws a part of what `painter` draws as pixels.
+    init(
+      partOf painter: Painter, surface: Surface, matrix: CGAffineTransform
+    ) throws(PressError) {
+      list = painter.list
+      groups = painter.groups
+      target = .raster
+      isPartOfDocument = true
+      recolorings = painter.recolorings
       canvases = [try Canvas(surface, matrix: matrix)]
     }
 
@@ -54,7 +78,7 @@
     var context: OpaquePointer { canvas.context }
 
     func fillPage(_ color: ResolvedColor) {
-      setSource(.color(color))
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_paint(context)
     }
 
@@ -69,10 +93,16 @@
     func draw(_ range: Range<Int>) throws {
       var index = range.lowerBound
       while index < range.upperBound {
-        switch list.items[index] {
-        case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
-        case .stroke(let path, let style, let paint): stroke(path, style, paint)
-        case .glyphs(let run, let origin, let paint): try show(run, at: origin, paint)
+        let item = list.items[index]
+        switch item {
+        case .fill(let path, let paint, let evenOdd):
+          try setSource(paint, over: item.bounds)
+          fill(path, evenOdd: evenOdd)
+        case .stroke(let path, let style, let paint):
+          try setSource(paint, over: item.bounds)
+          stroke(path, style)
+        case .glyphs(let run, let origin, let paint):
+          try show(run, at: origin, paint, over: item.bounds)
         case .image(let number, let rect, let interpolation):
           try drawImage(number, in: rect, interpolation)
         case .push(let effect):
@@ -83,103 +113,92 @@
       }
     }
 
-    /// Opens an effect; answers false when nothing of the group can be seen.
-    private func enter(_ effect: Effect, at index: Int) throws -> Bool {
-      let group = groups[index]
-      guard !group.contentBounds.isNull else { return false }
-      switch effect {
-      case .clip(let path, let evenOdd):
-        save(.state)
-        setRule(evenOdd)
-        trace(path)
-        cairo_clip(context)
-      case .transform(let transform):
-        guard canvas.matrix.followed(by: transform) != nil else { return false }
-        save(.state)
-        canvas.apply(transform)
-      case .opacity(let opacity):
-        guard opacity > 0 else { return false }
-        if opacity >= 1 || group.isSingleItem {
-          save(.state)
-          alpha *= opacity
-        } else if target == .vector {
-          save(.vectorGroup(opacity: opacity))
-          addRectangle(context, group.contentBounds)
-          cairo_clip(context)
-          cairo_push_group(context)
-        } else {
-          let area = PixelRect(around: group.contentBounds.applying(canvas.matrix))
-            .intersection(canvas.visiblePixels)
-          guard let area else { return false }
-          try openLayer(area, opacity: opacity, shadow: nil)
-        }
-      case .shadow(let color, let radius, let offset):
-        let shadow = Shadow(color: color, radius: radius, offset: offset, in: canvas.matrix)
-        if target == .vector {
-          if color.opacity > 0 { try drawShadowPicture(shadow, of: index + 1..<group.end) }
-          save(.state)
-          return true
-        }
-        let wanted = PixelRect(around: group.contentBounds.applying(canvas.matrix))
-        guard let area = wanted.intersection(shadow.source(of: canvas.visiblePixels)) else {
-          return false
-        }
-        try openLayer(area, opacity: 1, shadow: color.opacity > 0 ? shadow : nil)
-      }
-      return true
-    }
+    // MARK: Groups
 
-    private func save(_ what: Open) {
-      open.append((what, alpha))
+    /// Begins something that the matching pop ends; drawing goes on where it was.
+    func begin(_ what: Open) {
+      open.append((what, alpha, recolorings.count))
       canvas.save()
     }
 
-    private func openLayer(_ area: PixelRect, opacity: Double, shadow: Shadow?) throws {
-      layerPixels += area.pixelCount
+    /// Begins a group of a vector format; `opacity` is its own.
+    func beginVectorGroup(_ what: Open, covering bounds: CGRect) {
+      addRectangle(context, bounds)
+      cairo_clip(context)
+      cairo_push_group(context)
+      open.append((what, alpha, recolorings.count))
+      alpha = 1
+    }
+
+    /// Begins a layer: drawing goes there until its pop.
+    func begin(_ layer: Layer, as what: Open) throws {
+      layerPixels += layer.area.pixelCount
       guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
-      let layer = try Layer(area: area, opacity: opacity, shadow: shadow)
       let inner = try Canvas(layer.surface, matrix: canvas.matrix)
-      open.append((.layer(layer), alpha))
+      open.append((what, alpha, recolorings.count))
       canvases.append(inner)
       alpha = 1
     }
 
+    /// Gives `opacity` to the things drawn until the matching pop.
+    func fade(by opacity: Double) {
+      begin(.state)
+      alpha *= opacity
+    }
+
+    /// Gives new colours to the things drawn until the matching pop.
+    func recolor(by matrix: ColorMatrix) {
+      begin(.state)
+      alpha *= Double(matrix.a4)
+      recolorings.append(matrix)
+    }
+
     private func leave() throws {
-      guard let (what, outerAlpha) = open.popLast() else { return }
+      guard let (what, outerAlpha, outerRecolorings) = open.popLast() else { return }
       alpha = outerAlpha
+      recolorings.removeLast(recolorings.count - outerRecolorings)
       switch what {
       case .state: canvas.restore()
-      case .vectorGroup(let opacity):
-        cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, opacity)
+      case .innerShadow(let index):
+        canvas.restore()
+        try drawPicture(ofGroupAt: index)
+      case .vectorGroup(let opacity, let blending, let mask):
+        paintVectorGroup(opacity: opacity, blending: blending, mask: mask)
+        canvas.restore()
+      case .vectorMask:
+        let shape = cairo_pop_group(context)
+        if case .vectorGroup(let opacity, let blending, nil)? = open.last?.what {
+          open[open.count - 1].what = .vectorGroup(
+            opacity: opacity, blending: blending, mask: shape)
+        }
         canvas.restore()
       case .layer(let layer):
-        try checkCairo(cairo_status(context))
-        canvases.removeLast()
-        layerPixels -= layer.area.pixelCount
+        try close(layer)
         try layer.paint(on: canvas)
+        canvas.restore()
+      case .maskLayer(let layer):
+        try close(layer)
+        if case .layer(let masked)? = open.last?.what { masked.mask = layer.surface }
       }
     }
 
-    /// The shadow of vectors: the group is drawn as pixels, of which only the blurred alpha is kept.
-    private func drawShadowPicture(_ shadow: Shadow, of range: Range<Int>) throws {
-      let scale = shadow.pictureScale
-      let enlarged = CGAffineTransform(scaleX: scale, y: scale)
-      let matrix = canvas.matrix.concatenating(enlarged)
-      let larger = shadow.scaled(by: scale)
-      let wanted = PixelRect(around: groups[range.lowerBound - 1].contentBounds.applying(matrix))
-      let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
-      guard let area = wanted.intersection(larger.source(of: visible)) else { return }
-      guard area.pixelCount <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
-      let layer = try Layer(area: area, opacity: 1, shadow: larger)
-      let painter = try Painter(
-        list, groups: groups, target: .raster, surface: layer.surface, matrix: matrix)
-      try painter.draw(range)
-      try checkCairo(cairo_status(painter.context))
-      canvas.save()
-      canvas.usePixels(scale: scale)
-      try layer.paintShadow(on: canvas)
-      canvas.restore()
+    private func close(_ layer: Layer) throws {
+      try checkCairo(cairo_status(context))
+      canvases.removeLast()
+      layerPixels -= layer.area.pixelCount
+    }
+
+    private func paintVectorGroup(opacity: Double, blending: Blending, mask: OpaquePointer?) {
+      cairo_pop_group_to_source(context)
+      cairo_set_operator(context, blending.cairo)
+      guard let mask else { return cairo_paint_with_alpha(context, opacity) }
+      if opacity < 1 { cairo_push_group(context) }
+      cairo_mask(context, mask)
+      cairo_pattern_destroy(mask)
+      if opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, opacity)
+      }
     }
   }
 #endif

@@ -7,29 +7,14 @@
   /// A shadow, measured in pixels.
   struct Shadow {
     let color: ResolvedColor
-    let sigma: CGFloat
     let offset: CGSize
     private let blur: BoxBlur
 
     /// The shadow of `radius` and `offset` points, drawn through `matrix`.
     init(color: ResolvedColor, radius: CGFloat, offset: CGSize, in matrix: CGAffineTransform) {
-      self.init(color: color, sigma: radius * matrix.meanScale, offset: offset.applying(matrix))
-    }
-
-    private init(color: ResolvedColor, sigma: CGFloat, offset: CGSize) {
       self.color = color
-      self.sigma = sigma
-      self.offset = offset
-      blur = BoxBlur(sigma: sigma)
-    }
-
-    /// How many pixels a point of a vector format gets: enough for the eye, and fewer the softer it is.
-    var pictureScale: CGFloat { sigma < 1 ? 4 : sigma < 4 ? 3 : 2 }
-
-    func scaled(by scale: CGFloat) -> Shadow {
-      Shadow(
-        color: color, sigma: sigma * scale,
-        offset: CGSize(width: offset.width * scale, height: offset.height * scale))
+      self.offset = offset.applying(matrix)
+      blur = BoxBlur(sigma: radius * matrix.meanScale)
     }
 
     /// Where things can lie that are seen in `visible`, themselves or by their shadow.
@@ -41,40 +26,65 @@
 
     /// The layer's silhouette, blurred and coloured, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
-      let area = layer.area
+      let (width, height) = try size(around: layer)
       let reach = blur.reach
-      let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)
+      var mask = [UInt8](repeating: 0, count: width * height)
+      try layer.forEachAlpha { x, y, alpha in mask[(y + reach) * width + x + reach] = alpha }
+      blur.apply(to: &mask, width: width, height: height)
+      let picture = try Surface(width: width, height: height)
+      picture.setOrigin(x: layer.area.x - reach, y: layer.area.y - reach)
+      try paint(picture) { x, y in mask[y * width + x] }
+      return picture
+    }
+
+    /// What the surroundings of the layer cast on it, in its own pixels.
+    func innerPicture(of layer: Layer) throws -> Surface {
+      let (width, height) = try size(around: layer)
+      let reach = blur.reach
+      let area = layer.area
+      // Blurring the surroundings is blurring the layer, turned round.
+      var mask = [UInt8](repeating: 0, count: width * height)
+      var silhouette = [UInt8](repeating: 0, count: area.pixelCount)
+      try layer.forEachAlpha { x, y, alpha in
+        mask[(y + reach) * width + x + reach] = alpha
+        silhouette[y * area.width + x] = alpha
+      }
+      blur.apply(to: &mask, width: width, height: height)
+      let moved = (x: Int(offset.width.rounded()), y: Int(offset.height.rounded()))
+      let picture = try Surface(width: area.width, height: area.height)
+      picture.setOrigin(x: area.x, y: area.y)
+      try paint(picture) { x, y in
+        let (fromX, fromY) = (x + reach - moved.x, y + reach - moved.y)
+        let isInside = (0..<width).contains(fromX) && (0..<height).contains(fromY)
+        let strength = 255 - (isInside ? Int(mask[fromY * width + fromX]) : 0)
+        return UInt8((strength * Int(silhouette[y * area.width + x]) + 127) / 255)
+      }
+      return picture
+    }
+
+    /// The layer's sides with room for the blur.
+    private func size(around layer: Layer) throws -> (width: Int, height: Int) {
+      let width = layer.area.width + 2 * blur.reach
+      let height = layer.area.height + 2 * blur.reach
       guard width * height <= RasterSize.pixelLimit, max(width, height) <= 32_767 else {
         throw PressError.effectsTooDeep
       }
-      var mask = [UInt8](repeating: 0, count: width * height)
-      let layerStride = layer.surface.stride
-      try layer.surface.withPixels { pixels in
-        let words = UnsafeRawPointer(pixels)
-        for y in 0..<area.height {
-          let row = (y + reach) * width + reach
-          for x in 0..<area.width {
-            let pixel = words.load(fromByteOffset: y * layerStride + x * 4, as: UInt32.self)
-            mask[row + x] = UInt8(truncatingIfNeeded: pixel >> 24)
-          }
-        }
-      }
-      blur.apply(to: &mask, width: width, height: height)
-      let picture = try Surface(width: width, height: height)
-      picture.setOrigin(x: area.x - reach, y: area.y - reach)
-      let stride = picture.stride
+      return (width, height)
+    }
+
+    /// Colours each pixel of `picture` as strongly as `strength` says.
+    private func paint(_ picture: Surface, _ strength: (Int, Int) -> UInt8) throws {
+      let (width, height, stride) = (picture.width, picture.height, picture.stride)
       let shades = premultipliedShades
       try picture.withPixels { pixels in
         let words = UnsafeMutableRawPointer(pixels)
         for y in 0..<height {
           for x in 0..<width {
             words.storeBytes(
-              of: shades[Int(mask[y * width + x])], toByteOffset: y * stride + x * 4,
-              as: UInt32.self)
+              of: shades[Int(strength(x, y))], toByteOffset: y * stride + x * 4, as: UInt32.self)
           }
         }
       }
-      return picture
     }
 
     /// The colour at each of the 256 strengths of a mask, premultiplied.
@@ -84,6 +94,22 @@
         func channel(_ value: Double) -> UInt32 { UInt32((value * alpha).rounded()) }
         return channel(1) << 24 | channel(color.red) << 16 | channel(color.green) << 8
           | channel(color.blue)
+      }
+    }
+  }
+
+  extension Layer {
+    /// Calls `body` with the opacity of each pixel.
+    fileprivate func forEachAlpha(_ body: (Int, Int, UInt8) -> Void) throws {
+      let stride = surface.stride
+      try surface.withPixels { pixels in
+        let words = UnsafeRawPointer(pixels)
+        for y in 0..<area.height {
+          for x in 0..<area.width {
+            let pixel = words.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
+            body(x, y, UInt8(truncatingIfNeeded: pixel >> 24))
+          }
+        }
       }
     }
   }

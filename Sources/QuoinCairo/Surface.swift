@@ -32,7 +32,19 @@
 
     /// Where the surface's first pixel lies in the space it is drawn and used in.
     func setOrigin(x: Int, y: Int) {
+      origin = (x, y)
       cairo_surface_set_device_offset(pointer, -Double(x), -Double(y))
+    }
+
+    private(set) var origin = (x: 0, y: 0)
+
+    /// Draws `picture` over what is here, each where its origin says.
+    func draw(_ picture: Surface, opacity: Double = 1) throws {
+      guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
+      defer { cairo_destroy(context) }
+      cairo_set_source_surface(context, picture.pointer, 0, 0)
+      cairo_paint_with_alpha(context, opacity)
+      try checkCairo(cairo_status(context))
     }
 
     /// Calls `body` with the pixels of a picture in memory, rows of `stride` bytes.

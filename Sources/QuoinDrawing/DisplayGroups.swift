@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// What a press must know about the groups of a list before it draws them: where each ends, what it
-/// covers, and how much is in it. Found in one pass over the items.
+/// covers, and what is in it. Found in one pass over the items.
 public struct DisplayGroups: Sendable {
   /// The group that one push opens.
   public struct Group: Sendable, Equatable {
@@ -10,14 +10,26 @@ public struct DisplayGroups: Sendable {
     public var end: Int
     /// What the items inside may touch, in the coordinates inside the effect; null when they draw
     /// nothing.
-    public var contentBounds: CGRect
+    public var contentBounds: CGRect = .null
+    /// What the shape of a mask may touch.
+    public var maskBounds: CGRect = .null
     /// How many items draw something, groups inside included.
-    public var drawnItems: Int
-    /// Whether a shadow is cast inside.
-    public var containsShadow: Bool
+    public var drawnItems = 0
+    /// Whether something inside follows from the opacity of what it is made of, such as a shadow.
+    public var dependsOnOpacity = false
+    /// Whether something inside is blended with what the group has drawn so far.
+    public var containsBlend = false
+    /// Whether something is inside whose colours only its pixels know: images, colour glyphs, backdrops,
+    /// and groups whose colours follow from their opacity.
+    public var containsPixels = false
+
+    init(end: Int) { self.end = end }
 
     /// Whether opacity of this group can be given to the colour of the one thing in it.
-    public var isSingleItem: Bool { drawnItems <= 1 && !containsShadow }
+    public var isSingleItem: Bool { drawnItems <= 1 && !dependsOnOpacity && !containsBlend }
+
+    /// Whether recolouring each thing of this group is recolouring the group.
+    public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
 
   /// The groups by the index of their push.
@@ -28,22 +40,17 @@ public struct DisplayGroups: Sendable {
   public init(_ items: some RandomAccessCollection<DisplayItem>) {
     var groups: [Int: Group] = [:]
     var open: [(index: Int, effect: Effect?, group: Group)] = []
-    let empty = Group(
-      end: items.count, contentBounds: .null, drawnItems: 0, containsShadow: false)
+    let empty = Group(end: items.count)
     open.append((-1, nil, empty))
 
     func close(at end: Int) {
       var (index, effect, group) = open.removeLast()
       group.end = end
+      if effect == .mask {
+        group.contentBounds = group.contentBounds.intersection(group.maskBounds)
+      }
       groups[index] = group
-      let outside = effect.map { $0.bounds(of: group.contentBounds) } ?? group.contentBounds
-      let parent = open.count - 1
-      open[parent].group.contentBounds = open[parent].group.contentBounds.union(outside)
-      open[parent].group.drawnItems += group.drawnItems
-      var castsShadow = false
-      if case .shadow = effect { castsShadow = true }
-      open[parent].group.containsShadow =
-        open[parent].group.containsShadow || group.containsShadow || castsShadow
+      open[open.count - 1].group.add(group, inside: effect)
     }
 
     for (index, item) in items.enumerated() {
@@ -51,10 +58,7 @@ public struct DisplayGroups: Sendable {
       case .push(let effect): open.append((index, effect, empty))
       case .pop:
         if open.count > 1 { close(at: index) }
-      default:
-        let top = open.count - 1
-        open[top].group.contentBounds = open[top].group.contentBounds.union(item.bounds)
-        open[top].group.drawnItems += 1
+      default: open[open.count - 1].group.add(item)
       }
     }
     while open.count > 1 { close(at: items.count) }
@@ -63,8 +67,47 @@ public struct DisplayGroups: Sendable {
   }
 
   /// The group the push at `index` opens.
-  public subscript(index: Int) -> Group {
-    groups[index]
-      ?? Group(end: index, contentBounds: .null, drawnItems: 0, containsShadow: false)
+  public subscript(index: Int) -> Group { groups[index] ?? Group(end: index) }
+}
+
+extension DisplayGroups.Group {
+  fileprivate mutating func add(_ item: DisplayItem) {
+    contentBounds = contentBounds.union(item.bounds)
+    drawnItems += 1
+    containsPixels = containsPixels || item.hasPixels
+  }
+
+  fileprivate mutating func add(_ group: Self, inside effect: Effect?) {
+    if effect == .maskShape {
+      maskBounds = maskBounds.union(group.contentBounds)
+      return
+    }
+    let outside = effect.map { $0.bounds(of: group.contentBounds) } ?? group.contentBounds
+    contentBounds = contentBounds.union(outside)
+    drawnItems += group.drawnItems
+    containsPixels = containsPixels || group.containsPixels
+    dependsOnOpacity = dependsOnOpacity || group.dependsOnOpacity
+    switch effect {
+    case .shadow, .innerShadow, .blur(_, isOpaque: true): dependsOnOpacity = true
+    case .luminanceToAlpha: containsPixels = true
+    case .recolor(let matrix) where !matrix.keepsOpacityApart:
+      dependsOnOpacity = true
+      containsPixels = true
+    case .blend: containsBlend = true
+    // The one group that is not made a picture of its own.
+    case .transform: containsBlend = containsBlend || group.containsBlend
+    default: break
+    }
+  }
+}
+
+extension DisplayItem {
+  fileprivate var hasPixels: Bool {
+    switch self {
+    case .image: true
+    case .fill(_, .backdrop, _), .stroke(_, _, .backdrop), .glyphs(_, _, .backdrop): true
+    case .glyphs(let run, _, _): run.face.isColor
+    default: false
+    }
   }
 }

@@ -12,7 +12,7 @@ extension DisplayList {
 
 extension DisplayItem {
   /// What the item alone may touch; null for pushes and pops.
-  var bounds: CGRect {
+  package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
     case .stroke(let path, let style, _):
@@ -26,7 +26,7 @@ extension DisplayItem {
 }
 
 extension Effect {
-  /// How far a shadow can be seen, in sigmas.
+  /// How far a shadow or a blur can be seen, in sigmas.
   public static let shadowReach: CGFloat = 3
 
   /// What a group touches, outside the effect, when its content touches `content` inside.
@@ -34,7 +34,9 @@ extension Effect {
     guard !content.isNull else { return .null }
     switch self {
     case .clip(let path, _): return content.intersection(path.boundingRect)
-    case .opacity: return content
+    case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask: return content
+    case .maskShape: return .null
+    case .blur(let radius, _): return content.grown(by: radius * Self.shadowReach)
     case .shadow(_, let radius, let offset):
       return content.union(
         content.offsetBy(dx: offset.width, dy: offset.height)

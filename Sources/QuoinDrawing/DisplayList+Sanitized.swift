@@ -68,9 +68,12 @@ extension Effect {
     case .clip(let path, let evenOdd): .clip(path: path.sanitized ?? Path(), evenOdd: evenOdd)
     case .opacity(let value): .opacity(value.clampedToUnit)
     case .shadow(let color, let radius, let offset):
-      .shadow(
-        color: color.clamped, radius: min(max(radius.isFinite ? radius : 0, 0), 10_000),
-        offset: CGSize(width: offset.width.clamped, height: offset.height.clamped))
+      .shadow(color: color.clamped, radius: radius.clampedRadius, offset: offset.clamped)
+    case .innerShadow(let color, let radius, let offset):
+      .innerShadow(color: color.clamped, radius: radius.clampedRadius, offset: offset.clamped)
+    case .blur(let radius, let isOpaque): .blur(radius: radius.clampedRadius, isOpaque: isOpaque)
+    case .recolor(let matrix): .recolor(matrix.sanitized)
+    case .luminanceToAlpha, .blend, .isolate, .mask, .maskShape: self
     case .transform(let t):
       .transform(
         [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { $0.isFinite && abs($0) <= 1e9 }
@@ -158,6 +161,10 @@ extension CGFloat {
     isNaN
       ? 0 : Swift.min(Swift.max(self, -DisplayList.coordinateLimit), DisplayList.coordinateLimit)
   }
+}
+
+extension CGSize {
+  fileprivate var clamped: CGSize { CGSize(width: width.clamped, height: height.clamped) }
 }
 
 extension CGPoint {

@@ -40,18 +40,6 @@ public enum DisplayItem: Equatable, Sendable, Codable {
   case pop
 }
 
-/// What happens to the items between a push and its pop.
-public enum Effect: Equatable, Sendable, Codable {
-  /// Only what lies inside the path is drawn.
-  case clip(path: Path, evenOdd: Bool)
-  /// The group as a whole is drawn at `0…1` opacity.
-  case opacity(Double)
-  /// The group is drawn over its own blurred silhouette: Gaussian with sigma = `radius` points, moved by
-  /// `offset`, in `color`.
-  case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  case transform(CGAffineTransform)
-}
-
 /// How an image is resampled.
 public enum ImageInterpolation: String, Hashable, Sendable, Codable { case none, low, medium, high }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinGeometry
 
 extension Paint {
   /// The paint with colours inside 0…1 and stops in order, or `nil` when it shows nothing.
@@ -8,21 +9,58 @@ extension Paint {
       let color = color.clamped
       return color.opacity > 0 ? .color(color) : nil
     case .linearGradient(let stops, let start, let end):
-      guard let last = stops.last?.color.clamped else { return nil }
-      let coordinates = [start.x, start.y, end.x, end.y]
-      guard coordinates.allSatisfy({ $0.magnitude <= DisplayList.coordinateLimit }), start != end
-      else {
-        // A gradient without a direction shows its last colour.
-        return Paint.color(last).sanitized
+      return Self.gradient(stops, isDrawable: Self.isNear(start, end) && start != end) {
+        .linearGradient(stops: $0, start: start, end: end)
       }
-      var reached = 0.0
-      let ordered = stops.map { stop in
-        reached = max(reached, stop.location.clampedToUnit)
-        return GradientStop(color: stop.color.clamped, location: reached)
+    case .radialGradient(let stops, let center, let radii):
+      let reach = CGPoint(x: radii.width, y: radii.height)
+      let isRound = min(radii.width, radii.height) > 0
+      return Self.gradient(stops, isDrawable: Self.isNear(center, reach) && isRound) {
+        .radialGradient(stops: $0, center: center, radii: radii)
       }
-      guard ordered.contains(where: { $0.color.opacity > 0 }) else { return nil }
-      return .linearGradient(stops: ordered, start: start, end: end)
+    case .angularGradient(let stops, let center, let start):
+      let isDrawable = Self.isNear(center, center) && start.magnitude < 1e6
+      return Self.gradient(stops, isDrawable: isDrawable) {
+        .angularGradient(stops: $0, center: center, start: start)
+      }
+    case .colorGrid(var grid):
+      let rect = grid.rect.standardized
+      let size = CGPoint(x: rect.width, y: rect.height)
+      guard (1...4_096).contains(grid.columns), (1...4_096).contains(grid.rows),
+        Self.isNear(rect.origin, size), rect.width > 0, rect.height > 0
+      else { return nil }
+      grid.colors = grid.colors.prefix(grid.columns * grid.rows).map(\.clamped)
+      grid.rect = rect
+      return grid.colors.contains { $0.opacity > 0 } ? .colorGrid(grid) : nil
+    case .backdrop(var backdrop):
+      backdrop.radius = backdrop.radius.clampedRadius
+      backdrop.saturation = backdrop.saturation.isFinite ? max(backdrop.saturation, 0) : 1
+      backdrop.tint = backdrop.tint.clamped
+      backdrop.fallback = backdrop.fallback.clamped
+      return .backdrop(backdrop)
     }
+  }
+
+  private static func isNear(_ points: CGPoint...) -> Bool {
+    points.allSatisfy {
+      max($0.x.magnitude, $0.y.magnitude) <= DisplayList.coordinateLimit
+    }
+  }
+
+  /// The gradient that `make` builds of ordered stops. One without a direction or an extent shows its last
+  /// colour.
+  private static func gradient(
+    _ stops: [GradientStop], isDrawable: Bool, _ make: ([GradientStop]) -> Paint
+  ) -> Paint? {
+    guard let last = stops.last?.color.clamped else { return nil }
+    guard isDrawable else { return Paint.color(last).sanitized }
+    var reached = 0.0
+    let ordered = stops.map { stop in
+      reached = max(reached, stop.location.clampedToUnit)
+      return GradientStop(color: stop.color.clamped, location: reached)
+    }
+    guard ordered.contains(where: { $0.color.opacity > 0 }) else { return nil }
+    return make(ordered)
   }
 }
 
@@ -38,4 +76,9 @@ extension ResolvedColor {
 extension Double {
   /// The number inside 0…1; 0 when it is no number.
   var clampedToUnit: Double { isNaN ? 0 : min(max(self, 0), 1) }
+}
+
+extension CGFloat {
+  /// The radius of a blur that a renderer can make; 0 when it is no number.
+  var clampedRadius: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 }

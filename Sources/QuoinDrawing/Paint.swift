@@ -5,6 +5,35 @@ import QuoinGeometry
 public enum Paint: Hashable, Sendable, Codable {
   case color(ResolvedColor)
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
+  /// Along ellipses around `center`: place 0 is the centre, place 1 the ellipse of `radii`.
+  case radialGradient(stops: [GradientStop], center: CGPoint, radii: CGSize)
+  /// Around `center`, clockwise: places 0 and 1 are both the ray at `start` radians from the x axis.
+  case angularGradient(stops: [GradientStop], center: CGPoint, start: Double)
+  case colorGrid(ColorGrid)
+  case backdrop(Backdrop)
+
+  /// The paint with each of its colours changed.
+  public func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
+    func mapped(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: change($0.color), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(change(color))
+    case .linearGradient(let stops, let start, let end):
+      return .linearGradient(stops: mapped(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let radii):
+      return .radialGradient(stops: mapped(stops), center: center, radii: radii)
+    case .angularGradient(let stops, let center, let start):
+      return .angularGradient(stops: mapped(stops), center: center, start: start)
+    case .colorGrid(var grid):
+      grid.colors = grid.colors.map(change)
+      return .colorGrid(grid)
+    case .backdrop(var backdrop):
+      backdrop.tint = change(backdrop.tint)
+      backdrop.fallback = change(backdrop.fallback)
+      return .backdrop(backdrop)
+    }
+  }
 }
 
 /// A colour at a place 0…1 of a gradient. Presses interpolate between neighbours in gamma-encoded sRGB,
@@ -16,5 +45,17 @@ public struct GradientStop: Hashable, Sendable, Codable {
   public init(color: ResolvedColor, location: Double) {
     self.color = color
     self.location = location
+  }
+}
+
+extension GradientStop {
+  /// The stop `fraction` of the way to `other`, mixed as presses do.
+  package func mixed(with other: GradientStop, by fraction: Double) -> GradientStop {
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
+    return GradientStop(
+      color: ResolvedColor(
+        red: mix(color.red, other.color.red), green: mix(color.green, other.color.green),
+        blue: mix(color.blue, other.color.blue), opacity: mix(color.opacity, other.color.opacity)),
+      location: mix(location, other.location))
   }
 }

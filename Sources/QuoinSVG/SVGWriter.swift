@@ -6,14 +6,26 @@ import QuoinGeometry
 struct SVGWriter {
   let list: DisplayList
   let options: SVGPress.Options
+  let groups: DisplayGroups
   var definitions: SVGDefinitions
-  var body = ""
+  /// The elements in order. A group that is drawn below or cut out of what the group around holds so far
+  /// changes pieces that are written already.
+  var pieces: [String] = []
+  /// The groups that are open, and where their content begins.
+  var open: [OpenGroup] = []
   /// How often each image is drawn: one drawn again and again is stored once.
   private let imageUses: [Int: Int]
+
+  struct OpenGroup {
+    var index: Int
+    var effect: Effect
+    var firstPiece: Int
+  }
 
   init(_ list: DisplayList, options: SVGPress.Options) {
     self.list = list
     self.options = options
+    groups = DisplayGroups(list.items)
     definitions = SVGDefinitions(prefix: options.idPrefix)
     var uses: [Int: Int] = [:]
     for case .image(let index, _, _) in list.items { uses[index, default: 0] += 1 }
@@ -29,61 +41,44 @@ struct SVGWriter {
       + "viewBox=\"0 0 \(width) \(height)\">\n"
     if let title = list.title { text += "<title>\(XML.escaped(title))</title>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions.text)</defs>\n" }
-    return text + body + "</svg>\n"
+    return text + pieces.joined() + "</svg>\n"
   }
 
   mutating func writeItems() {
     if let background = list.background, background.opacity > 0 {
-      body +=
-        "<rect width=\"100%\" height=\"100%\"\(attributes(of: .color(background), "fill"))/>\n"
+      let fill = attributes(of: .color(background), "fill", over: .null)
+      pieces.append("<rect width=\"100%\" height=\"100%\"\(fill)/>\n")
     }
-    let groups = DisplayGroups(list.items)
     for (index, item) in list.items.enumerated() {
       switch item {
       case .fill(let path, let paint, let evenOdd):
         let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
-        body += "<path d=\"\(path.svgData)\"\(rule)\(attributes(of: paint, "fill"))/>\n"
+        let fill = attributes(of: paint, "fill", over: item.bounds)
+        pieces.append("<path d=\"\(path.svgData)\"\(rule)\(fill)/>\n")
       case .stroke(let path, let style, let paint):
-        body += "<path d=\"\(path.svgData)\" fill=\"none\"\(attributes(of: paint, "stroke"))"
-        body += "\(style.svgAttributes)/>\n"
+        let stroke = attributes(of: paint, "stroke", over: item.bounds)
+        pieces.append(
+          "<path d=\"\(path.svgData)\" fill=\"none\"\(stroke)\(style.svgAttributes)/>\n")
       case .glyphs(let run, let origin, let paint):
-        body += SVGText(run, origin: origin, fallback: options.fallbackFamilies)
-          .element(fill: attributes(of: paint, "fill"))
+        let fill = attributes(of: paint, "fill", over: item.bounds)
+        pieces.append(
+          SVGText(run, origin: origin, fallback: options.fallbackFamilies).element(fill: fill))
       case .image(let index, let rect, let interpolation):
         write(image: index, in: rect, interpolation)
-      case .push(let effect): body += openingTag(effect, groups[index])
-      case .pop: body += "</g>\n"
+      case .push(let effect): push(effect, at: index)
+      case .pop: pop()
       }
     }
   }
 
-  private mutating func openingTag(_ effect: Effect, _ group: DisplayGroups.Group) -> String {
-    switch effect {
-    case .clip(let path, let evenOdd):
-      let id = definitions.clip(path, evenOdd: evenOdd)
-      return "<g clip-path=\"url(#\(id))\">\n"
-    case .opacity(let opacity):
-      return "<g opacity=\"\(SVGNumber.text(opacity))\">\n"
-    case .transform(let transform):
-      return "<g transform=\"\(transform.svgText)\">\n"
-    case .shadow(let color, let radius, let offset):
-      guard !group.contentBounds.isNull else { return "<g>\n" }
-      let id = definitions.shadow(
-        color, radius: radius, offset: offset, around: group.contentBounds)
-      return "<g filter=\"url(#\(id))\">\n"
+  /// Attributes that paint the `role` of an element, `fill` or `stroke`, which lies in `bounds`.
+  private mutating func attributes(of paint: Paint, _ role: String, over bounds: CGRect) -> String {
+    let color: ResolvedColor
+    switch definitions.paint(paint, over: bounds) {
+    case .reference(let id): return " \(role)=\"url(#\(id))\""
+    case .color(let plain): color = plain
     }
-  }
-
-  /// Attributes that paint the `role` of an element, `fill` or `stroke`.
-  private mutating func attributes(of paint: Paint, _ role: String) -> String {
-    switch paint {
-    case .color(let color):
-      let opacity =
-        color.opacity < 1 ? " \(role)-opacity=\"\(SVGNumber.text(color.opacity))\"" : ""
-      return " \(role)=\"\(color.svgHex)\"\(opacity)"
-    case .linearGradient(let stops, let start, let end):
-      return " \(role)=\"url(#\(definitions.gradient(stops, from: start, to: end)))\""
-    }
+    return " \(role)=\"\(color.svgHex)\"\(color.opacityAttribute(role))"
   }
 
   private mutating func write(
@@ -95,10 +90,11 @@ struct SVGWriter {
       let id = definitions.image(list.images[index], index: index)
       let place = CGAffineTransform(
         a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY)
-      body += "<use href=\"#\(id)\" transform=\"\(place.svgText)\"\(rendering)/>\n"
+      pieces.append("<use href=\"#\(id)\" transform=\"\(place.svgText)\"\(rendering)/>\n")
     } else {
-      body += "<image\(frame.svgAttributes) preserveAspectRatio=\"none\""
-      body += "\(rendering) href=\"\(list.images[index].dataURI)\"/>\n"
+      pieces.append(
+        "<image\(frame.svgAttributes) preserveAspectRatio=\"none\""
+          + "\(rendering) href=\"\(list.images[index].dataURI)\"/>\n")
     }
   }
 }

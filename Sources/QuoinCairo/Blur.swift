@@ -1,0 +1,71 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  /// A blur of colours, measured in pixels.
+  struct Blur {
+    private let blur: BoxBlur
+    private let isOpaque: Bool
+
+    /// The blur of `sigma` pixels.
+    init(sigma: CGFloat, isOpaque: Bool) {
+      self.init(BoxBlur(sigma: sigma), isOpaque: isOpaque)
+    }
+
+    init(_ blur: BoxBlur, isOpaque: Bool) {
+      self.blur = blur
+      self.isOpaque = isOpaque
+    }
+
+    /// Where things can lie that are seen in `visible` once they are blurred.
+    func source(of visible: PixelRect) -> PixelRect {
+      PixelRect(around: visible.rect.grown(by: CGFloat(blur.reach) + 1))
+    }
+
+    /// The layer blurred, larger than it by as far as colour is spread.
+    func picture(of layer: Layer) throws -> Surface {
+      let reach = blur.reach
+      let area = layer.area
+      let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)
+      guard width * height <= RasterSize.pixelLimit, max(width, height) <= 32_767 else {
+        throw PressError.effectsTooDeep
+      }
+      let picture = try Surface(width: width, height: height)
+      picture.setOrigin(x: area.x - reach, y: area.y - reach)
+      try layer.surface.withPixels { source in
+        let sourceStride = layer.surface.stride
+        try picture.withPixels { target in
+          for row in 0..<area.height {
+            memcpy(
+              target + (row + reach) * picture.stride + reach * 4, source + row * sourceStride,
+              area.width * 4)
+          }
+        }
+      }
+      try apply(to: picture)
+      return picture
+    }
+
+    /// Blurs the four channels of `picture` one after the other.
+    func apply(to picture: Surface) throws {
+      let (width, height, stride) = (picture.width, picture.height, picture.stride)
+      try picture.withPixels { pixels in
+        var plane = [UInt8](repeating: 0, count: width * height)
+        for channel in 0..<4 {
+          for y in 0..<height {
+            let row = pixels + y * stride + channel
+            for x in 0..<width { plane[y * width + x] = row[x * 4] }
+          }
+          blur.apply(to: &plane, width: width, height: height)
+          for y in 0..<height {
+            let row = pixels + y * stride + channel
+            for x in 0..<width { row[x * 4] = plane[y * width + x] }
+          }
+        }
+      }
+      if isOpaque { try picture.changeColors(.opaque) }
+    }
+  }
+#endif

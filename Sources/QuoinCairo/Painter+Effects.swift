@@ -1,0 +1,170 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  extension Painter {
+    /// Opens an effect; answers false when its group needs no drawing: nothing of it can be seen, or it is
+    /// drawn already.
+    func enter(_ effect: Effect, at index: Int) throws -> Bool {
+      let group = groups[index]
+      guard !group.contentBounds.isNull else { return false }
+      switch effect {
+      case .transform(let transform):
+        guard canvas.matrix.followed(by: transform) != nil else { return false }
+        begin(.state)
+        canvas.apply(transform)
+      case .clip(let path, let evenOdd):
+        let clip = {
+          self.setRule(evenOdd)
+          self.trace(path)
+          cairo_clip(self.context)
+        }
+        if group.containsBlend { return try isolate(at: index, before: clip) }
+        begin(.state)
+        clip()
+      case .opacity(let opacity):
+        guard opacity > 0 else { return false }
+        if group.isSingleItem || opacity >= 1 && !group.containsBlend {
+          fade(by: opacity)
+        } else {
+          return try isolate(at: index, opacity: opacity)
+        }
+      case .isolate, .blend(.normal), .blur(radius: 0, isOpaque: false):
+        if group.containsBlend { return try isolate(at: index) }
+        begin(.state)
+      case .blend(let blending): return try isolate(at: index, blending: blending)
+      case .recolor(let matrix):
+        let isApart = matrix.keepsOpacityApart && group.hasPlainColors
+        guard isApart, matrix.a4 == 1 || group.isSingleItem else {
+          return try finishLater(effect, at: index)
+        }
+        recolor(by: matrix)
+      case .shadow(let color, _, _), .innerShadow(let color, _, _):
+        if color.opacity > 0 { return try finishLater(effect, at: index) }
+        if group.containsBlend { return try isolate(at: index) }
+        begin(.state)
+      case .blur, .luminanceToAlpha: return try finishLater(effect, at: index)
+      case .mask: return try isolate(at: index)
+      case .maskShape:
+        guard index > 0, list.items[index - 1] == .push(.mask) else { return false }
+        try beginMaskShape(groups[index - 1])
+      }
+      return true
+    }
+
+    /// Opens the group at `index` as one picture; `prepare` may clip what it is painted on.
+    private func isolate(
+      at index: Int, opacity: Double = 1, blending: Blending = .normal, before prepare: () -> Void = {}
+    ) throws -> Bool {
+      let bounds = groups[index].contentBounds
+      let opacity = opacity * alpha
+      if target == .vector {
+        canvas.save()
+        prepare()
+        beginVectorGroup(
+          .vectorGroup(opacity: opacity, blending: blending, mask: nil), covering: bounds)
+        return true
+      }
+      let area = PixelRect(around: bounds.applying(canvas.matrix))
+        .intersection(canvas.visiblePixels)
+      guard let area else { return false }
+      canvas.save()
+      prepare()
+      let layer = try Layer(area: area, opacity: opacity, blending: blending)
+      try begin(layer, as: .layer(layer))
+      return true
+    }
+
+    /// Opens the shape of the mask `group`, just inside it.
+    private func beginMaskShape(_ group: DisplayGroups.Group) throws {
+      if target == .vector {
+        canvas.save()
+        beginVectorGroup(.vectorMask, covering: group.contentBounds)
+      } else {
+        let layer = try Layer(area: canvas.wholeArea)
+        try begin(layer, as: .maskLayer(layer))
+      }
+    }
+
+    /// Opens a group whose pixels are worked on when it is complete.
+    private func finishLater(_ effect: Effect, at index: Int) throws -> Bool {
+      if target == .vector {
+        switch effect {
+        case .shadow:
+          try drawPicture(ofGroupAt: index)
+          begin(.state)
+          return true
+        case .innerShadow:
+          begin(.innerShadow(at: index))
+          return true
+        default:
+          try drawPicture(ofGroupAt: index)
+          return false
+        }
+      }
+      let finish = finish(effect, in: canvas.matrix)
+      let wanted = PixelRect(around: groups[index].contentBounds.applying(canvas.matrix))
+      guard let area = wanted.intersection(finish.source(of: canvas.visiblePixels)) else {
+        return false
+      }
+      canvas.save()
+      let layer = try Layer(area: area, finish: finish, opacity: alpha)
+      try begin(layer, as: .layer(layer))
+      return true
+    }
+
+    /// What `effect` makes of the pixels of its group, drawn through `matrix`.
+    private func finish(_ effect: Effect, in matrix: CGAffineTransform) -> Finish {
+      func shadow(_ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize) -> Shadow {
+        Shadow(color: recolored(color), radius: radius, offset: offset, in: matrix)
+      }
+      switch effect {
+      case .shadow(let color, let radius, let offset):
+        let shadow = shadow(color, radius, offset)
+        return target == .vector ? .shadowOnly(shadow) : .shadow(shadow)
+      case .innerShadow(let color, let radius, let offset):
+        let shadow = shadow(color, radius, offset)
+        return target == .vector ? .innerShadowOnly(shadow) : .innerShadow(shadow)
+      case .blur(let radius, let isOpaque):
+        return .blur(Blur(sigma: radius * matrix.meanScale, isOpaque: isOpaque))
+      case .recolor(let matrix): return .recolor(.matrix(matrix))
+      case .luminanceToAlpha: return .recolor(.luminanceToAlpha)
+      default: return .none
+      }
+    }
+
+    /// Draws what the effect at `index` makes of its group as a picture, because the target has no such
+    /// effect: a shadow by itself, or the whole group.
+    func drawPicture(ofGroupAt index: Int) throws {
+      guard case .push(let effect) = list.items[index] else { return }
+      let scale = effect.pictureScale(in: canvas.matrix)
+      let enlarged = CGAffineTransform(scaleX: scale, y: scale)
+      let matrix = canvas.matrix.concatenating(enlarged)
+      let finish = finish(effect, in: matrix)
+      let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
+      let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
+      guard let area = wanted.intersection(finish.source(of: visible)) else { return }
+      guard area.pixelCount <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
+      let layer = try Layer(area: area, finish: finish, opacity: alpha)
+      let painter = try Painter(partOf: self, surface: layer.surface, matrix: matrix)
+      try painter.draw(index + 1..<groups[index].end)
+      try checkCairo(cairo_status(painter.context))
+      try layer.paint(on: canvas, scale: scale)
+    }
+  }
+
+  extension Effect {
+    /// How many pixels a point of a vector format gets where a group becomes a picture: four (288 a inch)
+    /// for what is sharp, fewer the softer it is, because the eye needs no more.
+    fileprivate func pictureScale(in matrix: CGAffineTransform) -> CGFloat {
+      switch self {
+      case .shadow(_, let radius, _), .innerShadow(_, let radius, _), .blur(let radius, _):
+        let sigma = radius * matrix.meanScale
+        return sigma < 1 ? 4 : sigma < 4 ? 3 : 2
+      default: return 4
+      }
+    }
+  }
+#endif

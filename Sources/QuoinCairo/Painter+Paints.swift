@@ -1,0 +1,143 @@
+#if Graphics
+  import CCairo
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  extension Painter {
+    /// Uses `paint`, at the opacity and in the colours that are asked for at the moment, for what is drawn
+    /// next inside `bounds`.
+    func setSource(_ paint: Paint, over bounds: CGRect) throws {
+      switch recolored(paint) {
+      case .color(let color): setSource(color)
+      case .linearGradient(let stops, let start, let end):
+        setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops)
+      case .radialGradient(let stops, let center, let radii):
+        let pattern = cairo_pattern_create_radial(
+          center.x, center.y, 0, center.x, center.y, radii.width)
+        if radii.width != radii.height {
+          let squeeze = radii.width / radii.height
+          var matrix = CGAffineTransform(
+            a: 1, b: 0, c: 0, d: squeeze, tx: 0, ty: center.y * (1 - squeeze)
+          ).cairo
+          cairo_pattern_set_matrix(pattern, &matrix)
+        }
+        setSource(pattern, stops: stops)
+      case .angularGradient(let stops, let center, let start):
+        let fan = GradientFan(
+          stops, center: center, start: start,
+          covering: bounds.intersection(canvas.visibleRect))
+        let pattern = fan.pattern(alpha: alpha)
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+      case .colorGrid(let grid): try setSource(grid)
+      case .backdrop(let backdrop):
+        if isPartOfDocument {
+          setSource(backdrop.fallback)
+        } else {
+          try setSource(backdrop, over: bounds)
+        }
+      }
+    }
+
+    private func setSource(_ color: ResolvedColor) {
+      cairo_set_source_rgba(
+        context, color.red, color.green, color.blue, color.opacity * alpha)
+    }
+
+    private func setSource(_ pattern: OpaquePointer?, stops: [GradientStop]) {
+      for stop in stops {
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue,
+          stop.color.opacity * alpha)
+      }
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+
+    /// A grid is a small picture, stretched smoothly.
+    private func setSource(_ grid: ColorGrid) throws {
+      let picture = try PixelBuffer(grid, opacity: alpha).makeSurface()
+      let rect = grid.pictureRect
+      var matrix = CGAffineTransform(
+        scaleX: CGFloat(grid.columns) / rect.width, y: CGFloat(grid.rows) / rect.height
+      ).translatedBy(x: -rect.minX, y: -rect.minY).cairo
+      cairo_set_source_surface(context, picture.pointer, 0, 0)
+      let source = cairo_get_source(context)
+      cairo_pattern_set_matrix(source, &matrix)
+      cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
+      // Documents would draw it as pixels otherwise.
+      if target == .raster { cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD) }
+    }
+
+    /// What is drawn so far on all open layers, blurred and tinted.
+    private func setSource(_ backdrop: Backdrop, over bounds: CGRect) throws {
+      let blur = BoxBlur(sigma: backdrop.radius * canvas.matrix.meanScale)
+      let wanted = PixelRect(
+        around: bounds.applying(canvas.matrix).grown(by: CGFloat(blur.reach) + 1))
+      guard let area = wanted.intersection(canvases[0].wholeArea) else {
+        return setSource(backdrop.tint)
+      }
+      let picture = try Surface(width: area.width, height: area.height)
+      picture.setOrigin(x: area.x, y: area.y)
+      for canvas in canvases { try canvas.drawPixels(onto: picture) }
+      // A picture that is opaque stays so at its edges, beyond which there is nothing to blur.
+      let isOpaque = try picture.isOpaque()
+      try Blur(blur, isOpaque: isOpaque).apply(to: picture)
+      try picture.changeColors(.matrix(.saturation(backdrop.saturation)))
+      try picture.tint(backdrop.tint, opacity: alpha)
+      canvas.setSource(picture)
+    }
+
+    // MARK: New colours
+
+    /// `color` as it is drawn in the groups that are open.
+    func recolored(_ color: ResolvedColor) -> ResolvedColor {
+      recolorings.reversed().reduce(color) { color, matrix in
+        // The matrix's opacity is in `alpha` already.
+        var new = matrix.applied(to: color)
+        new.opacity = color.opacity
+        return new
+      }
+    }
+
+    private func recolored(_ paint: Paint) -> Paint {
+      recolorings.isEmpty ? paint : paint.mapColors { recolored($0) }
+    }
+  }
+
+  extension PixelBuffer {
+    /// The grid as a picture of one pixel a point.
+    fileprivate init(_ grid: ColorGrid, opacity: Double) {
+      let bytes = grid.colors.flatMap { color -> [UInt8] in
+        let alpha = color.opacity * opacity
+        return [color.blue * alpha, color.green * alpha, color.red * alpha, alpha].map {
+          UInt8(($0 * 255).rounded())
+        }
+      }
+      self.init(width: grid.columns, height: grid.rows, bytes: bytes)
+    }
+  }
+
+  extension Surface {
+    /// Whether no pixel lets anything through.
+    fileprivate func isOpaque() throws -> Bool {
+      let (width, height, stride) = (width, height, stride)
+      return try withPixels { pixels in
+        (0..<height).allSatisfy { y in
+          (0..<width).allSatisfy { x in pixels[y * stride + x * 4 + 3] == 255 }
+        }
+      }
+    }
+
+    /// Draws `color` over everything, then fades all of it.
+    fileprivate func tint(_ color: ResolvedColor, opacity: Double) throws {
+      guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
+      defer { cairo_destroy(context) }
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
+      cairo_paint(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+      cairo_paint_with_alpha(context, opacity)
+    }
+  }
+#endif
