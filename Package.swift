@@ -104,7 +104,7 @@ let package = Package(
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
-      name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo"]),
+      name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),
     .testTarget(name: "QuoinViewsTests", dependencies: ["QuoinViews", "QuoinPango"]),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
     .testTarget(

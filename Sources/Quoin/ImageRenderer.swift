@@ -9,15 +9,6 @@ import QuoinSVG
 import QuoinText
 import QuoinViews
 
-/// How colours are stored in a picture. Every picture is `nonLinear` here; the other modes are accepted so
-/// that sources compile, and change nothing.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// 8 bits a channel, gamma-encoded sRGB.
-  case nonLinear
-  case linear
-  case extendedLinear
-}
-
 /// Lays a view out and turns it into bytes: PNG, PDF, SVG, a display list, or a report of the layout.
 ///
 ///     let renderer = ImageRenderer(content: Card())

@@ -29,7 +29,7 @@ private struct BorderDrawing: NodeDrawing {
     if width < min(rect.width, rect.height) / 2 {
       path.addRect(rect.insetBy(dx: width, dy: width))
     }
-    canvas.fill(path, with: style.paint(in: rect), evenOdd: true)
+    canvas.draw(style.items(.fill(path: path, paint: style.paint(in: rect), evenOdd: true)))
   }
 }
 

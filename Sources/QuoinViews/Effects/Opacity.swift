@@ -31,21 +31,10 @@ public struct _HiddenEffect: PrimitiveModifier {
   }
 }
 
-/// Draws a view as one picture.
-public struct _CompositingEffect: PrimitiveModifier {
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect("compositingGroup", on: content, drawing: OpacityDrawing(opacity: 1))
-  }
-}
-
 extension View {
   /// Draws the view at `opacity`, 0…1; opacities multiply. Sizing: neutral.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
   /// Keeps the view's space and draws nothing. Sizing: neutral.
   public func hidden() -> some View { modifier(_HiddenEffect()) }
-
-  /// Draws the view as one picture, so that a later shadow or opacity is that of the whole.
-  /// Sizing: neutral.
-  public func compositingGroup() -> some View { modifier(_CompositingEffect()) }
 }

@@ -9,20 +9,20 @@ public struct _ShadowEffect: PrimitiveModifier {
   let offset: CGSize
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    var color = ResolvedColor.clear
-    if case .color(let resolved) = emitter.resolve(modifier.color).kind { color = resolved }
-    let shadow = Effect.shadow(
-      color: color, radius: max(0, finite(modifier.radius)),
-      offset: CGSize(width: finite(modifier.offset.width), height: finite(modifier.offset.height)))
-    emitter.emitEffect(
-      "shadow", on: content, drawing: ShadowDrawing(shadow: color.opacity > 0 ? shadow : nil))
+    let shadow = ResolvedShadow(
+      color: emitter.resolve(modifier.color), radius: modifier.radius, offset: modifier.offset)
+    emitter.emitEffect("shadow", on: content, drawing: ShadowDrawing(shadow))
   }
 }
 
-private struct ShadowDrawing: NodeDrawing {
+/// Casts a shadow from each thing inside a node.
+struct ShadowDrawing: NodeDrawing {
   /// `nil` where the colour is clear.
-  let shadow: Effect?
+  private let shadow: Effect?
+
+  init(_ shadow: ResolvedShadow) {
+    self.shadow = shadow.color.opacity > 0 ? shadow.effect : nil
+  }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     if let shadow { canvas.beginShadow(shadow) }

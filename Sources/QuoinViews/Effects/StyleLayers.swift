@@ -7,13 +7,11 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let node = emitter.tree.addLeaf()
-    emitter.note(
-      node, name(of: view.style), drawing: FillDrawing(style: emitter.resolve(view.style)))
+    emitter.emitFill(view.style, name(of: view.style))
   }
 
   private static func name(of style: Style) -> String {
-    style is Color ? "Color" : style is LinearGradient ? "LinearGradient" : "style"
+    style is any View ? String(describing: Style.self) : style is Material ? "Material" : "style"
   }
 }
 

@@ -11,14 +11,16 @@ public struct _ShapeLayer {
   let style: _ResolvedStyle
   let evenOdd: Bool
 
-  func item(in frame: CGRect) -> DisplayItem? {
+  /// What to draw in `frame`: one thing and the shadows of its style.
+  func items(in frame: CGRect) -> [DisplayItem] {
     let paint = style.paint(in: frame)
     switch outline(frame) {
     case .area(let path):
-      return path.isEmpty ? nil : .fill(path: path, paint: paint, evenOdd: evenOdd)
-    case .line(let path, let style):
-      guard !path.isEmpty, style.lineWidth > 0 else { return nil }
-      return .stroke(path: path, style: style, paint: paint)
+      guard !path.isEmpty else { return [] }
+      return style.items(.fill(path: path, paint: paint, evenOdd: evenOdd))
+    case .line(let path, let line):
+      guard !path.isEmpty, line.lineWidth > 0 else { return [] }
+      return style.items(.stroke(path: path, style: line, paint: paint))
     }
   }
 }
@@ -47,6 +49,6 @@ struct ShapeDrawing: NodeDrawing {
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
-    canvas.draw(layers.compactMap { $0.item(in: rect) })
+    canvas.draw(layers.flatMap { $0.items(in: rect) })
   }
 }

@@ -18,8 +18,7 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emitter: ViewEmitter) {
-    let node = emitter.tree.addLeaf()
-    emitter.note(node, "Color", drawing: FillDrawing(style: emitter.resolve(view)))
+    emitter.emitFill(view, "Color")
   }
 }
 
@@ -30,7 +29,8 @@ struct FillDrawing: NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
     guard rect.width > 0, rect.height > 0 else { return }
-    canvas.fill(Path(rect), with: style.paint(in: rect))
+    canvas.draw(
+      style.items(.fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false)))
   }
 }
 

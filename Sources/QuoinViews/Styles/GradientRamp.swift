@@ -22,22 +22,16 @@ struct GradientRamp {
     self.assetName = assetName
   }
 
-  /// The ramp between two points of what it fills.
-  func style(from start: UnitPoint, to end: UnitPoint) -> _ResolvedStyle {
+  /// The ramp along `geometry` of what it fills.
+  func style(_ geometry: GradientGeometry) -> _ResolvedStyle {
     guard let first = stops.first, let last = stops.last else { return _ResolvedStyle(.clear) }
     guard stops.count > 1 else { return _ResolvedStyle(first.color, assetName: assetName) }
     let (low, high) = (min(first.location, 0), max(last.location, 1))
-    func point(_ place: Double) -> UnitPoint {
-      UnitPoint(
-        x: start.x + (end.x - start.x) * place, y: start.y + (end.y - start.y) * place)
-    }
     let expanded = expandedStops.map {
       GradientStop(color: $0.color, location: ($0.location - low) / (high - low))
     }
-    var style = _ResolvedStyle(.clear, assetName: assetName)
-    style.kind = .linearGradient(
-      stops: expanded, start: low < 0 ? point(low) : start, end: high > 1 ? point(high) : end)
-    return style
+    return _ResolvedStyle(
+      .gradient(expanded, geometry.stretched(from: low, to: high)), assetName: assetName)
   }
 
   /// Pieces between two stops: so many that mixing them in sRGB shows no difference.

@@ -32,14 +32,13 @@ public struct LinearGradient: Hashable, Sendable {
 
 extension LinearGradient: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    gradient.ramp(in: environment).style(from: startPoint, to: endPoint)
+    gradient.ramp(in: environment).style(.linear(start: startPoint, end: endPoint))
   }
 }
 
 extension LinearGradient: PrimitiveView {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let node = emitter.tree.addLeaf()
-    emitter.note(node, "LinearGradient", drawing: FillDrawing(style: emitter.resolve(view)))
+    emitter.emitFill(view, "LinearGradient")
   }
 }
 
@@ -72,7 +71,7 @@ extension ShapeStyle where Self == LinearGradient {
 extension AnyGradient: ShapeStyle {
   /// Used as a style, a gradient runs from top to bottom.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    ramp(in: environment).style(from: .top, to: .bottom)
+    ramp(in: environment).style(.linear(start: .top, end: .bottom))
   }
 }
 

@@ -37,49 +37,68 @@ extension Never: ShapeStyle {
   }
 }
 
-/// A style as it is drawn: one colour, or a gradient between two points of the unit square.
+/// A style as it is drawn: a colour, a gradient over what it fills, frosted glass, and the shadows that
+/// come with it.
 public struct _ResolvedStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(ResolvedColor)
-    case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+    case gradient([GradientStop], GradientGeometry)
+    case mesh(MeshSurface)
+    case backdrop(Backdrop)
   }
   var kind: Kind
+  /// Cast by everything drawn in this style, innermost first.
+  var shadows: [ResolvedShadow] = []
   /// A colour of an asset catalogue that stands in the style.
   var assetName: String?
 
-  init(_ color: ResolvedColor, assetName: String? = nil) {
-    kind = .color(color)
+  init(_ kind: Kind, assetName: String? = nil) {
+    self.kind = kind
     self.assetName = assetName
+  }
+
+  init(_ color: ResolvedColor, assetName: String? = nil) {
+    self.init(.color(color), assetName: assetName)
   }
 
   /// The paint for something that covers `rect`, in points.
   func paint(in rect: CGRect) -> Paint {
     switch kind {
-    case .color(let color): return .color(color)
-    case .linearGradient(let stops, let start, let end):
-      let (start, end) = (start.point(in: rect), end.point(in: rect))
-      // Without a direction the whole plane lies beyond the end.
-      guard start != end else { return .color(stops.last?.color ?? .clear) }
-      return .linearGradient(stops: stops, start: start, end: end)
+    case .color(let color): .color(color)
+    case .gradient(let stops, let geometry): geometry.paint(stops, in: rect)
+    case .mesh(let mesh): .colorGrid(mesh.grid(over: rect))
+    case .backdrop(let backdrop): .backdrop(backdrop)
     }
   }
 
   /// The style with its opacity multiplied by `factor`.
   func faded(by factor: Double) -> _ResolvedStyle {
+    func faded(_ color: ResolvedColor) -> ResolvedColor {
+      color.withOpacity(multipliedBy: factor)
+    }
     var style = self
     switch kind {
-    case .color(let color): style.kind = .color(color.withOpacity(multipliedBy: factor))
-    case .linearGradient(let stops, let start, let end):
-      style.kind = .linearGradient(
-        stops: stops.map {
-          GradientStop(color: $0.color.withOpacity(multipliedBy: factor), location: $0.location)
-        }, start: start, end: end)
+    case .color(let color): style.kind = .color(faded(color))
+    case .gradient(let stops, let geometry):
+      style.kind = .gradient(
+        stops.map { GradientStop(color: faded($0.color), location: $0.location) }, geometry)
+    case .mesh(let mesh): style.kind = .mesh(mesh.faded(by: factor))
+    case .backdrop(var backdrop):
+      backdrop.tint = faded(backdrop.tint)
+      backdrop.fallback = faded(backdrop.fallback)
+      style.kind = .backdrop(backdrop)
     }
     return style
   }
 }
 
 extension ViewEmitter {
+  /// `color` as it is drawn where the emitter stands.
+  func resolve(_ color: Color) -> ResolvedColor {
+    if case .color(let drawn) = (resolve(color) as _ResolvedStyle).kind { return drawn }
+    return .clear
+  }
+
   /// `style` as it is drawn where the emitter stands.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
@@ -87,6 +106,14 @@ extension ViewEmitter {
       problem(
         "Color(\"\(name)\") is drawn grey: there is no asset catalogue. Write its numbers, "
           + "or pass the colour in.")
+    }
+    switch resolved.kind {
+    case .mesh:
+      remark("A mesh gradient is drawn as a grid of \(MeshSurface.points) × \(MeshSurface.points) colours.")
+    case .backdrop:
+      remark(
+        "Materials blur what lies below them in PNG; in PDF and SVG they are a translucent tint.")
+    case .color, .gradient: break
     }
     return resolved
   }

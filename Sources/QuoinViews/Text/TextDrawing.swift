@@ -37,7 +37,8 @@ struct TextDrawing: NodeDrawing {
       let style = styles[run.style]
       let rule = LineRule(run: run, origin: box.origin, grid: canvas.grid)
       if let line = style.underline { items.append(rule.underline(line, in: box)) }
-      items.append(.glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)))
+      items += style.foreground.items(
+        .glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)))
       if let line = style.strikethrough { items.append(rule.strikethrough(line, in: box)) }
     }
     canvas.draw(items)

@@ -19,6 +19,15 @@ struct EffectTests {
       case .push(.shadow(let color, let radius, let offset)):
         "shadow \(Paint.color(color).text) \(radius) \(offset.width) \(offset.height)"
       case .push(.transform): "transform"
+      case .push(.innerShadow(let color, let radius, let offset)):
+        "inner shadow \(Paint.color(color).text) \(radius) \(offset.width) \(offset.height)"
+      case .push(.blur(let radius, let isOpaque)): "blur \(radius)\(isOpaque ? " opaque" : "")"
+      case .push(.recolor(let matrix)): "recolor \(Paint.color(matrix.applied(to: .white)).text)"
+      case .push(.luminanceToAlpha): "luminanceToAlpha"
+      case .push(.blend(let blending)): "blend \(blending)"
+      case .push(.isolate): "isolate"
+      case .push(.mask): "mask"
+      case .push(.maskShape): "maskShape"
       case .pop: "pop"
       }
     }
@@ -83,7 +92,7 @@ struct EffectTests {
           Rectangle()
           Rectangle()
         }.compositingGroup().shadow(radius: 3, x: 1, y: 2))
-        == [shadow, "opacity 1.0", "fill #000000", "fill #000000", "pop", "pop"])
+        == [shadow, "isolate", "fill #000000", "fill #000000", "pop", "pop"])
   }
 
   @Test func shadowsOfShadows() throws {

@@ -1,0 +1,30 @@
+import QuoinCore
+import QuoinDrawing
+
+/// How a view's colours are combined with those below it.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+
+  /// The mode in a display list.
+  var blending: Blending { Blending(rawValue: rawValue) ?? .normal }
+}
+
+extension View {
+  /// Combines the view with what is drawn below it in the nearest group around: what a compositing group,
+  /// opacity, a clip, a mask, a blur or a colour effect makes one picture, or the whole. Sizing: neutral.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(
+      _GroupEffect(
+        name: "blendMode", effect: { _ in .blend(blendMode.blending) },
+        remark: blendMode == .plusDarker
+          ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, multiply." : nil))
+  }
+
+  /// Draws the view as one picture, so that a later shadow or opacity is that of the whole, and blend modes
+  /// inside see nothing below. Sizing: neutral.
+  public func compositingGroup() -> some View {
+    modifier(_GroupEffect(name: "compositingGroup", effect: { _ in .isolate }))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// How colours are stored in a picture. Every picture is `nonLinear` here; the other modes are accepted so
+/// that sources compile, and change nothing.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// 8 bits a channel, gamma-encoded sRGB.
+  case nonLinear
+  case linear
+  case extendedLinear
+}
+
+/// Draws a view as one picture.
+public struct _DrawingGroupEffect: PrimitiveModifier {
+  let isOpaque: Bool
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitEffect(
+      "drawingGroup", on: content, drawing: PictureDrawing(isOpaque: modifier.isOpaque))
+  }
+}
+
+private struct PictureDrawing: NodeDrawing {
+  let isOpaque: Bool
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    canvas.beginGroup(.isolate)
+    if isOpaque { canvas.fill(Path(canvas.grid.snap(frame)), with: .color(.black)) }
+  }
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+}
+
+extension View {
+  /// Draws the view as one picture, as ``compositingGroup()`` does: text and shapes stay sharp.
+  ///
+  /// - Parameters:
+  ///   - opaque: draws the view on black.
+  ///   - colorMode: changes nothing; every picture is gamma-encoded sRGB.
+  ///
+  /// Sizing: neutral.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    -> some View
+  {
+    modifier(_DrawingGroupEffect(isOpaque: opaque))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+/// Draws what is inside a node as one group with an effect.
+struct GroupDrawing: NodeDrawing {
+  let effect: Effect
+
+  init(_ effect: Effect) { self.effect = effect }
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.beginGroup(effect) }
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+}
+
+/// Wraps a view in a group with an effect that depends on its surroundings at most.
+public struct _GroupEffect: PrimitiveModifier {
+  let name: String
+  let effect: (EnvironmentValues) -> Effect
+  /// What is not everywhere as it should be, to be told once.
+  var remark: String?
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    if let remark = modifier.remark { emitter.remark(remark) }
+    emitter.emitEffect(
+      modifier.name, on: content, drawing: GroupDrawing(modifier.effect(emitter.environment)))
+  }
+}

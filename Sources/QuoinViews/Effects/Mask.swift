@@ -1,0 +1,38 @@
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// Draws of a view what another view is opaque over.
+public struct _MaskEffect<Mask: View>: PrimitiveModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    // Drawn before the view, as a background is: a picture must know its mask first.
+    emitter.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) { _ in
+      let shape = emitter.tree.mark
+      emitter.layer(modifier.mask)
+      emitter.tree.wrapEffect(since: shape)
+      emitter.noteWrappers(since: shape, "mask shape", drawing: GroupDrawing(.maskShape))
+    }
+    emitter.noteWrappers(since: mark, "mask", drawing: GroupDrawing(.mask))
+  }
+}
+
+extension View {
+  /// Shows the view where, and as much as, `mask` is opaque. The mask is proposed the view's size
+  /// (SEMANTICS §9.15). Sizing: neutral; the mask has no say.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+    -> some View
+  {
+    modifier(_MaskEffect(mask: mask(), alignment: alignment))
+  }
+
+  /// Shows the view where, and as much as, `mask` is opaque. Sizing: neutral; the mask has no say.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_MaskEffect(mask: mask, alignment: .center))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Colours that change with the distance from a point, in ellipses as wide and high as what is filled.
+///
+/// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
+public struct EllipticalGradient: Hashable, Sendable {
+  let gradient: AnyGradient
+  let center: UnitPoint
+  let startRadiusFraction: CGFloat
+  let endRadiusFraction: CGFloat
+
+  init(
+    _ gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat,
+    endRadiusFraction: CGFloat
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  /// Between two ellipses around `center`, whose radii are fractions of the width and of the height of what
+  /// is filled. Equal fractions show the last colour alone.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension EllipticalGradient: ShapeStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    gradient.ramp(in: environment)
+      .style(.elliptical(center: center, start: startRadiusFraction, end: endRadiusFraction))
+  }
+}
+
+extension EllipticalGradient: PrimitiveView {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.emitFill(view, "EllipticalGradient")
+  }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

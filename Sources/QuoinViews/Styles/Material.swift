@@ -1,0 +1,56 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+/// Frosted glass: what lies below shows through blurred and tinted.
+///
+/// Apple publishes no numbers. Blur and tints are chosen so that the order of thickness and the impression
+/// are those of the system's; light and dark surroundings have their own.
+public struct Material: Hashable, Sendable {
+  /// How much of the tint covers what lies below.
+  private let light: Double
+  private let dark: Double
+
+  private init(light: Double, dark: Double) {
+    self.light = light
+    self.dark = dark
+  }
+
+  public static let ultraThin = Material(light: 0.44, dark: 0.45)
+  public static let thin = Material(light: 0.58, dark: 0.58)
+  public static let regular = Material(light: 0.70, dark: 0.70)
+  public static let thick = Material(light: 0.82, dark: 0.80)
+  public static let ultraThick = Material(light: 0.92, dark: 0.90)
+  /// The material of toolbars.
+  public static let bar = Material(light: 0.80, dark: 0.75)
+}
+
+extension Material: ShapeStyle {
+  /// Sigma of the blur in points.
+  private static let radius: CGFloat = 15
+  private static let saturation = 1.6
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    let isDark = environment.colorScheme == .dark
+    let tone = isDark ? 0.13 : 0.97
+    let share = isDark ? dark : light
+    func tint(_ opacity: Double) -> ResolvedColor {
+      ResolvedColor(red: tone, green: tone, blue: tone, opacity: opacity)
+    }
+    return _ResolvedStyle(
+      .backdrop(
+        Backdrop(
+          radius: Self.radius, saturation: Self.saturation, tint: tint(share),
+          // Sharp shapes shine through more than blurred ones.
+          fallback: tint((1 + share) / 2))))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

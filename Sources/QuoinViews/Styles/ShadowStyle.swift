@@ -1,0 +1,89 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+
+/// A shadow that belongs to a style: everything drawn in the style casts it.
+public struct ShadowStyle: Equatable, Sendable {
+  private let color: Color
+  private let radius: CGFloat
+  private let offset: CGSize
+  private let isInner: Bool
+
+  /// A shadow below: a Gaussian blur of `radius` points, moved by `x` and `y` points.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+  }
+
+  /// A shadow that the surroundings cast on what is drawn, as into a hole.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+  }
+
+  /// The shadow as it is drawn in `environment`.
+  func resolved(in environment: EnvironmentValues) -> ResolvedShadow {
+    ResolvedShadow(
+      color: color.drawn(in: environment), radius: radius, offset: offset, isInner: isInner)
+  }
+}
+
+/// A shadow with its colour found.
+struct ResolvedShadow: Hashable, Sendable {
+  let color: ResolvedColor
+  let radius: CGFloat
+  let offset: CGSize
+  let isInner: Bool
+
+  init(color: ResolvedColor, radius: CGFloat, offset: CGSize, isInner: Bool = false) {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.color = color
+    self.radius = max(0, finite(radius))
+    self.offset = CGSize(width: finite(offset.width), height: finite(offset.height))
+    self.isInner = isInner
+  }
+
+  var effect: Effect {
+    isInner
+      ? .innerShadow(color: color, radius: radius, offset: offset)
+      : .shadow(color: color, radius: radius, offset: offset)
+  }
+}
+
+extension _ResolvedStyle {
+  /// `item`, painted in this style, with the style's shadows.
+  func items(_ item: DisplayItem) -> [DisplayItem] {
+    shadows.reversed().map { .push($0.effect) } + [item] + shadows.map { _ in .pop }
+  }
+}
+
+/// A style with a shadow.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let shadow: ShadowStyle
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    var resolved = style._resolve(in: environment)
+    resolved.shadows.append(shadow.resolved(in: environment))
+    return resolved
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow, which everything drawn in it casts.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _ShadowShapeStyle(style: self, shadow: style)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}
