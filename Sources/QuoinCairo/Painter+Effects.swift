@@ -37,7 +37,8 @@
       case .blend(let blending): return try isolate(at: index, blending: blending)
       case .recolor(let matrix):
         let isApart = matrix.keepsOpacityApart && group.hasPlainColors
-        guard isApart, matrix.a4 == 1 || group.isSingleItem else {
+        let staysVector = target == .vector && matrix.a4 == 1
+        guard isApart, staysVector || group.isSingleItem else {
           return try finishLater(effect, at: index)
         }
         recolor(by: matrix)
@@ -46,7 +47,11 @@
         if group.containsBlend { return try isolate(at: index) }
         begin(.state)
       case .blur, .luminanceToAlpha: return try finishLater(effect, at: index)
-      case .mask: return try isolate(at: index)
+      case .mask:
+        guard index + 1 < list.items.count, list.items[index + 1] == .push(.maskShape) else {
+          return false
+        }
+        return try isolate(at: index)
       case .maskShape:
         guard index > 0, list.items[index - 1] == .push(.mask) else { return false }
         try beginMaskShape(groups[index - 1])

@@ -137,7 +137,8 @@
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.opacity)
       cairo_paint(context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
-      cairo_paint_with_alpha(context, opacity)
+      cairo_set_source_rgba(context, 0, 0, 0, opacity)
+      cairo_paint(context)
     }
   }
 #endif

@@ -7,16 +7,15 @@
   /// Draws the items of one list, in order, onto one surface.
   ///
   /// Effects are opened at their push and closed at their pop without recursion, so nesting is limited by
-  /// memory alone. Opacity of a group with one thing in it becomes alpha of that thing's paint, and new
-  /// colours become new paints where that gives the same picture; any other effect draws its group into a
-  /// layer first:
+  /// memory alone. Opacity and new colours of a group with one thing in it become those of that thing's
+  /// paint; any other effect draws its group into a layer first:
   ///
   /// 1. `push` makes a layer, a transparent picture just large enough, and drawing goes there.
   /// 2. `pop` finishes the layer's pixels (blurs them, makes a shadow of them) and paints it.
   ///
   /// A vector target keeps its vectors: opacity, masks and the blend modes of the format are the format's
-  /// own groups, shadows are pictures below them. A group that is blurred or whose pixels are recoloured is
-  /// drawn as a picture by a second painter.
+  /// own groups, new colours are given to each thing, shadows are pictures below. A group that is blurred,
+  /// or recoloured with images in it, is drawn as a picture by a second painter.
   final class Painter {
     enum Target { case raster, vector }
 

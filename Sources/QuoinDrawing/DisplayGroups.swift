@@ -28,7 +28,8 @@ public struct DisplayGroups: Sendable {
     /// Whether opacity of this group can be given to the colour of the one thing in it.
     public var isSingleItem: Bool { drawnItems <= 1 && !dependsOnOpacity && !containsBlend }
 
-    /// Whether recolouring each thing of this group is recolouring the group.
+    /// Whether recolouring each thing of this group is recolouring the group, but for translucent things
+    /// whose new colours have to be clamped.
     public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
 

@@ -17,8 +17,9 @@
     }
 
     let name: String
-    let pdf: Tolerance
-    /// `nil` where the SVG renderer of the test lacks something, which a comment at the scene names.
+    /// Of Poppler's picture and librsvg's; `nil` where the program lacks or mistakes something, which a
+    /// comment at the scene names.
+    let pdf: Tolerance?
     let svg: Tolerance?
     private let makeList: @MainActor @Sendable () throws -> DisplayList
 
@@ -27,17 +28,16 @@
     /// Pixels a point of the compared pictures.
     static let scale: CGFloat = 2
 
-    /// A view on white, 80 × 60 points unless it has its own size.
+    /// A view in the middle of 80 × 60 points of white.
     init<Content: View>(
-      _ name: String, pdf: Tolerance = Tolerance(), svg: Tolerance? = Tolerance(),
+      _ name: String, pdf: Tolerance? = Tolerance(), svg: Tolerance? = Tolerance(),
       @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
     ) {
       self.name = name
       self.pdf = pdf
       self.svg = svg
       makeList = {
-        let renderer = ImageRenderer(content: content())
-        renderer.proposedSize = ProposedViewSize(width: 80, height: 60)
+        let renderer = ImageRenderer(content: content().frame(width: 80, height: 60))
         renderer.isOpaque = true
         renderer.displayScale = Self.scale
         return renderer.displayList()
@@ -46,7 +46,7 @@
 
     /// A list of items, for what views cannot say.
     init(
-      items name: String, pdf: Tolerance = Tolerance(), svg: Tolerance? = Tolerance(),
+      items name: String, pdf: Tolerance? = Tolerance(), svg: Tolerance? = Tolerance(),
       images: [@Sendable () throws -> ImageSource] = [], _ items: [DisplayItem]
     ) {
       self.name = name
