@@ -109,7 +109,7 @@ let package = Package(
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Quoin", "SwiftUI", "QuoinLayout", "ConformanceGenerator"],
+      dependencies: ["Quoin", "SwiftUI", "QuoinLayout", "QuoinCairo", "ConformanceGenerator"],
       resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],

@@ -7,7 +7,7 @@ enum Facts {
   static let all: [String: Check] =
     [
       frames, stacks, spacers, layers, guides, layoutProtocols, texts, taxonomy, assumedTexts,
-      geometry,
+      geometry, paint, strokesAndShadows,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 
