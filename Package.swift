@@ -81,7 +81,9 @@ let package = Package(
 
     .executableTarget(
       name: "QuoinBench",
-      dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinCore", "QuoinViews"]),
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
+      ]),
 
     // Cellar: system libraries
     .systemLibrary(

@@ -1,11 +1,9 @@
 import Foundation
-import QuoinCairo
 import QuoinCore
 import QuoinDrawing
 import QuoinExplain
 import QuoinGeometry
 import QuoinPango
-import QuoinSVG
 import QuoinText
 import QuoinViews
 
@@ -15,7 +13,8 @@ import QuoinViews
 ///     renderer.proposedSize = ProposedViewSize(width: 393, height: nil)
 ///     try renderer.pngData().write(to: url)
 ///
-/// Every call evaluates and lays out ``content`` afresh.
+/// Every call evaluates and lays out ``content`` afresh. To encode on other threads take ``displayList()`` and
+/// ask it for bytes there.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
@@ -48,28 +47,18 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
   public func pngData() throws -> Data {
-    let list = try checkedDisplayList(scale: scale)
-    #if Graphics
-      return try CairoPress().png(list, scale: scale, opaque: isOpaque)
-    #else
-      throw RenderError.graphicsUnavailable("PNG")
-    #endif
+    try checkedDisplayList(scale: scale).pngData(scale: scale, isOpaque: isOpaque)
   }
 
   /// The view as a PDF document of one page, text selectable, fonts embedded.
   ///
   /// - Throws: ``RenderError`` for a size that makes no page, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
-    let list = try checkedDisplayList(scale: nil)
-    #if Graphics
-      return try CairoPress().pdf([list], title: list.title)
-    #else
-      throw RenderError.graphicsUnavailable("PDF")
-    #endif
+    try checkedDisplayList(scale: nil).pdfData()
   }
 
   /// The view as an SVG document. A view that can't be laid out or drawn gives an empty one.
-  public func svgString() -> String { SVGPress().svg(displayList()) }
+  public func svgString() -> String { displayList().svgString() }
 
   // MARK: Values
 

@@ -6,6 +6,7 @@ import QuoinViews
 // of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
 //     quoin-bench                 all workloads
+//     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
 //                                 what starting the process costs
 
@@ -49,6 +50,8 @@ if arguments.first == "--once" {
   for workload in ViewWorkloads.all where workload.name == name {
     try workload.build().layout.layout(proposal: workload.proposal)
   }
+} else if arguments.first == "--press" {
+  try PressWorkload().measure()
 } else {
   print("ns a node                          build   layout     walk  ×walk   measurements")
   for workload in Workload.all + [8, 14].map({ Workload.nestedFlex(depth: $0) }) {
