@@ -82,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "QuoinBench",
       dependencies: [
-        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews",
+        "Quoin",
       ]),
 
     // Cellar: system libraries

@@ -19,7 +19,8 @@
       self.stops = stops
       self.center = center
       self.start = start
-      let reach = area.isNull
+      let reach =
+        area.isNull
         ? 1
         : hypot(
           max(abs(area.minX - center.x), abs(area.maxX - center.x)),

@@ -61,7 +61,8 @@
 
     /// Opens the group at `index` as one picture; `prepare` may clip what it is painted on.
     private func isolate(
-      at index: Int, opacity: Double = 1, blending: Blending = .normal, before prepare: () -> Void = {}
+      at index: Int, opacity: Double = 1, blending: Blending = .normal,
+      before prepare: () -> Void = {}
     ) throws -> Bool {
       let bounds = groups[index].contentBounds
       let opacity = opacity * alpha

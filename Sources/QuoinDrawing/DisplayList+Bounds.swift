@@ -34,7 +34,8 @@ extension Effect {
     guard !content.isNull else { return .null }
     switch self {
     case .clip(let path, _): return content.intersection(path.boundingRect)
-    case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask: return content
+    case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask:
+      return content
     case .maskShape: return .null
     case .blur(let radius, _): return content.grown(by: radius * Self.shadowReach)
     case .shadow(_, let radius, let offset):

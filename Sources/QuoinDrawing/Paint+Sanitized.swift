@@ -14,7 +14,7 @@ extension Paint {
       }
     case .radialGradient(let stops, let center, let radii):
       let reach = CGPoint(x: radii.width, y: radii.height)
-      let isRound = min(radii.width, radii.height) > 0
+      let isRound = radii.width > 0 && radii.height > 0
       return Self.gradient(stops, isDrawable: Self.isNear(center, reach) && isRound) {
         .radialGradient(stops: $0, center: center, radii: radii)
       }
@@ -43,7 +43,8 @@ extension Paint {
 
   private static func isNear(_ points: CGPoint...) -> Bool {
     points.allSatisfy {
-      max($0.x.magnitude, $0.y.magnitude) <= DisplayList.coordinateLimit
+      $0.x.magnitude <= DisplayList.coordinateLimit
+        && $0.y.magnitude <= DisplayList.coordinateLimit
     }
   }
 

@@ -27,7 +27,9 @@ extension SVGDefinitions {
         "radialGradient", stops, [("cx", center.x), ("cy", center.y), ("r", radii.width)],
         transform: squeeze == 1 ? "" : " gradientTransform=\"\(transform.svgText)\"")
     case .angularGradient(let stops, let center, let start):
-      return pattern(over: bounds, GradientSlices(stops, center: center, start: start).elements(covering: bounds))
+      return pattern(
+        over: bounds, GradientSlices(stops, center: center, start: start).elements(covering: bounds)
+      )
     case .colorGrid(let grid):
       let picture = StoredPNG(grid).data.base64EncodedString()
       return pattern(

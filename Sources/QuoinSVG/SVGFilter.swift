@@ -31,7 +31,8 @@ struct SVGFilter {
       // Colours are not multiplied by opacity here, so opacity alone can be raised.
       let solid =
         isOpaque
-        ? "<feComponentTransfer><feFuncA type=\"gamma\" exponent=\"0.001\"/></feComponentTransfer>" : ""
+        ? "<feComponentTransfer><feFuncA type=\"gamma\" exponent=\"0.001\"/></feComponentTransfer>"
+        : ""
       self.init(Self.blur("SourceGraphic", radius) + solid, radius)
     case .recolor(let matrix):
       let values = matrix.rows.joined().map { SVGNumber.text($0, decimals: 4) }

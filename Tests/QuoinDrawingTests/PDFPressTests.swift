@@ -86,6 +86,50 @@
       #expect(try groups([square, .rect(5, 5, 10, 10, .pureBlue)]))
     }
 
+    /// Whether the document of `items` holds pixels.
+    private func hasPicture(_ items: [DisplayItem]) throws -> Bool {
+      let list = DisplayList(size: CGSize(width: 50, height: 50), items: items)
+      return try press.pdf([list]).range(of: Data("/Subtype /Image".utf8)) != nil
+    }
+
+    @Test func vectorsStayVectors() throws {
+      let square = DisplayItem.rect(0, 0, 20, 20, .pureRed)
+      let other = DisplayItem.rect(10, 10, 20, 20, .pureBlue)
+      let stops = [
+        GradientStop(color: .pureRed, location: 0), GradientStop(color: .pureBlue, location: 1),
+      ]
+      let fan = Paint.angularGradient(stops: stops, center: .zero, start: 0)
+      let path = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+      #expect(try !hasPicture([.push(.recolor(.inversion)), square, other, .pop]))
+      #expect(try !hasPicture([.fill(path: path, paint: fan, evenOdd: false)]))
+      #expect(
+        try !hasPicture([.push(.mask), .push(.maskShape), square, .pop, other, .pop]))
+      for blending in Blending.allCases where blending.isStandard {
+        #expect(try !hasPicture([square, .push(.blend(blending)), other, .pop]), "\(blending)")
+      }
+      #expect(try hasPicture([.push(.blur(radius: 2, isOpaque: false)), square, .pop]))
+    }
+
+    /// Only what is blurred becomes pixels.
+    @Test(
+      .enabled(if: Tools.has("pdftotext") && TestFonts.isInstalled(TestFonts.inter)))
+    func textBesideABlurStaysText() throws {
+      func text(_ string: String, _ y: CGFloat) -> DisplayItem {
+        .glyphs(
+          run: TestFonts.run(string, size: 12), origin: CGPoint(x: 4, y: y), paint: .color(.black))
+      }
+      let list = DisplayList(
+        size: CGSize(width: 100, height: 60),
+        items: [
+          text("sharp", 15), .push(.blur(radius: 2, isOpaque: false)), text("soft", 35), .pop,
+          .push(.recolor(.inversion)), text("inverted", 55), .pop,
+        ])
+      let data = try Tools.run("pdftotext", on: press.pdf([list]), result: "text") { [$0, $1] }
+      let found = String(decoding: data, as: UTF8.self)
+      #expect(found.contains("sharp") && found.contains("inverted"))
+      #expect(!found.contains("soft"))
+    }
+
     @Test func pagesHaveTheSizesOfTheirLists() throws {
       let data = try press.pdf([
         DisplayList(size: CGSize(width: 100, height: 50)),

@@ -28,7 +28,9 @@
       let files = try await withThrowingTaskGroup(of: [(Int, [Data])].self) { group in
         for order in [Array(lists.enumerated()), lists.enumerated().reversed()] {
           group.addTask {
-            try order.map { ($0.offset, [try $0.element.pngData(scale: 2), try $0.element.pdfData()]) }
+            try order.map {
+              ($0.offset, [try $0.element.pngData(scale: 2), try $0.element.pdfData()])
+            }
           }
         }
         return try await group.reduce(into: []) { $0 += $1 }

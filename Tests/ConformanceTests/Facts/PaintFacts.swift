@@ -38,7 +38,9 @@
         }
       },
       "mu-sr-s3": { fact in
-        @MainActor func shape(_ shape: some Shape) -> some View { shape.frame(width: 100, height: 60) }
+        @MainActor func shape(_ shape: some Shape) -> some View {
+          shape.frame(width: 100, height: 60)
+        }
         fact.compare(
           "rounded", shape(RoundedRectangle(cornerRadius: 20)),
           shape(RoundedRectangle(cornerRadius: 20, style: .continuous)))
@@ -176,7 +178,8 @@
     /// Expects two views to look alike, or to differ in as many pixels as said.
     @MainActor
     mutating func compare(
-      _ what: String, _ view: some View, _ other: some View, differ expected: ClosedRange<Int> = 0...0
+      _ what: String, _ view: some View, _ other: some View,
+      differ expected: ClosedRange<Int> = 0...0
     ) {
       draw(view) { fact, first in
         fact.draw(other) { fact, second in

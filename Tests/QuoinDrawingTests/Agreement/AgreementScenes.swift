@@ -92,7 +92,8 @@
       },
       AgreementScene("text-gradient", pdf: text, svg: text) {
         Text("Gradient").font(.system(size: 18, weight: .bold))
-          .foregroundStyle(.linearGradient(colors: rainbow, startPoint: .leading, endPoint: .trailing))
+          .foregroundStyle(
+            .linearGradient(colors: rainbow, startPoint: .leading, endPoint: .trailing))
       },
     ]
 
@@ -114,7 +115,9 @@
       },
       AgreementScene("dashes") {
         RoundedRectangle(cornerRadius: 12)
-          .stroke(.black, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [8, 6], dashPhase: 3))
+          .stroke(
+            .black, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [8, 6], dashPhase: 3)
+          )
           .padding(6)
       },
       AgreementScene("border") { Color.yellow.padding(4).border(.blue, width: 5).padding(6) },
@@ -175,7 +178,8 @@
         items: "transformed",
         [
           .push(.transform(CGAffineTransform(a: 1, b: 0.3, c: -0.4, d: 1, tx: 30, ty: 5))),
-          .push(.clip(path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), evenOdd: false)),
+          .push(
+            .clip(path: Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), evenOdd: false)),
           .rect(0, 0, 40, 20, .pureRed), .rect(0, 20, 40, 20, .pureBlue), .pop, .pop,
         ]),
     ]
@@ -185,7 +189,9 @@
         RoundedRectangle(cornerRadius: 8).fill(.white).padding(16).shadow(radius: 5, y: 4)
       },
       AgreementScene("shadows-of-leaves") { Pair().shadow(color: .black, radius: 3) },
-      AgreementScene("shadow-hard", pdf: placedPicture) { Circle().padding(12).shadow(color: .red, radius: 0, x: 6, y: 6) },
+      AgreementScene("shadow-hard", pdf: placedPicture) {
+        Circle().padding(12).shadow(color: .red, radius: 0, x: 6, y: 6)
+      },
       AgreementScene("shadow-inner") {
         RoundedRectangle(cornerRadius: 10).fill(.orange.shadow(.inner(radius: 4, x: 2, y: 3)))
           .padding(8)
@@ -195,7 +201,9 @@
           .foregroundStyle(.blue.shadow(.drop(radius: 2, x: 2, y: 2)))
       },
       AgreementScene("blur") { Pair().blur(radius: 4) },
-      AgreementScene("blur-opaque") { Pair().padding(8).background(.yellow).blur(radius: 5, opaque: true) },
+      AgreementScene("blur-opaque") {
+        Pair().padding(8).background(.yellow).blur(radius: 5, opaque: true)
+      },
       AgreementScene("blur-in-group") { Pair().blur(radius: 2).opacity(0.5) },
       AgreementScene("brightness") { Swatches().brightness(0.3) },
       AgreementScene("contrast") { Swatches().contrast(0.5) },
@@ -203,7 +211,9 @@
       AgreementScene("grayscale") { Swatches().grayscale(1) },
       AgreementScene("hue") { Swatches().hueRotation(.degrees(120)) },
       AgreementScene("invert") { Swatches().colorInvert() },
-      AgreementScene("multiply-color", pdf: placedPicture) { Swatches().colorMultiply(.yellow.opacity(0.7)) },
+      AgreementScene("multiply-color", pdf: placedPicture) {
+        Swatches().colorMultiply(.yellow.opacity(0.7))
+      },
       AgreementScene("luminance", pdf: placedPicture) { Swatches().luminanceToAlpha() },
       AgreementScene("recolored-shadow") {
         Pair().shadow(color: .green, radius: 2, x: 3).colorInvert()

@@ -5,7 +5,8 @@ import Testing
 /// Gradients around a point, and nets of colours.
 @MainActor
 struct RoundGradientTests {
-  private func paint(_ style: some ShapeStyle, _ width: CGFloat = 100, _ height: CGFloat = 50) throws
+  private func paint(_ style: some ShapeStyle, _ width: CGFloat = 100, _ height: CGFloat = 50)
+    throws
     -> Paint?
   {
     try Rendering(Rectangle().fill(style), width, height).fills.first?.paint
@@ -15,7 +16,8 @@ struct RoundGradientTests {
   private let ends = Gradient(colors: [.black, .white]).colorSpace(.device)
 
   @Test func circlesAreMeasuredInPoints() throws {
-    let style = RadialGradient.radialGradient(ends, center: .topLeading, startRadius: 10, endRadius: 40)
+    let style = RadialGradient.radialGradient(
+      ends, center: .topLeading, startRadius: 10, endRadius: 40)
     guard case .radialGradient(let stops, let center, let radii) = try paint(style) else {
       Issue.record("no gradient")
       return
@@ -101,7 +103,8 @@ struct RoundGradientTests {
   }
 
   @Test func colorsHaveAGradient() throws {
-    guard case .linearGradient(let stops, let start, let end) = try paint(Color.blue.gradient) else {
+    guard case .linearGradient(let stops, let start, let end) = try paint(Color.blue.gradient)
+    else {
       Issue.record("no gradient")
       return
     }
@@ -158,7 +161,8 @@ struct RoundGradientTests {
       Array(rendering.names.dropFirst()) == [
         "RadialGradient", "EllipticalGradient", "AngularGradient", "MeshGradient",
       ])
-    #expect(try Rendering(Color.clear.background(AngularGradient(colors: colors, center: .top)))
-      .names.contains("AngularGradient"))
+    #expect(
+      try Rendering(Color.clear.background(AngularGradient(colors: colors, center: .top)))
+        .names.contains("AngularGradient"))
   }
 }
