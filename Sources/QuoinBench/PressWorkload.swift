@@ -38,11 +38,18 @@ struct PressWorkload {
   /// The lists as files, every thread taking its share.
   private nonisolated static func files(_ lists: [DisplayList], threads: Int) throws -> [Data] {
     let results = Results(count: lists.count)
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      for index in stride(from: thread, to: lists.count, by: threads) {
-        results.set(Result { try lists[index].pngData() }, at: index)
-      }
+    let group = DispatchGroup()
+    for thread in 0..<threads {
+      group.enter()
+      // A thread of its own: a queue may find one enough while the machine is busy.
+      Thread {
+        for index in stride(from: thread, to: lists.count, by: threads) {
+          results.set(Result { try lists[index].pngData() }, at: index)
+        }
+        group.leave()
+      }.start()
     }
+    group.wait()
     return try results.all()
   }
 
