@@ -52,6 +52,11 @@ extension ColorMatrix {
       (red * rest, green * rest, blue * rest + amount))
   }
 
+  /// Takes `amount`, 0…1, of the distance to grey away (Filter Effects, `grayscale()`).
+  public static func grayscale(_ amount: Double) -> ColorMatrix {
+    saturation(1 - min(max(amount, 0), 1))
+  }
+
   /// Turns the hue by `radians`, keeping luminance (Filter Effects, `hue-rotate()`).
   public static func hueRotation(radians: Double) -> ColorMatrix {
     let (cosine, sine) = (cos(radians), sin(radians))

@@ -8,7 +8,9 @@
   /// Where Cairo, Pango and fontconfig have tripped others, and no other test looks.
   @MainActor
   @Suite struct PitfallTests {
-    private func list(_ view: some View) -> DisplayList { ImageRenderer(content: view).displayList() }
+    private func list(_ view: some View) -> DisplayList {
+      ImageRenderer(content: view).displayList()
+    }
 
     private func size(_ view: some View) -> CGSize { list(view).size }
 
@@ -32,8 +34,11 @@
     }
 
     /// Cairo 1.16 writes emoji as pictures of the size of the text; ours have the size of the font's.
-    @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji))) func emojiInDocumentsAreSharp() throws {
-      let pdf = try String(decoding: list(Text("😀").font(.system(size: 17))).pdfData(), as: UTF8.self)
+    @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji))) func emojiInDocumentsAreSharp()
+      throws
+    {
+      let pdf = try String(
+        decoding: list(Text("😀").font(.system(size: 17))).pdfData(), as: UTF8.self)
       let widths = pdf.components(separatedBy: "/Width ").dropFirst().compactMap {
         Int($0.prefix { $0.isNumber })
       }

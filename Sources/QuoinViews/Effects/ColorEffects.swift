@@ -23,7 +23,7 @@ extension View {
 
   /// Takes `amount`, 0…1, of the colour out of the view. Sizing: neutral.
   public func grayscale(_ amount: Double) -> some View {
-    recolor("grayscale", .saturation(1 - min(max(amount, 0), 1)))
+    recolor("grayscale", .grayscale(amount))
   }
 
   /// Turns the hues of the view's colours by `angle`. Sizing: neutral.

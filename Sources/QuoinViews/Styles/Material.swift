@@ -8,13 +8,8 @@ import QuoinDrawing
 /// are those of the system's; light and dark surroundings have their own.
 public struct Material: Hashable, Sendable {
   /// How much of the tint covers what lies below.
-  private let light: Double
-  private let dark: Double
-
-  private init(light: Double, dark: Double) {
-    self.light = light
-    self.dark = dark
-  }
+  fileprivate let light: Double
+  fileprivate let dark: Double
 
   public static let ultraThin = Material(light: 0.44, dark: 0.45)
   public static let thin = Material(light: 0.58, dark: 0.58)

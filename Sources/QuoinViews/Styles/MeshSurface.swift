@@ -7,8 +7,8 @@ struct MeshSurface: Hashable, Sendable {
   let columns: Int
   let rows: Int
   let points: [SIMD2<Float>]
-  private(set) var colors: [ResolvedColor]
-  private(set) var background: ResolvedColor
+  var colors: [ResolvedColor]
+  var background: ResolvedColor
   let isSmooth: Bool
   let isPerceptual: Bool
 
@@ -16,19 +16,6 @@ struct MeshSurface: Hashable, Sendable {
   static let points = 48
   /// Into how many pieces a cell of the net is cut along each side.
   private static let pieces = 12
-
-  init(
-    columns: Int, rows: Int, points: [SIMD2<Float>], colors: [ResolvedColor],
-    background: ResolvedColor, isSmooth: Bool, isPerceptual: Bool
-  ) {
-    self.columns = columns
-    self.rows = rows
-    self.points = points
-    self.colors = colors
-    self.background = background
-    self.isSmooth = isSmooth
-    self.isPerceptual = isPerceptual
-  }
 
   func faded(by factor: Double) -> MeshSurface {
     var mesh = self

@@ -109,9 +109,8 @@ extension ViewEmitter {
     }
     switch resolved.kind {
     case .mesh:
-      remark(
-        "A mesh gradient is drawn as a grid of \(MeshSurface.points) × \(MeshSurface.points) colours."
-      )
+      let side = MeshSurface.points
+      remark("A mesh gradient is drawn as a grid of \(side) × \(side) colours.")
     case .backdrop:
       remark(
         "Materials blur what lies below them in PNG; in PDF and SVG they are a translucent tint.")

@@ -5,13 +5,12 @@
 
   /// What a view draws, one pixel a point, in the view's own coordinates; around it there is room for what
   /// it draws outside.
-  @MainActor
   struct Picture {
     private let pixels: PixelBuffer
-    private static let margin = 60
+    private static let margin = 100
 
     /// Lays `view` out at its own size and draws it.
-    init(_ view: some View) throws {
+    @MainActor init(_ view: some View) throws {
       let renderer = ImageRenderer(content: view.padding(CGFloat(Self.margin)))
       renderer.platform = .macOS
       renderer.displayScale = 1
