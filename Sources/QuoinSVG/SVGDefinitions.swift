@@ -22,7 +22,7 @@ struct SVGDefinitions {
   /// A mask that shows as much as `content` is opaque, or, inverted, hides as much; beyond `region` it
   /// hides.
   mutating func mask(_ content: String, in region: CGRect, isInverted: Bool = false) -> String {
-    let region = region.wholeUnits
+    let region = region.isNull ? .zero : region.wholeUnits
     // Masks go by brightness.
     let tone = isInverted ? 0 : 1
     let filter = filter(

@@ -19,8 +19,7 @@ extension SVGWriter {
     switch group.effect {
     case .maskShape where open.last?.effect == .mask && group.index == (open.last?.index ?? 0) + 1:
       let shape = take(from: group.firstPiece)
-      let region = groups[group.index - 1].maskBounds
-      let id = definitions.mask(shape, in: region.isNull ? .zero : region)
+      let id = definitions.mask(shape, in: groups[group.index - 1].maskBounds)
       pieces.append("<g mask=\"url(#\(id))\">\n")
     case .blend(let blending): blend(take(from: group.firstPiece), blending)
     default: pieces.append("</g>\n")
@@ -60,28 +59,53 @@ extension SVGWriter {
 
   /// Combines `content` with what the group around has written so far.
   ///
-  /// Browsers know the modes of CSS. Those that draw below, cut out or keep inside become orders and masks,
-  /// when no transform lies between; the few that are left are drawn as `normal`.
+  /// Browsers know the modes of CSS. Those that draw below, cut out or keep inside become orders and masks;
+  /// the few that are left are drawn as `normal`.
   private mutating func blend(_ content: String, _ blending: Blending) {
-    var isIsolated = true
-    if case .transform? = open.last?.effect { isIsolated = false }
-    let first = open.last?.firstPiece ?? 0
+    if let name = blending.cssName {
+      pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
+    } else if [.destinationOver, .destinationOut, .clear, .destinationIn, .sourceAtop]
+      .contains(blending), let tags = takeTransformTags()
+    {
+      let closing = String(repeating: "</g>\n", count: tags.count)
+      combine(tags.joined() + content + closing, blending, outside: tags.count)
+      for (group, tag) in zip(open.indices.suffix(tags.count), tags) {
+        pieces.append(tag)
+        open[group].firstPiece = pieces.count
+      }
+    } else {
+      pieces.append("<g>\n\(content)</g>\n")
+    }
+  }
+
+  /// Combines `content` with what is written in the group that lies outside as many open ones.
+  private mutating func combine(_ content: String, _ blending: Blending, outside count: Int) {
+    let group = open.dropLast(count).last
+    let first = group?.firstPiece ?? 0
     let region =
-      open.last.map { groups[$0.index].contentBounds } ?? CGRect(origin: .zero, size: list.size)
+      group.map { groups[$0.index].contentBounds } ?? CGRect(origin: .zero, size: list.size)
     switch blending {
-    case .destinationOver where isIsolated: pieces.insert(content, at: first)
-    case .destinationOut where isIsolated, .clear where isIsolated,
-      .destinationIn where isIsolated:
-      let id = definitions.mask(content, in: region, isInverted: blending != .destinationIn)
-      pieces.insert("<g mask=\"url(#\(id))\">\n", at: first)
-      pieces.append("</g>\n")
-    case .sourceAtop where isIsolated:
+    case .destinationOver: pieces.insert(content, at: first)
+    case .sourceAtop:
       let id = definitions.mask(pieces[first...].joined(), in: region)
       pieces.append("<g mask=\"url(#\(id))\">\n\(content)</g>\n")
     default:
-      guard let name = blending.cssName else { return pieces.append("<g>\n\(content)</g>\n") }
-      pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
+      let id = definitions.mask(content, in: region, isInverted: blending != .destinationIn)
+      pieces.insert("<g mask=\"url(#\(id))\">\n", at: first)
+      pieces.append("</g>\n")
     }
+  }
+
+  /// Removes the tags of the transforms that were opened last, when nothing is written inside them yet.
+  private mutating func takeTransformTags() -> [String]? {
+    let transforms = open.reversed().prefix {
+      if case .transform = $0.effect { true } else { false }
+    }
+    guard let outermost = transforms.last else { return [] }
+    let count = transforms.count
+    guard outermost.firstPiece == pieces.count - count + 1 else { return nil }
+    defer { pieces.removeLast(count) }
+    return Array(pieces.suffix(count))
   }
 }
 

@@ -58,7 +58,8 @@ struct ResolvedShadow: Hashable, Sendable {
 extension _ResolvedStyle {
   /// `item`, painted in this style, with the style's shadows.
   func items(_ item: DisplayItem) -> [DisplayItem] {
-    shadows.reversed().map { .push($0.effect) } + [item] + shadows.map { _ in .pop }
+    guard !shadows.isEmpty else { return [item] }
+    return shadows.reversed().map { .push($0.effect) } + [item] + shadows.map { _ in .pop }
   }
 }
 

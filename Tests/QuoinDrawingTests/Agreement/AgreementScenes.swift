@@ -229,6 +229,15 @@
       // PDF lacks these; Cairo puts in a picture.
       blend(.sourceAtop, pdf: placedPicture), blend(.destinationOver, pdf: placedPicture),
       blend(.destinationOut, pdf: placedPicture),
+      AgreementScene("blend-out-rotated", pdf: placedPicture) {
+        ZStack {
+          Rectangle().fill(.teal)
+          Rectangle().frame(width: 30, height: 30).blendMode(.destinationOut)
+            .rotationEffect(.degrees(30)).scaleEffect(1.2)
+          Circle().fill(.orange).frame(width: 12, height: 12)
+        }
+        .compositingGroup()
+      },
       // librsvg does not know `plus-lighter`.
       blend(.plusLighter, pdf: placedPicture, svg: nil),
     ]
