@@ -95,6 +95,14 @@
   }
 
   extension Blending {
+    /// Whether the mode changes what lies below where the group itself has nothing.
+    var reachesBeyond: Bool {
+      switch self {
+      case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+      default: false
+      }
+    }
+
     var cairo: cairo_operator_t {
       switch self {
       case .normal: CAIRO_OPERATOR_OVER

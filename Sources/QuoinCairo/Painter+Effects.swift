@@ -70,7 +70,8 @@
         canvas.save()
         prepare()
         beginVectorGroup(
-          .vectorGroup(opacity: opacity, blending: blending, mask: nil), covering: bounds)
+          .vectorGroup(opacity: opacity, blending: blending, mask: nil),
+          covering: blending.reachesBeyond ? canvas.visibleRect : bounds)
         return true
       }
       let area = PixelRect(around: bounds.applying(canvas.matrix))

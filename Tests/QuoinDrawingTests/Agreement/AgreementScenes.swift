@@ -238,6 +238,12 @@
         }
         .compositingGroup()
       },
+      AgreementScene(
+        items: "blend-in", pdf: placedPicture,
+        [
+          .push(.isolate), .rect(10, 10, 40, 40, .pureRed), .push(.blend(.destinationIn)),
+          .rect(30, 20, 40, 20, .black), .pop, .pop,
+        ]),
       // librsvg does not know `plus-lighter`.
       blend(.plusLighter, pdf: placedPicture, svg: nil),
     ]
