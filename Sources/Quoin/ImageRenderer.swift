@@ -19,8 +19,17 @@ import QuoinViews
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// What the view is proposed, in points; the picture is as large as its answer.
+  /// What the view is proposed, in points; the picture is as large as its answer. With ``safeAreaInsets`` it is
+  /// the size of the window.
   public var proposedSize = ProposedViewSize.unspecified
+  /// The safe area of the window around the view, in points; `nil` for a view that stands for itself.
+  ///
+  /// Insets, even of zero, make the picture one of a whole window, ``proposedSize`` large. The view is proposed
+  /// what they leave, lies in the middle of that, and may reach beyond with `ignoresSafeArea`. Where no length
+  /// is proposed, the window is as long as the view and the insets.
+  public var safeAreaInsets: EdgeInsets?
+  /// How far a keyboard reaches up from the window's bottom edge, in points; it counts with ``safeAreaInsets``.
+  public var keyboardHeight: CGFloat = 0
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
   /// Whether the picture has no transparency: what the view leaves empty is then white, or black in the dark.
@@ -28,7 +37,7 @@ public final class ImageRenderer<Content: View> {
   public var colorMode = ColorRenderingMode.nonLinear
   /// Whose metrics and defaults apply.
   public var platform = Platform.iOS
-  /// Light or dark.
+  /// Light or dark; a view inside may prefer the other (`preferredColorScheme`).
   public var colorScheme = ColorScheme.light
   /// Pixels a point that layout rounds text to; the platform's own unless set: 3 on iOS, 2 on macOS.
   ///
@@ -70,11 +79,12 @@ public final class ImageRenderer<Content: View> {
   /// How the view is laid out, and why. A view that can't be laid out gives a report whose problem says so.
   public func layoutReport() -> LayoutReport {
     do {
-      let tree = try ViewTree(content, environment: environment, shaper: shaper)
+      let tree = try viewTree()
       try tree.layOut(proposal: proposedSize)
       let trace = try tree.trace(proposal: proposedSize)
       return LayoutReport(
-        tree.layout, proposal: proposedSize, trace: trace, problems: tree.problems,
+        tree.layout, proposal: proposedSize, window: window == nil ? nil : tree.layout.windowSize,
+        trace: trace, problems: tree.problems,
         remarks: tree.remarks,
         name: tree.name(of:), identifiers: tree.identifiers(of:))
     } catch {
@@ -99,11 +109,19 @@ public final class ImageRenderer<Content: View> {
     return values
   }
 
+  private var window: WindowInsets? {
+    safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
+  }
+
+  private func viewTree() throws -> ViewTree {
+    try ViewTree(content, environment: environment, window: window, shaper: shaper)
+  }
+
   private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
-    let tree = try ViewTree(content, environment: environment, shaper: shaper)
+    let tree = try viewTree()
     let size = try tree.layOut(proposal: proposedSize)
     guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
-    let ground: ResolvedColor? = isOpaque ? (colorScheme == .dark ? .black : .white) : nil
+    let ground: ResolvedColor? = isOpaque ? (tree.colorScheme == .dark ? .black : .white) : nil
     return tree.displayList(background: ground, scale: scale)
   }
 }

@@ -21,6 +21,14 @@ struct PreviewOptions: ParsableArguments {
     transform: SizeArgument.init(typed:))
   var size: SizeArgument?
 
+  @Option(
+    name: .customLong("safe-area"),
+    help: ArgumentHelp(
+      "Draw a whole window of the proposed size that keeps so many points free at its edges.",
+      valueName: "top,leading,bottom,trailing"),
+    transform: SafeAreaArgument.init(typed:))
+  var safeArea: SafeAreaArgument?
+
   @Option(help: "Whose metrics to use.")
   var platform: PlatformArgument = .ios
 
@@ -53,7 +61,8 @@ struct PreviewOptions: ParsableArguments {
       sourceDirectory: URL(fileURLWithPath: file).deletingLastPathComponent().path,
       providers: preview.providers, preview: self.preview,
       width: proposal.width, height: proposal.height, isSizeGiven: size != nil,
-      platform: platform.hostName, scale: scale, dark: dark, job: job, scratch: scratch.path)
+      safeArea: safeArea?.insets, platform: platform.hostName, scale: scale, dark: dark, job: job,
+      scratch: scratch.path)
   }
 }
 

@@ -36,8 +36,8 @@ public struct EnvironmentValues {
 
   public init() {}
 
-  /// One pixel in points.
-  public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+  /// One pixel in points; 1 where the scale is 0.
+  public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
 
   /// The value of `key`, or its default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

@@ -44,6 +44,7 @@ extension ViewEmitter {
     var waiting = takeLateContents()
     while let item = waiting.popLast() {
       hasEmittedLate = true
+      guard tree.isShown(item.node) else { continue }
       try tree.appendLate(to: item.node) { emit(item) }
       if isTooDeep { throw ViewError.tooDeep }
       resolveMatches()

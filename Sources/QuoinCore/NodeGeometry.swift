@@ -65,6 +65,7 @@ extension ViewEmitter {
   /// Says that everything inside `node` is drawn transformed: geometry that is read there sees it.
   public func transformSpace(of node: LayoutTree.Node, _ transform: @escaping SpaceTransform) {
     spaceTransforms[node] = transform
+    tree.setTransforming(node)
   }
 
   /// Calls the space of each element added since `mark` `name`.
@@ -76,6 +77,7 @@ extension ViewEmitter {
   public func geometry(of node: LayoutTree.Node, displayScale: CGFloat) -> NodeGeometry {
     var result = NodeGeometry()
     result.size = tree.size(of: node)
+    result.safeAreaInsets = tree.safeAreaInsets(of: node)
     result.grid = PixelGrid(scale: displayScale)
     /// Moves and transforms everything known so far one level further out.
     func apply(_ step: (ProjectionTransform) -> ProjectionTransform) {

@@ -70,6 +70,7 @@ extension ViewEmitter {
         PreferencePlace(node: node, stepCount: preferences.steps[node]?.count ?? 0))
     }
     afterLayout { emitter in
+      guard places.allSatisfy({ emitter.tree.isShown($0.node) }) else { return }
       emitter.extendTrails()
       let writers = places.filter { emitter.writes(key, at: $0.node) }
       action(emitter.combined(key, writers) ?? K.defaultValue)

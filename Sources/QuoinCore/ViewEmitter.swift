@@ -63,6 +63,7 @@ public final class ViewEmitter {
     self.tree = LayoutTree()
     self.environment = environment
     self.shaper = shaper
+    if environment.displayScale > 0 { tree.pixelLength = environment.pixelLength }
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }
 

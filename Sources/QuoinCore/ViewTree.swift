@@ -10,20 +10,29 @@ public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emitter.tree }
   private var emitter: ViewEmitter
-  /// Makes the nodes anew.
-  private let emit: @MainActor () throws -> ViewEmitter
+  /// Makes the nodes anew, for a window of a colour scheme.
+  private let emit: @MainActor (ColorScheme) throws -> ViewEmitter
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
-  private let displayScale: CGFloat
+  private let environment: EnvironmentValues
+  /// The window's colour scheme: what a view inside prefers, known after layout, else the environment's.
+  public private(set) var colorScheme: ColorScheme
 
   /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
   ///
+  /// With `window` the view stands in a window of these insets, whose size is proposed later.
+  ///
   /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
   public init<V: View>(
-    _ view: V, environment: EnvironmentValues = EnvironmentValues(), shaper: any TextShaper
+    _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
+    shaper: any TextShaper
   ) throws {
-    displayScale = environment.displayScale
-    emit = {
+    self.environment = environment
+    colorScheme = environment.colorScheme
+    emit = { colorScheme in
+      var environment = environment
+      environment.colorScheme = colorScheme
+      if window != nil { environment.hasSafeArea = true }
       var emitter = ViewEmitter(environment: environment, shaper: shaper)
       emitter.emitRoot(view)
       if emitter.tree.hasImplicitStack {
@@ -33,9 +42,10 @@ public final class ViewTree {
         emitter.emitRoot(view)
       }
       if emitter.isTooDeep { throw ViewError.tooDeep }
+      emitter.tree.windowInsets = window
       return emitter
     }
-    emitter = try emit()
+    emitter = try emit(colorScheme)
   }
 
   /// What the view names and could not be had: fonts, pictures, colours.
@@ -55,15 +65,26 @@ public final class ViewTree {
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
     if emitter.hasEmittedLate {
       if proposal == self.proposal { return layout.size(of: layout.root) }
-      emitter = try emit()
+      emitter = try emit(colorScheme)
     }
     self.proposal = nil
-    emitter.beginLayout()
-    let size = try layout.layout(proposal: proposal)
-    try emitter.emitLateContents()
+    try layOutOnce(proposal)
+    // A preference for the other colour scheme changes what everything was made with.
+    let preferred = emitter.preference(PreferredColorSchemeKey.self, of: layout.root)
+    if (preferred ?? environment.colorScheme) != colorScheme {
+      colorScheme = preferred ?? environment.colorScheme
+      emitter = try emit(colorScheme)
+      try layOutOnce(proposal)
+    }
     for action in emitter.actions { action(emitter) }
     self.proposal = proposal
-    return size
+    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+  }
+
+  private func layOutOnce(_ proposal: ProposedViewSize) throws {
+    emitter.beginLayout()
+    try layout.layout(proposal: proposal)
+    try emitter.emitLateContents()
   }
 
   /// Runs the negotiation once more, recorded, and once again as it was.
@@ -105,17 +126,16 @@ public final class ViewTree {
 
   // MARK: Drawing
 
-  /// The laid-out view as a picture of its own size, its top-left corner at the origin.
+  /// The laid-out view as a picture of its own size, or of the window's, the top-left corner at the origin.
   ///
   /// - Parameters:
   ///   - background: drawn below everything.
   ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
-    let canvas = DrawingCanvas(grid: PixelGrid(scale: scale ?? displayScale))
-    let size = layout.root >= 0 ? layout.size(of: layout.root) : .zero
+    let canvas = DrawingCanvas(grid: PixelGrid(scale: scale ?? environment.displayScale))
     draw(in: canvas)
     return DisplayList(
-      size: size, background: background, items: canvas.items, images: canvas.images)
+      size: layout.windowSize, background: background, items: canvas.items, images: canvas.images)
   }
 
   private enum Step {
@@ -140,10 +160,10 @@ public final class ViewTree {
           drawing.begin(frame, in: canvas)
           steps.append(.finish(drawing, frame))
         }
-        // The last step put on is the first one taken: a background's second child goes on last.
-        let children = layout.children(of: node)
-        let order = layout.isBackground(node) ? children : children.reversed()
-        for child in order { steps.append(.visit(child, origin)) }
+        // The last step put on is the first one taken.
+        for child in layout.drawingOrder(of: node).reversed() {
+          steps.append(.visit(child, origin))
+        }
       }
     }
   }

@@ -11,12 +11,15 @@ import QuoinLayout
 // A length that is not finite is the string "inf", "-inf" or "nan".
 
 extension LayoutReport: Codable {
-  private enum Key: String, CodingKey { case schema, proposal, size, nodes, problems, remarks }
+  private enum Key: String, CodingKey {
+    case schema, proposal, window, size, nodes, problems, remarks
+  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.schema, forKey: .schema)
     try container.encode(LengthPair(proposal), forKey: .proposal)
+    try container.encodeIfPresent(window.map { LengthPair($0) }, forKey: .window)
     try container.encode(LengthPair(size), forKey: .size)
     try container.encode(nodes, forKey: .nodes)
     try container.encode(problems, forKey: .problems)
@@ -37,6 +40,7 @@ extension LayoutReport: Codable {
       nodes: try container.decode([Node].self, forKey: .nodes),
       problems: try container.decode([String].self, forKey: .problems),
       remarks: try container.decode([String].self, forKey: .remarks))
+    window = try container.decodeIfPresent(LengthPair.self, forKey: .window)?.size
   }
 
   /// The report as JSON, keys sorted, the same bytes every time.

@@ -102,7 +102,13 @@ extension LayoutReport {
 
   private func phrase(_ reason: OfferReason) -> String? {
     switch reason {
-    case .same, .root, .share, .reduced: nil
+    case .same, .root, .share: nil
+    case .reduced(let length):
+      length.value == 0 ? nil : "subtracts \(LengthFormat.text(length.value)) points from the"
+    case .extended(let length):
+      length.value == 0 ? nil : "adds \(LengthFormat.text(length.value)) points of safe area to the"
+    case .besidesPrimary: "keeps back its primary child's minimum from the"
+    case .container: "takes from its container the"
     case .fixed: "fixes the"
     case .clamped: "keeps within its limits the"
     case .ideal: "takes its ideal for the"

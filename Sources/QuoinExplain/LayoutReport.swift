@@ -3,7 +3,8 @@ import QuoinGeometry
 import QuoinLayout
 
 /// How a view was laid out: for every view and modifier what it was offered, what it answered, where it lies,
-/// and why. All lengths are points, unrounded; places are in the root view's space.
+/// and why. All lengths are points, unrounded; places are in the root view's space, or in the window's where there
+/// is one.
 ///
 /// Frames are those of the layout: what scales, turns or transforms a view changes only its drawing.
 ///
@@ -13,8 +14,10 @@ public struct LayoutReport: Sendable, Hashable {
   /// The version of the JSON's shape; a change that could break a reader raises it.
   public static let schema = 1
 
-  /// What was proposed to the root view.
+  /// What was proposed to the root view, or how large the window was to be.
   public var proposal: ProposedViewSize
+  /// The size of the window around the root view, if there is one; places then count from its corner.
+  public var window: CGSize?
   /// The root view's answer.
   public var size: CGSize
   /// Every node, parents before their children, children in source order.
@@ -61,7 +64,7 @@ public struct LayoutReport: Sendable, Hashable {
     public var depth = 0
     /// What it was offered when it was placed.
     public var proposal: ProposedViewSize
-    /// Its answer, and its place in the root view's space.
+    /// Its answer, and its place in the root view's space, or the window's.
     public var frame: CGRect
     /// Its priority in a stack; 0 for most.
     public var priority: CGFloat = 0
@@ -96,14 +99,17 @@ extension LayoutReport {
   /// A report of `tree`, laid out and recorded in `trace`.
   ///
   /// - Parameters:
+  ///   - window: the size of the window around the root.
   ///   - name: what to call a node.
   ///   - identifiers: the identifiers of a node.
   public init(
-    _ tree: LayoutTree, proposal: ProposedViewSize, trace: LayoutTrace?, problems: [String] = [],
+    _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
+    problems: [String] = [],
     remarks: [String] = [], name: (LayoutTree.Node) -> String,
     identifiers: (LayoutTree.Node) -> [String] = { _ in [] }
   ) {
     self.init(proposal: proposal, size: .zero, problems: problems, remarks: remarks)
+    self.window = window
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
     var waiting: [(node: LayoutTree.Node, parent: Int?, corner: CGPoint, layer: Layer?)] = [

@@ -27,6 +27,9 @@ enum ReasonText {
         ? "sum of the children" : "children + gaps of \(LengthFormat.text(gaps.value))"
     case .largestChild: "as far as the children reach"
     case .primaryLength: "as its primary child"
+    case .container: "relative to its container"
+    case .candidate(let number, let count, let fits):
+      "candidate \(number) of \(count), \(fits ? "the first that fits" : "as none fits")"
     case .customLayout: "its own algorithm"
     }
   }

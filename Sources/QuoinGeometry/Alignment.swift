@@ -31,6 +31,27 @@ public struct AlignmentKey: Sendable {
   }
 }
 
+extension AlignmentKey {
+  /// Whether a container of several views takes this guide from them: edges and centres are always its own.
+  public var combines: Bool {
+    switch line {
+    case .start, .center, .end: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
+    }
+  }
+
+  /// What a container makes of the explicit guides of its views: the topmost first baseline, the bottommost
+  /// last one, the mean of a custom line (SEMANTICS §5.7, ADDENDA C.1-2).
+  public func combine(_ values: [CGFloat]) -> CGFloat? {
+    guard combines, !values.isEmpty else { return nil }
+    switch line {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
+}
+
 extension AlignmentKey: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id) && lhs.axis == rhs.axis
@@ -55,6 +76,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(StartLine.self, line: .start)
   public static let center = HorizontalAlignment(CenterLine.self, line: .center)
   public static let trailing = HorizontalAlignment(EndLine.self, line: .end)
+  /// Where the line between two rows of a list begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    SeparatorStart.self, line: .custom)
+  /// Where the line between two rows of a list ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self, line: .custom)
+
+  /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which
+  /// are always its own, and where no view has one.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
 }
 
 /// An alignment line measured along y.
@@ -76,6 +108,12 @@ public struct VerticalAlignment: Hashable, Sendable {
     FirstBaseline.self, line: .firstTextBaseline)
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
+
+  /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which
+  /// are always its own, and where no view has one.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    key.combine(values.compactMap { $0 })
+  }
 }
 
 /// An alignment on both axes.
@@ -118,6 +156,12 @@ private enum CenterLine: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 private enum EndLine: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum SeparatorStart: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum SeparatorEnd: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 private enum TopLine: AlignmentID {

@@ -17,6 +17,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var height: Double?
   /// Whether the user asked for that size: it then wins over a canvas that the preview has chosen.
   public var isSizeGiven: Bool
+  /// The safe area of the window that the proposal is the size of; `nil` where the view stands for itself.
+  public var safeArea: SafeArea?
   /// Whose metrics to use: `iOS` or `macOS`.
   public var platform: String
   /// Pixels per point, for pictures made of pixels.
@@ -36,9 +38,20 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case explain(ExplanationStyle)
   }
 
+  /// What a window keeps free at its edges, in points.
+  public struct SafeArea: Codable, Equatable, Sendable {
+    public var top, leading, bottom, trailing: Double
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
   public init(
     library: String, sourceDirectory: String, providers: [String], preview: String?, width: Double?,
-    height: Double?, isSizeGiven: Bool = false,
+    height: Double?, isSizeGiven: Bool = false, safeArea: SafeArea? = nil,
     platform: String, scale: Double, dark: Bool, job: Job, scratch: String
   ) {
     self.library = library
@@ -48,6 +61,7 @@ public struct HostRequest: Codable, Equatable, Sendable {
     self.width = width
     self.height = height
     self.isSizeGiven = isSizeGiven
+    self.safeArea = safeArea
     self.platform = platform
     self.scale = scale
     self.dark = dark

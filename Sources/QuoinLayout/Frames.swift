@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// frame(width:height:) and frame(minWidth:…maxHeight:) (SEMANTICS §9.1–§9.8).
+// frame(width:height:) and frame(minWidth:…maxHeight:) (SEMANTICS §9.1–§9.8). A containerRelativeFrame is a
+// fixed frame whose lengths come from its container.
 
 /// One axis of a flexible frame: NaN where a limit is not given.
 struct FlexLimits {
@@ -79,9 +80,10 @@ extension LayoutTree {
         width: node.pointee.a.isNaN ? child.width : node.pointee.a,
         height: node.pointee.b.isNaN ? child.height : node.pointee.b)
     }
+    let given: LengthReason = node.pointee.kind == .containerFrame ? .container : .fixed
     trace?.answered(
-      index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : .fixed,
-      across: node.pointee.b.isNaN ? .childLength : .fixed)
+      index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : given,
+      across: node.pointee.b.isNaN ? .childLength : given)
     return size
   }
 
@@ -95,9 +97,10 @@ extension LayoutTree {
   func arrangeFixedFrame(_ index: Node) {
     let node = pointer(index)
     let offer = fixedFrameOffer(node, node.pointee.offer)
+    let given: OfferReason = node.pointee.kind == .containerFrame ? .container : .fixed
     trace?.offered(
-      node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : .fixed,
-      across: node.pointee.b.isNaN ? .same : .fixed)
+      node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : given,
+      across: node.pointee.b.isNaN ? .same : given)
     settle(node.pointee.firstChild, offer)
     align(node.pointee.firstChild, in: index)
   }
@@ -168,14 +171,18 @@ extension LayoutTree {
   /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide
   /// written outside (SEMANTICS §5.8).
   private func align(_ child: Node, in index: Node) {
-    func offset(_ axis: Axis) -> CGFloat {
-      let line = self.line(index, axis)
-      let own = defaultGuide(
-        line, ViewDimensions(size: pointer(index).pointee.size), key: index, axis)
-      let offset = own - guide(child, line, key: index, axis)
-      return offset.isFinite ? offset : 0
-    }
-    let origin = CGPoint(x: offset(.horizontal), y: offset(.vertical))
+    let origin = CGPoint(
+      x: alignedOffset(child, in: index, .horizontal), y: alignedOffset(child, in: index, .vertical)
+    )
     pointer(child).pointee.origin = origin
+  }
+
+  /// The same along one axis.
+  func alignedOffset(_ child: Node, in index: Node, _ axis: Axis) -> CGFloat {
+    let line = self.line(index, axis)
+    let own = defaultGuide(
+      line, ViewDimensions(size: pointer(index).pointee.size), key: index, axis)
+    let offset = own - guide(child, line, key: index, axis)
+    return offset.isFinite ? offset : 0
   }
 }

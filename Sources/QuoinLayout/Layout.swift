@@ -5,7 +5,7 @@ import QuoinGeometry
 ///
 /// `sizeThatFits` may be asked any number of times and must depend on its arguments alone.
 /// Sizing: as the algorithm says.
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the algorithm keeps between calls; `Void` unless said.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -72,8 +72,9 @@ public protocol LayoutValueKey {
 }
 
 /// The views a layout arranges.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
   let tree: LayoutTree
   let nodes: [LayoutTree.Node]
   /// The direction the container's content runs in.
@@ -85,6 +86,10 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(tree: tree, nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
   }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.tree === rhs.tree && lhs.nodes == rhs.nodes && lhs.layoutDirection == rhs.layoutDirection
+  }
+
   /// What the container of these views makes of their guides for `key`.
   func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
     nodes.first.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }

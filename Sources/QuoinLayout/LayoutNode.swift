@@ -10,15 +10,19 @@ enum NodeKind: UInt8 {
   // Containers
   case stack, zStack, custom
   // Wrappers of one child
-  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect
+  case fixedFrame, flexFrame, containerFrame, padding, fixedSize, aspectRatio, offset, position,
+    effect
+  case safeAreaIgnoring
   // A primary child and at most one secondary child
-  case overlay, background
+  case overlay, background, safeAreaInset
+  // One child at a time, out of several
+  case fitting
   // What is known only after layout: a leaf whose children come late, and a wrapper whose child goes elsewhere
   case reader, matched
 }
 
 struct NodeFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
   /// The width depends on both proposals.
   static let coupledWidth = NodeFlags(rawValue: 1)
   /// The height depends on both proposals.
@@ -26,9 +30,9 @@ struct NodeFlags: OptionSet {
   static let coupled: NodeFlags = [.coupledWidth, .coupledHeight]
   /// Answers every proposal with the same size.
   static let rigid = NodeFlags(rawValue: 4)
-  /// A stack along y; the first flag of `fixedSize`'s axes.
+  /// A stack along y; `fixedSize`, `ViewThatFits` and `containerRelativeFrame` have the vertical axis.
   static let vertical = NodeFlags(rawValue: 8)
-  /// `fixedSize` fixes the width.
+  /// The same wrappers have the horizontal axis.
   static let horizontal = NodeFlags(rawValue: 16)
   /// A stack whose children all have one priority.
   static let onePriority = NodeFlags(rawValue: 32)
@@ -52,6 +56,10 @@ struct NodeFlags: OptionSet {
   static let foreign = NodeFlags(rawValue: 16384)
   /// A wrapper that hides its child's spacing and priority.
   static let ordinary = NodeFlags(rawValue: 32768)
+  /// A `safeAreaInset` at the bottom or trailing edge.
+  static let atEnd = NodeFlags(rawValue: 65536)
+  /// What is inside is drawn transformed: no safe area is seen through it.
+  static let transforms = NodeFlags(rawValue: 131072)
 }
 
 /// A remembered answer.
@@ -66,10 +74,10 @@ struct Answer {
 /// in a side table of the ``LayoutTree`` at `payload`.
 struct LayoutNode {
   var kind: NodeKind
-  var flags: NodeFlags = []
   /// The alignment of stacks, frames and layers; `.custom` looks into the side table.
   var horizontalLine = AlignmentKey.Line.center
   var verticalLine = AlignmentKey.Line.center
+  var flags: NodeFlags = []
 
   var parent: Int32 = -1
   var firstChild: Int32 = -1

@@ -191,6 +191,9 @@ extension LayoutTree {
   /// A wrapper that only the drawing sees.
   public func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
+  /// Says that what is inside `node` is drawn turned, scaled or elsewhere: it sees no safe area outside.
+  public func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
+
   /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
   public func wrapLayer(
     since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
@@ -229,6 +232,11 @@ extension LayoutTree {
     forEach(since: mark) { values[$0, default: [:]][ObjectIdentifier(key)] = value }
   }
 
+  /// `zIndex`: the outermost value counts; one that is no number counts as 0.
+  public func setZIndex(_ value: Double, since mark: Mark) {
+    setValue(ZIndexKey.self, value.isNaN ? 0 : value, since: mark)
+  }
+
   /// Calls `body` with each node added since `mark`.
   public func forEach(since mark: Mark, _ body: (Node) -> Void) {
     var node = first(after: mark)
@@ -240,7 +248,7 @@ extension LayoutTree {
 
   // MARK: Parameters
 
-  private func setAlignment(_ alignment: Alignment, of node: UnsafeMutablePointer<LayoutNode>) {
+  func setAlignment(_ alignment: Alignment, of node: UnsafeMutablePointer<LayoutNode>) {
     let (horizontal, vertical) = (alignment.horizontal.key.line, alignment.vertical.key.line)
     node.pointee.horizontalLine = horizontal
     node.pointee.verticalLine = vertical
@@ -249,7 +257,7 @@ extension LayoutTree {
     alignments.append(alignment)
   }
 
-  private func validLength(_ length: CGFloat?) -> CGFloat {
+  func validLength(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
     guard length.isFinite, length >= 0 else {
       diagnose(.invalidFrameDimension(length))
@@ -260,23 +268,22 @@ extension LayoutTree {
 
   /// SEMANTICS §9.5: a minimum is at least 0, the ideal at least the minimum, the maximum at least the ideal.
   private func normalised(_ limits: FrameLimits) -> (CGFloat, CGFloat, CGFloat) {
-    func given(_ length: CGFloat?) -> CGFloat? {
-      guard let length, !length.isNaN else { return nil }
-      return length
-    }
+    for length in [limits.min, limits.ideal, limits.max].compactMap({ $0 })
+    where length.isNaN || length < 0 { diagnose(.invalidFrameDimension(length)) }
+    if limits.min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
+    func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
     let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
+    let present = [min, ideal, max].compactMap { $0 }
+    if zip(present, present.dropFirst()).contains(where: >) {
+      diagnose(.contradictoryFrame(limits))
+    }
     let low = min.map { Swift.max($0, 0) }
     let middle = ideal.map { Swift.max(low ?? 0, $0) }
     let high = max.map { Swift.max(middle ?? 0, $0) }
-    let isContradictory =
-      (min ?? 0) > (ideal ?? max ?? .infinity) || (ideal ?? min ?? 0) > (max ?? .infinity)
-      || (min ?? 0) < 0
-    if isContradictory { diagnose(.contradictoryFrame(limits)) }
-    if let min, !min.isFinite { diagnose(.invalidFrameDimension(min)) }
     return (low ?? .nan, middle ?? .nan, high ?? .nan)
   }
 
-  private func diagnose(_ diagnostic: LayoutDiagnostic) {
+  func diagnose(_ diagnostic: LayoutDiagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 }
@@ -293,7 +300,8 @@ public struct FrameLimits: Sendable, Hashable, Codable {
   }
 }
 
-/// A remark on parameters that contradict themselves; layout goes on as SwiftUI does.
+/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers; layout goes
+/// on as SwiftUI does.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidFrameDimension(CGFloat)
   case contradictoryFrame(FrameLimits)
@@ -301,12 +309,11 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidFrameDimension(let length):
-      "Invalid frame dimension (negative or non-finite): \(LengthFormat.text(length))."
+      return "Invalid frame dimension (negative or non-finite). It is \(LengthFormat.text(length))."
     case .contradictoryFrame(let limits):
-      "Contradictory frame constraints specified: "
-        + [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
+      let given = [("min", limits.min), ("ideal", limits.ideal), ("max", limits.max)]
         .compactMap { name, length in length.map { "\(name) \(LengthFormat.text($0))" } }
-        .joined(separator: ", ") + "."
+      return "Contradictory frame constraints specified. They are \(given.joined(separator: ", "))."
     }
   }
 }
@@ -325,6 +332,11 @@ extension LayoutTree {
     case .zStack: return "ZStack"
     case .custom: return layouts[Int(record.payload)].name
     case .fixedFrame, .flexFrame: return "frame"
+    case .containerFrame: return "containerRelativeFrame"
+    case .position: return "position"
+    case .safeAreaIgnoring: return "ignoresSafeArea"
+    case .safeAreaInset: return "safeAreaInset"
+    case .fitting: return "ViewThatFits"
     case .padding: return "padding"
     case .fixedSize: return "fixedSize"
     case .aspectRatio: return "aspectRatio"
@@ -356,4 +368,9 @@ extension LayoutTree {
   public func wrapOrdinary(since mark: Mark) {
     wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
+}
+
+/// The depth an element is drawn at in its container.
+enum ZIndexKey: LayoutValueKey {
+  static var defaultValue: Double { 0 }
 }

@@ -43,6 +43,11 @@ extension LayoutTree {
     case .fixedSize: closeFixedSize(node)
     case .aspectRatio: closeAspectRatio(node)
     case .offset, .effect, .matched, .overlay, .background: closeNeutral(node)
+    case .containerFrame: closeContainerFrame(node)
+    case .position: closePosition(node)
+    case .safeAreaIgnoring: closeSafeAreaIgnoring(node)
+    case .safeAreaInset: closeSafeAreaInset(node)
+    case .fitting: closeFitting(node)
     }
     if !node.pointee.flags.contains(.coupledWidth), !node.pointee.flags.contains(.coupledHeight),
       node.pointee.horizontal.isRigid, node.pointee.vertical.isRigid
@@ -158,7 +163,7 @@ extension LayoutTree {
   }
 
   /// SEMANTICS §4.10, §6.13: an empty container takes no room, no spacing, and its turn comes last.
-  private func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
+  func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = -.infinity
     node.pointee.spacing = SpacingIndex.zero
     node.pointee.a = 0
@@ -257,7 +262,7 @@ extension LayoutTree {
   // MARK: Spacing
 
   /// Children that are ordinary views make an ordinary view; anything else is worked out when it is asked.
-  private func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
+  func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
     var child = node.pointee.firstChild
     while child >= 0 {
       let record = pointer(child)
@@ -272,7 +277,7 @@ extension LayoutTree {
   }
 
   /// The distance between two neighbours in a stack.
-  private func distance(_ first: Node, _ second: Node, _ axis: Axis) -> CGFloat {
+  func distance(_ first: Node, _ second: Node, _ axis: Axis) -> CGFloat {
     let (before, after) = (spacingIndex(first), spacingIndex(second))
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {
       return ViewSpacing.defaultDistance
@@ -300,8 +305,11 @@ extension LayoutTree {
     case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
-    case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background:
+    case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background,
+      .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)
+    case .position, .safeAreaInset: return .ordinary
+    case .fitting: return spacing(candidates[Int(node.pointee.payload)][0])
     case .padding:
       var spacing = spacing(node.pointee.firstChild)
       spacing.resetToOrdinary(paddedEdges(node))
@@ -309,6 +317,10 @@ extension LayoutTree {
     case .fixedFrame:
       return frameSpacing(
         node, horizontal: !node.pointee.a.isNaN, vertical: !node.pointee.b.isNaN)
+    case .containerFrame:
+      return frameSpacing(
+        node, horizontal: node.pointee.flags.contains(.horizontal),
+        vertical: node.pointee.flags.contains(.vertical))
     case .flexFrame:
       return frameSpacing(
         node, horizontal: !FlexLimits(node, .horizontal).isEmpty,

@@ -119,16 +119,19 @@ extension LayoutTree {
   private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let node = pointer(index).pointee
     switch node.kind {
-    case .list, .leaf, .square, .reader: return nil
+    case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset: return nil
     case .measured:
       return leaves[Int(node.payload)].explicitGuide(
         key, size: node.size, proposal: node.offer.proposal)
     case .offset, .matched:
       return guideOfChild(index, node.firstChild, key)
-    case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .effect, .overlay,
-      .background:
+    case .fixedFrame, .flexFrame, .containerFrame, .padding, .fixedSize, .aspectRatio, .position,
+      .effect, .overlay, .background:
       guard let guide = guideOfChild(index, node.firstChild, key) else { return nil }
       return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
+    case .fitting:
+      arrange(index)
+      return guideOfChild(index, pointer(index).pointee.firstChild, key)
     case .stack, .zStack: return combinedGuide(index, key)
     case .custom:
       return layouts[Int(node.payload)].explicitGuide(self, index, key)
@@ -148,13 +151,9 @@ extension LayoutTree {
       && (key.line == .firstTextBaseline || key.line == .lastTextBaseline || key.line == .custom)
   }
 
-  /// What a container makes of its children's guides: edges and centres never combine, the first baseline
-  /// is the topmost, the last the bottommost, a custom line the mean (SEMANTICS §5.7, ADDENDA C.1–2).
+  /// What a container makes of its children's guides, each moved by where the child lies.
   func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
-    switch key.line {
-    case .start, .center, .end: return nil
-    case .firstTextBaseline, .lastTextBaseline, .custom: break
-    }
+    guard key.combines else { return nil }
     let size = pointer(index).pointee.size
     guard size.width.isFinite, size.height.isFinite, mayHaveGuide(index, key) else { return nil }
     arrange(index)
@@ -166,12 +165,7 @@ extension LayoutTree {
       }
       child = pointer(child).pointee.next
     }
-    guard !values.isEmpty else { return nil }
-    switch key.line {
-    case .firstTextBaseline: return values.min()
-    case .lastTextBaseline: return values.max()
-    default: return values.reduce(0, +) / CGFloat(values.count)
-    }
+    return key.combine(values)
   }
 
   @inline(__always)

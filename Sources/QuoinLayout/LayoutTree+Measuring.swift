@@ -42,7 +42,7 @@ extension LayoutTree {
   @inline(__always)
   private static func isNeutral(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .offset, .effect, .matched, .overlay, .background: true
+    case .offset, .effect, .matched, .overlay, .background, .safeAreaIgnoring: true
     default: false
     }
   }
@@ -126,12 +126,16 @@ extension LayoutTree {
     case .stack: measureStack(index, offer)
     case .zStack: measureZStack(index, offer)
     case .custom: measureCustom(index, offer)
-    case .fixedFrame: measureFixedFrame(index, offer)
+    case .fixedFrame, .containerFrame: measureFixedFrame(index, offer)
     case .flexFrame: measureFlexFrame(index, offer)
     case .padding: measurePadding(index, offer)
     case .fixedSize: measureFixedSize(index, offer)
     case .aspectRatio: measureAspectRatio(index, offer)
-    case .offset, .effect, .matched, .overlay, .background: measureNeutral(index, offer)
+    case .offset, .effect, .matched, .overlay, .background, .safeAreaIgnoring:
+      measureNeutral(index, offer)
+    case .position: measurePosition(index, offer)
+    case .safeAreaInset: measureSafeAreaInset(index, offer)
+    case .fitting: measureFitting(index, offer)
     }
   }
 

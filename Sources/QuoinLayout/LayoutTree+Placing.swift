@@ -4,19 +4,27 @@ import QuoinGeometry
 extension LayoutTree {
   /// Runs the negotiation: proposes `proposal` to the root, takes its answer and places everything inside.
   ///
+  /// With ``windowInsets`` the proposal is the size of a window: the root is offered what the insets leave of
+  /// it and lies in the middle of that (SEMANTICS §2.1). Without, the root lies at the origin.
+  ///
   /// - Returns: the root's size in points; zero for an empty tree.
   /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``.
   @discardableResult
   public func layout(proposal: ProposedViewSize) throws -> CGSize {
-    guard root >= 0 else { return .zero }
+    let window = Offer(sanitised(proposal.width), sanitised(proposal.height))
+    guard root >= 0 else {
+      placeRoot(.zero, in: window)
+      return .zero
+    }
     precondition(rootCount == 1, "a layout needs one root, this tree has \(rootCount)")
     let depth = Int(pointer(root).pointee.height)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
-    let offer = Offer(sanitised(proposal.width), sanitised(proposal.height))
+    let offer = safeOffer(in: window)
+    setContainer(0, offer)
     withStack(forDepth: depth) { [self] in
       trace?.offered(root, offer, along: .horizontal, .root, across: .root)
       settle(root, offer)
-      pointer(root).pointee.origin = .zero
+      pointer(root).pointee.origin = placeRoot(pointer(root).pointee.size, in: window)
       place(root)
     }
     return pointer(root).pointee.size
@@ -73,7 +81,7 @@ extension LayoutTree {
     case .stack: arrangeStack(index)
     case .zStack: arrangeZStack(index)
     case .custom: arrangeCustom(index)
-    case .fixedFrame: arrangeFixedFrame(index)
+    case .fixedFrame, .containerFrame: arrangeFixedFrame(index)
     case .flexFrame: arrangeFlexFrame(index)
     case .padding: arrangePadding(index)
     case .fixedSize: arrangeFixedSize(index)
@@ -82,6 +90,10 @@ extension LayoutTree {
     case .offset, .effect: arrangeNeutral(index)
     case .matched: arrangeMatched(index)
     case .overlay, .background: arrangeLayers(index)
+    case .position: arrangePosition(index)
+    case .safeAreaIgnoring: arrangeSafeAreaIgnoring(index)
+    case .safeAreaInset: arrangeSafeAreaInset(index)
+    case .fitting: arrangeFitting(index)
     }
   }
 }

@@ -37,6 +37,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var memories: [[Answer]] = []
   @exclusivity(unchecked) var guideMemory: [GuideQuestion: CGFloat?] = [:]
   @exclusivity(unchecked) var values: [Int32: [ObjectIdentifier: Any]] = [:]
+  @exclusivity(unchecked) var candidates: [[Node]] = []
+  @exclusivity(unchecked) var relativeFrames: [RelativeFrame] = []
+  @exclusivity(unchecked) var containers: [Node: Offer] = [:]
 
   /// Where the next node goes.
   @exclusivity(unchecked) var parent: Node = 0
@@ -54,6 +57,13 @@ public final class LayoutTree {
 
   /// Whether the nodes that are added run from right to left.
   @exclusivity(unchecked) public var buildsRightToLeft = false
+
+  /// The insets of the window around the root; `nil` where the root stands for itself.
+  public var windowInsets: WindowInsets?
+  /// The size of the window, or of the root where there is none, once it is laid out.
+  public internal(set) var windowSize = CGSize.zero
+  /// One pixel in points: how exactly an edge has to touch a safe area.
+  public var pixelLength: CGFloat = 1
 
   @exclusivity(unchecked) private var implicitRoot: Node = -1
   /// Whether several views at the top were made one column.
@@ -306,6 +316,21 @@ public final class LayoutTree {
       child = nodes[Int(child)].next
     }
     return result
+  }
+
+  /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a background below its
+  /// primary (SEMANTICS §3.8).
+  public func drawingOrder(of node: Node) -> [Node] {
+    let children = children(of: node)
+    switch nodes[Int(node)].kind {
+    case .background: return children.reversed()
+    case .stack, .zStack, .custom:
+      guard !values.isEmpty else { return children }
+      let depths = children.map { value(ZIndexKey.self, of: $0) }
+      guard depths.contains(where: { $0 != 0 }) else { return children }
+      return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+    default: return children
+    }
   }
 
   public func parent(of node: Node) -> Node { nodes[Int(node)].parent }

@@ -29,6 +29,11 @@ public enum LengthReason: Hashable, Sendable, Codable {
   case largestChild
   /// The primary child's length; the other layer has no say.
   case primaryLength
+  /// A part of the nearest container's length, or all of it.
+  case container
+  /// As the chosen one of `count` candidates, the first that fits; with `fits` false none did, and it is the
+  /// last.
+  case candidate(Int, of: Int, fits: Bool)
   /// A custom layout's own decision.
   case customLayout
 }
@@ -52,6 +57,12 @@ public enum OfferReason: Hashable, Sendable, Codable {
   /// A stack's share: at the `turn`-th turn `remaining` points were left for `waiting` children of the
   /// group, `reserved` points being kept back for lower priorities.
   case share(turn: Int, waiting: Int, remaining: Length, reserved: Length)
+  /// The parent's offer and so many points of the safe area.
+  case extended(by: Length)
+  /// What the minimum of the primary view leaves.
+  case besidesPrimary
+  /// A part of the nearest container's length, or all of it.
+  case container
   /// The primary view's length.
   case primaryLength
   /// The parent's own, final length.

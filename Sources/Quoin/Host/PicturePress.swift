@@ -13,7 +13,7 @@ struct PicturePress {
   /// Throws when the view's size, known from its report, makes no picture.
   init(renderer: ImageRenderer<AnyView>, report: LayoutReport) throws {
     self.renderer = renderer
-    size = report.size
+    size = report.window ?? report.size
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
         message:

@@ -75,6 +75,12 @@ struct PreviewHost {
         width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) }),
       ignoresCanvas: request.isSizeGiven)
     renderer.content = AnyView(renderer.content.environment(\.imageDirectories, directories))
+    // A canvas of the preview's own is no window.
+    if request.isSizeGiven || preview.layout == .device {
+      renderer.safeAreaInsets = request.safeArea.map {
+        EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+      }
+    }
     renderer.scale = CGFloat(request.scale)
     renderer.platform = Platform(rawValue: request.platform) ?? .iOS
     renderer.colorScheme = request.dark ? .dark : .light

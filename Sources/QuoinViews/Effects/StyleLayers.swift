@@ -2,12 +2,17 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A style as a layer below or above a view. Sizing: h-exp, v-exp.
+/// A style as a layer below or above a view, which reaches into the safe area at `edges` where the view
+/// touches it (SEMANTICS §15.7). Sizing: h-exp, v-exp.
 public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
+  let edges: Edge.Set
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
     emitter.emitFill(view.style, name(of: view.style))
+    guard emitter.environment.hasSafeArea, !view.edges.isEmpty else { return }
+    emitter.tree.wrapSafeAreaIgnoring(since: mark, regions: .container, edges: view.edges)
   }
 
   private static func name(of style: Style) -> String {
@@ -16,11 +21,14 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
 }
 
 extension View {
-  /// Fills the view's frame below it with `style`. Sizing: neutral.
+  /// Fills the view's frame below it with `style`, and the container's safe area at those of `edges` that the
+  /// view touches. Sizing: neutral.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    modifier(_LayerModifier(_StyleLayer(style: style), alignment: .center, isBackground: true))
+    modifier(
+      _LayerModifier(
+        _StyleLayer(style: style, edges: edges), alignment: .center, isBackground: true))
   }
 
   /// Fills the view's frame below it with the background style. Sizing: neutral.
@@ -41,11 +49,14 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the view's frame above it with `style`. Sizing: neutral.
+  /// Fills the view's frame above it with `style`, and the container's safe area at those of `edges` that the
+  /// view touches. Sizing: neutral.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    modifier(_LayerModifier(_StyleLayer(style: style), alignment: .center, isBackground: false))
+    modifier(
+      _LayerModifier(
+        _StyleLayer(style: style, edges: edges), alignment: .center, isBackground: false))
   }
 
   /// Fills `shape` above the view with `style`. Sizing: neutral.

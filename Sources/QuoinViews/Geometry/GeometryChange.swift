@@ -23,6 +23,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
     let displayScale = emitter.environment.displayScale
     let changes = ChangeAction(modifier.action)
     emitter.afterLayout {
+      guard $0.tree.isShown(node) else { return }
       changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
     }
   }

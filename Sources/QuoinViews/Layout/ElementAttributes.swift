@@ -29,6 +29,12 @@ extension View {
     attribute { $0.tree.setPriority(CGFloat(value), since: $1) }
   }
 
+  /// Draws the view above those of its container with a lower value; 0 unless said, equal ones in source
+  /// order. Sizing: neutral.
+  public func zIndex(_ value: Double) -> some View {
+    attribute { $0.tree.setZIndex(value, since: $1) }
+  }
+
   /// Moves the view's guide for `guide` to where `computeValue` says, in points from its leading edge.
   /// Sizing: neutral.
   public func alignmentGuide(

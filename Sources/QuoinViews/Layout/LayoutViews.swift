@@ -2,16 +2,20 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views arranged by a ``Layout`` of the user's. Sizing: as the layout says.
+/// Views arranged by a ``Layout``. Sizing: as the layout says.
 public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.container(
-      view.content, orientation: L.layoutProperties.stackOrientation, elides: false
-    ) {
-      $0.beginLayout(view.layout)
+    if let native = view.layout as? any _NativeLayout {
+      emitter.container(
+        view.content, orientation: native.orientation, elides: native.elides,
+        begin: native.begin(in:))
+    } else {
+      emitter.container(
+        view.content, orientation: L.layoutProperties.stackOrientation, elides: false
+      ) { $0.beginLayout(view.layout) }
     }
   }
 }

@@ -38,4 +38,35 @@ extension View {
   /// Adds `length` points on all edges. Sizing: neutral.
   @inlinable
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+
+  /// Adds the platform's margin of a window, 16 points on iOS and 20 on macOS, on each of `edges`.
+  /// Sizing: neutral.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(_ScenePaddingModifier(edges: edges))
+  }
+
+  /// The same; the minimum is no different from the margin here. Sizing: neutral.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+}
+
+/// Which of a window's margins is meant.
+public struct ScenePadding: Equatable, Sendable {
+  private let isMinimum: Bool
+  /// The least that keeps content clear of the window's edges.
+  public static let minimum = ScenePadding(isMinimum: true)
+}
+
+/// The margin of a window around a view.
+public struct _ScenePaddingModifier: PrimitiveModifier {
+  let edges: Edge.Set
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    let length: CGFloat = emitter.environment.platform == .macOS ? 20 : 16
+    emitter.tree.wrapPadding(since: mark, EdgeInsets(modifier.edges, length))
+    emitter.noteWrappers(since: mark, "scenePadding")
+  }
 }

@@ -78,12 +78,25 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Shows the view in light or dark surroundings; `nil` keeps those around.
+  /// Shows the whole window, the picture, in light or dark; `nil` has no preference.
   ///
-  /// A picture has no window that the preference could reach: it holds for this view and what is
-  /// inside.
-  /// Sizing: neutral.
+  /// Of several views side by side the first that has a preference decides; a preference outside replaces
+  /// those inside, even with `nil`. Sizing: neutral.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+    modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
+  }
+}
+
+/// Asks the window for a colour scheme.
+public struct _PreferredColorSchemeModifier: PrimitiveModifier {
+  let colorScheme: ColorScheme?
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.writePreference(PreferredColorSchemeKey.self, since: mark, replaces: true) {
+      value, _, _ in
+      value = modifier.colorScheme
+    }
   }
 }

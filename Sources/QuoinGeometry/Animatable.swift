@@ -1,5 +1,4 @@
 import Foundation
-import QuoinGeometry
 
 /// A value that can be scaled and added, so that a picture between two others can be made.
 public protocol VectorArithmetic: AdditiveArithmetic {

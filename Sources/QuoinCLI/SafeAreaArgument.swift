@@ -1,0 +1,23 @@
+import QuoinHostProtocol
+
+/// A safe area as typed: `59,0,34,0`, points from the top, leading, bottom and trailing edge.
+struct SafeAreaArgument: Equatable {
+  let insets: HostRequest.SafeArea
+
+  /// Throws for anything but four numbers from 0 to `PictureFormat.largestSide`.
+  init(typed text: String) throws {
+    let lengths = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    let valid = lengths.compactMap { $0 }.filter {
+      (0...Double(PictureFormat.largestSide)).contains($0)
+    }
+    guard lengths.count == 4, valid.count == 4 else { throw SafeAreaProblem() }
+    insets = HostRequest.SafeArea(
+      top: valid[0], leading: valid[1], bottom: valid[2], trailing: valid[3])
+  }
+}
+
+/// Why a safe area is none.
+struct SafeAreaProblem: Error, CustomStringConvertible {
+  let description =
+    "a safe area is four numbers of points: top,leading,bottom,trailing, such as 59,0,34,0"
+}

@@ -1,0 +1,28 @@
+/// Whether a window is the one that is worked in.
+public enum ControlActiveState: CaseIterable, Sendable, Hashable { case key, active, inactive }
+
+private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState { .key }
+}
+private enum SafeAreaKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
+  /// Whether the window around is the one that is worked in; pictures show one that is.
+  public var controlActiveState: ControlActiveState {
+    get { self[ActiveStateKey.self] }
+    set { self[ActiveStateKey.self] = newValue }
+  }
+
+  /// Whether there may be a safe area around, which backgrounds reach into.
+  package var hasSafeArea: Bool {
+    get { self[SafeAreaKey.self] }
+    set { self[SafeAreaKey.self] = newValue }
+  }
+}

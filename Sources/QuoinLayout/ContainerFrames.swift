@@ -1,0 +1,78 @@
+import Foundation
+import QuoinGeometry
+
+// containerRelativeFrame: a fixed frame whose lengths follow from the nearest container (SEMANTICS §9.21).
+//
+// Containers are few: the window, and whatever scrolls. Each states its lengths with `setContainer` before it
+// asks its content anything; the frames inside then hold plain numbers.
+
+/// A frame that follows its container: its length for the container's.
+struct RelativeFrame {
+  var node: LayoutTree.Node
+  var length: (CGFloat, Axis) -> CGFloat
+}
+
+extension LayoutTree {
+  /// `containerRelativeFrame`: on each of `axes`, `length` makes the frame's length of the container's, in
+  /// points. Where the container has no length of its own, the axis is left alone.
+  public func wrapContainerFrame(
+    since mark: Mark, axes: Axis.Set, alignment: Alignment,
+    length: @escaping (CGFloat, Axis) -> CGFloat
+  ) {
+    wrap(since: mark, .containerFrame) { node in
+      if axes.contains(.horizontal) { node.pointee.flags.insert(.horizontal) }
+      if axes.contains(.vertical) { node.pointee.flags.insert(.vertical) }
+      setAlignment(alignment, of: node)
+      relativeFrames.append(RelativeFrame(node: Int32(node - nodes), length: length))
+    }
+  }
+
+  /// What the frame answers is unknown until its container is: no range says it.
+  func closeContainerFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      let isRelative = node.pointee.flags.contains(axis == .horizontal ? .horizontal : .vertical)
+      if isRelative || child.pointee.isCoupled(axis) {
+        node.pointee.setCoupled(axis)
+      } else {
+        node.pointee.setRange(child.pointee.range(axis), axis)
+      }
+    }
+    deferSpacing(node)
+    // In a tree that is laid out already, the container is known.
+    if let frame = relativeFrames.last, let lengths = containers[container(around: frame.node)] {
+      resolve(frame, lengths)
+    }
+  }
+
+  /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
+  func setContainer(_ node: Node, _ lengths: Offer) {
+    guard containers[node] != lengths else { return }
+    containers[node] = lengths
+    for frame in relativeFrames where container(around: frame.node) == node {
+      resolve(frame, lengths)
+      var ancestor = frame.node
+      while ancestor != node {
+        forget(ancestor)
+        ancestor = pointer(ancestor).pointee.parent
+      }
+      guideMemory = [:]
+    }
+  }
+
+  private func resolve(_ frame: RelativeFrame, _ lengths: Offer) {
+    let record = pointer(frame.node)
+    func length(_ axis: Axis, _ flag: NodeFlags) -> CGFloat {
+      guard record.pointee.flags.contains(flag), lengths[axis].isFinite else { return .nan }
+      return validLength(frame.length(lengths[axis], axis))
+    }
+    record.pointee.a = length(.horizontal, .horizontal)
+    record.pointee.b = length(.vertical, .vertical)
+  }
+
+  private func container(around node: Node) -> Node {
+    var ancestor = pointer(node).pointee.parent
+    while ancestor > 0, containers[ancestor] == nil { ancestor = pointer(ancestor).pointee.parent }
+    return ancestor
+  }
+}

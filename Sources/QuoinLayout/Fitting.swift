@@ -1,0 +1,98 @@
+import Foundation
+import QuoinGeometry
+
+// ViewThatFits shows the first of its candidates whose ideal size fits (SEMANTICS §11).
+//
+// The candidates lie in a side table; only the one that is shown is linked as the node's child, so that
+// whoever walks the tree sees no other. It is chosen anew for every proposal: what was shown while sizing need
+// not be what is placed (ADDENDA B).
+
+extension LayoutTree {
+  /// Opens a container that shows the first child whose ideal lengths on `axes` fit what it is offered.
+  @discardableResult
+  public func beginFitting(in axes: Axis.Set) -> Node {
+    let index = open(.fitting)
+    if axes.contains(.horizontal) { pointer(index).pointee.flags.insert(.horizontal) }
+    if axes.contains(.vertical) { pointer(index).pointee.flags.insert(.vertical) }
+    return index
+  }
+
+  /// Whether `node` is part of what is shown: not inside a candidate that was not chosen.
+  public func isShown(_ node: Node) -> Bool {
+    guard !candidates.isEmpty else { return true }
+    var child = node
+    while child > 0 {
+      let parent = pointer(child).pointee.parent
+      if pointer(parent).pointee.kind == .fitting, pointer(parent).pointee.firstChild != child {
+        return false
+      }
+      child = parent
+    }
+    return true
+  }
+
+  /// The stack around asks for spacing and priority before anything is proposed: they are those of the first
+  /// candidate, which is the one that fits where nothing is proposed.
+  func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
+    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
+    let first = node.pointee.firstChild
+    node.pointee.payload = Int32(candidates.count)
+    candidates.append(children(of: Int32(node - nodes)))
+    node.pointee.flags.formUnion([.coupled, .spacingUnknown])
+    node.pointee.priority = pointer(first).pointee.priority
+    show(first, in: node)
+  }
+
+  private func show(_ child: Node, in node: UnsafeMutablePointer<LayoutNode>) {
+    node.pointee.firstChild = child
+    node.pointee.lastChild = child
+    node.pointee.childCount = 1
+    pointer(child).pointee.next = -1
+  }
+
+  /// The position of the first candidate that fits `offer`; of the last one if none does.
+  private func choice(_ index: Node, _ offer: Offer) -> (position: Int, fits: Bool) {
+    let all = candidates[Int(pointer(index).pointee.payload)]
+    for (position, child) in all.enumerated() where fits(child, in: index, offer) {
+      return (position, true)
+    }
+    return (all.count - 1, false)
+  }
+
+  /// Exactly, without tolerance (ADDENDA B). The other axis is probed with the offer (SEMANTICS §11.2).
+  private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
+    let flags = pointer(index).pointee.flags
+    var probe = offer
+    var limits = CGSize(width: CGFloat.infinity, height: .infinity)
+    if flags.contains(.horizontal), !offer.width.isNaN {
+      (probe.width, limits.width) = (.nan, offer.width)
+    }
+    if flags.contains(.vertical), !offer.height.isNaN {
+      (probe.height, limits.height) = (.nan, offer.height)
+    }
+    guard limits.width < .infinity || limits.height < .infinity else { return true }
+    let ideal = measure(child, probe)
+    return ideal.width <= limits.width && ideal.height <= limits.height
+  }
+
+  func measureFitting(_ index: Node, _ offer: Offer) -> CGSize {
+    guard pointer(index).pointee.childCount > 0 else { return .zero }
+    let all = candidates[Int(pointer(index).pointee.payload)]
+    let choice = choice(index, offer)
+    let size = measure(all[choice.position], offer)
+    let reason = LengthReason.candidate(choice.position + 1, of: all.count, fits: choice.fits)
+    trace?.answered(index, offer, size, along: .horizontal, reason, across: reason)
+    return size
+  }
+
+  func arrangeFitting(_ index: Node) {
+    let node = pointer(index)
+    guard node.pointee.childCount > 0 else { return }
+    let offer = node.pointee.offer
+    let child = candidates[Int(node.pointee.payload)][choice(index, offer).position]
+    show(child, in: node)
+    trace?.offered(child, offer, along: .horizontal, .same, across: .same)
+    settle(child, offer)
+    pointer(child).pointee.origin = .zero
+  }
+}

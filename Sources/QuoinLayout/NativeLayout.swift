@@ -1,0 +1,128 @@
+import Foundation
+import QuoinGeometry
+
+/// A ``Layout`` that the engine has a node for. Not for users to implement.
+public protocol _NativeLayout: Layout {
+  /// The axis spacers and dividers inside take.
+  var orientation: Axis? { get }
+  /// Whether a single static view stands for the container (SEMANTICS §3.7).
+  var elides: Bool { get }
+  /// Opens the node.
+  func begin(in tree: LayoutTree)
+}
+
+extension _NativeLayout {
+  public var elides: Bool { true }
+}
+
+/// The stack that a native layout is when a layout of the user's calls it: a tree of its own, in which a leaf
+/// stands for each subview and passes all questions on.
+public struct _StackCache {
+  fileprivate let tree: LayoutTree
+  fileprivate let subviews: LayoutSubviews
+
+  fileprivate init<L: _NativeLayout>(_ layout: L, _ subviews: LayoutSubviews) {
+    self.subviews = subviews
+    tree = LayoutTree(minimumCapacity: subviews.count + 2)
+    layout.begin(in: tree)
+    for subview in subviews {
+      let mark = tree.mark
+      let leaf = tree.addLeaf(SubviewLeaf(subview))
+      let record = subview.tree.pointer(subview.node)
+      tree.pointer(leaf).pointee.flags.formUnion(
+        record.pointee.flags.intersection([.hasGuides, .foreign]))
+      tree.setPriority(record.pointee.priority, since: mark)
+    }
+    tree.end()
+  }
+
+  /// The size of the stack for `proposal`; its node is left ready to be placed.
+  @discardableResult
+  fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
+    // The subviews remember their own answers, and forget them when they have to.
+    tree.forgetAll()
+    tree.settle(tree.root, Offer(proposal))
+    return tree.size(of: tree.root)
+  }
+
+  fileprivate func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    settle(proposal)
+    tree.pointer(tree.root).pointee.size = bounds.size
+    tree.arrange(tree.root)
+    for (leaf, subview) in zip(tree.children(of: tree.root), subviews) {
+      let origin = tree.pointer(leaf).pointee.origin
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: tree.proposal(of: leaf))
+    }
+  }
+
+  fileprivate func explicitGuide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    settle(proposal)
+    tree.pointer(tree.root).pointee.size = bounds.size
+    return tree.explicitGuide(tree.root, key).map {
+      $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY)
+    }
+  }
+}
+
+/// Stands for a subview in another tree.
+private final class SubviewLeaf: LayoutLeaf {
+  let subview: LayoutSubview
+  init(_ subview: LayoutSubview) { self.subview = subview }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { subview.sizeThatFits(proposal) }
+
+  func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    let offer = Offer(proposal)
+    return subview.tree.length(
+      subview.node, axis, offered: offer[axis], across: offer[axis.crossing])
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let dimensions = subview.dimensions(in: proposal)
+    return key.axis == .horizontal
+      ? dimensions[explicit: HorizontalAlignment(key)]
+      : dimensions[explicit: VerticalAlignment(key)]
+  }
+
+  var hasBaselines: Bool {
+    subview.tree.pointer(subview.node).pointee.flags.contains(.hasBaselines)
+  }
+  var spacing: ViewSpacing { subview.spacing }
+}
+
+extension _NativeLayout where Cache == _StackCache {
+  public func makeCache(subviews: Subviews) -> _StackCache { _StackCache(self, subviews) }
+
+  /// The cache, made anew when it was made for other views.
+  private func current(_ cache: inout _StackCache, _ subviews: Subviews) -> _StackCache {
+    if cache.subviews != subviews { cache = makeCache(subviews: subviews) }
+    return cache
+  }
+
+  public func spacing(subviews: Subviews, cache: inout _StackCache) -> ViewSpacing {
+    let stack = current(&cache, subviews)
+    return stack.tree.spacing(stack.tree.root)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
+  ) -> CGSize { current(&cache, subviews).settle(proposal) }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
+  ) { current(&cache, subviews).place(in: bounds, proposal) }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout _StackCache
+  ) -> CGFloat? { current(&cache, subviews).explicitGuide(guide.key, in: bounds, proposal) }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout _StackCache
+  ) -> CGFloat? { current(&cache, subviews).explicitGuide(guide.key, in: bounds, proposal) }
+}

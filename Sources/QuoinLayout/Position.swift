@@ -1,0 +1,54 @@
+import Foundation
+import QuoinGeometry
+
+// position(x:y:) takes all it is offered and puts its child's centre at a point (SEMANTICS §9.18).
+
+extension LayoutTree {
+  /// `position(x:y:)`, in points from the top-leading corner of what the wrapper is offered.
+  public func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
+    wrap(since: mark, .position) { node in
+      node.pointee.a = x.isFinite ? x : 0
+      node.pointee.b = y.isFinite ? y : 0
+    }
+  }
+
+  func closePosition(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      if child.pointee.isCoupled(axis) {
+        node.pointee.setCoupled(axis)
+      } else {
+        let ideal = child.pointee.range(axis).ideal
+        node.pointee.setRange(LengthRange(min: 0, ideal: ideal, max: .infinity), axis)
+      }
+    }
+  }
+
+  func measurePosition(_ index: Node, _ offer: Offer) -> CGSize {
+    var size = CGSize(width: max(offer.width, 0), height: max(offer.height, 0))
+    if offer.width.isNaN || offer.height.isNaN {
+      let child = measure(pointer(index).pointee.firstChild, offer)
+      if offer.width.isNaN { size.width = child.width }
+      if offer.height.isNaN { size.height = child.height }
+    }
+    trace?.answered(
+      index, offer, size, along: .horizontal,
+      offer.width.isNaN ? .childLength : .acceptsProposal,
+      across: offer.height.isNaN ? .childLength : .acceptsProposal)
+    return size
+  }
+
+  func arrangePosition(_ index: Node) {
+    let node = pointer(index)
+    let child = node.pointee.firstChild
+    let offer = Offer(node.pointee.size.width, node.pointee.size.height)
+    trace?.offered(child, offer, along: .horizontal, .ownLength, across: .ownLength)
+    settle(child, offer)
+    let size = pointer(child).pointee.size
+    func origin(_ centre: CGFloat, _ length: CGFloat) -> CGFloat {
+      length.isFinite ? centre - length / 2 : 0
+    }
+    pointer(child).pointee.origin = CGPoint(
+      x: origin(node.pointee.a, size.width), y: origin(node.pointee.b, size.height))
+  }
+}

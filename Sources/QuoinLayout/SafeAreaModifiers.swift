@@ -1,0 +1,146 @@
+import Foundation
+import QuoinGeometry
+
+// ignoresSafeArea, which lets its child reach into the safe area around it, and safeAreaInset, which puts a
+// view beside another and adds its length to the safe area of that (SEMANTICS §15.3, §15.4).
+
+extension LayoutTree {
+  // MARK: ignoresSafeArea
+
+  /// `ignoresSafeArea(_:edges:)`.
+  public func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
+    wrap(since: mark, .safeAreaIgnoring) { node in
+      node.pointee.payload =
+        Int32(truncatingIfNeeded: regions.rawValue & 3) << 8 | Int32(edges.rawValue)
+    }
+  }
+
+  /// Sized as its child; it has a priority and guides of its own, as what is inside moves (SEMANTICS §32).
+  func closeSafeAreaIgnoring(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    node.pointee.horizontal = child.pointee.horizontal
+    node.pointee.vertical = child.pointee.vertical
+    node.pointee.flags.formUnion(child.pointee.flags.intersection(.coupled))
+    deferSpacing(node)
+  }
+
+  /// Offers the child the safe area too, where the wrapper touches it.
+  func arrangeSafeAreaIgnoring(_ index: Node) {
+    let node = pointer(index)
+    let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
+    let edges = Edge.Set(rawValue: Int8(truncatingIfNeeded: node.pointee.payload & 15))
+    var insets = safeAreaInsets(of: index, regions: regions)
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.leading) { insets.leading = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(.trailing) { insets.trailing = 0 }
+    let (width, height) = (insets.total(along: .horizontal), insets.total(along: .vertical))
+    let child = node.pointee.firstChild
+    let offer = Offer(node.pointee.offer.width + width, node.pointee.offer.height + height)
+    trace?.offered(
+      child, offer, along: .horizontal, .extended(by: Length(width)),
+      across: .extended(by: Length(height)))
+    settle(child, offer)
+    pointer(child).pointee.origin = CGPoint(x: -insets.leading, y: -insets.top)
+  }
+
+  // MARK: safeAreaInset
+
+  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node, which
+  /// together are one ZStack. Without a finite `spacing` the two keep the distance they prefer.
+  public func wrapSafeAreaInset(
+    since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
+    content: (Node) -> Void
+  ) {
+    withoutActuallyEscaping(content) { content in
+      wrap(since: mark, .safeAreaInset, secondary: content) { node in
+        if edge == .top || edge == .bottom { node.pointee.flags.insert(.vertical) }
+        if edge == .bottom || edge == .trailing { node.pointee.flags.insert(.atEnd) }
+        setAlignment(alignment, of: node)
+        node.pointee.a = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+      }
+    }
+  }
+
+  /// `safeAreaPadding`: keeps `length` points free at `edge` without showing anything there.
+  public func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
+    wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
+      let isVertical = edge == .top || edge == .bottom
+      addLeaf(size: CGSize(width: isVertical ? 0 : length, height: isVertical ? length : 0))
+    }
+  }
+
+  func closeSafeAreaInset(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)
+    let isAtEnd = node.pointee.flags.contains(.atEnd)
+    if node.pointee.a.isNaN {
+      node.pointee.b = distance(
+        isAtEnd ? primary : content, isAtEnd ? content : primary, node.pointee.axis)
+    } else {
+      node.pointee.b = node.pointee.a
+    }
+    node.pointee.flags.formUnion(.coupled)
+  }
+
+  /// What the content and the primary view are offered, and the content's answer: the content comes first but
+  /// leaves the primary view its minimum.
+  private func insetOffers(_ index: Node, _ offer: Offer) -> (
+    content: Offer, length: CGFloat, primary: Offer
+  ) {
+    let node = pointer(index).pointee
+    let axis = node.axis
+    let (primary, content) = (node.firstChild, node.lastChild)
+    guard !offer[axis].isNaN else { return (offer, measure(content, offer)[axis], offer) }
+    func reduced(_ length: CGFloat, by taken: CGFloat) -> CGFloat {
+      length.isFinite ? max(length - taken, 0) : length
+    }
+    let room = reduced(offer[axis], by: node.b)
+    let least = length(primary, axis, offered: 0, across: offer[axis.crossing])
+    var contentOffer = offer
+    contentOffer[axis] = reduced(room, by: least)
+    let taken = measure(content, contentOffer)[axis]
+    var primaryOffer = offer
+    primaryOffer[axis] = reduced(offer[axis], by: taken + node.b)
+    return (contentOffer, taken, primaryOffer)
+  }
+
+  func measureSafeAreaInset(_ index: Node, _ offer: Offer) -> CGSize {
+    let node = pointer(index).pointee
+    let offers = insetOffers(index, offer)
+    let content = measure(node.lastChild, offers.content)
+    let primary = measure(node.firstChild, offers.primary)
+    let size = CGSize(
+      node.axis, along: content[node.axis] + node.b + primary[node.axis],
+      across: max(content[node.axis.crossing], primary[node.axis.crossing]))
+    trace?.answered(
+      index, offer, size, along: node.axis, .sum(gaps: Length(node.b)), across: .largestChild)
+    return size
+  }
+
+  /// The primary view goes to the opposite edge, the content to its own. Where nothing was offered, the
+  /// primary view is placed with what the content leaves of the final length: the recorded ViewThatFits in
+  /// padded scroll content can only be told from its ideal by such a number (ADDENDA B).
+  func arrangeSafeAreaInset(_ index: Node) {
+    let node = pointer(index)
+    let axis = node.pointee.axis
+    let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)
+    var offers = insetOffers(index, node.pointee.offer)
+    let taken = offers.length + node.pointee.b
+    if offers.primary[axis].isNaN {
+      offers.primary[axis] = max(node.pointee.size[axis] - taken, 0)
+    }
+    trace?.offered(
+      primary, offers.primary, along: axis, .reduced(by: Length(taken)), across: .same)
+    trace?.offered(content, offers.content, along: axis, .besidesPrimary, across: .same)
+    settle(primary, offers.primary)
+    settle(content, offers.content)
+    node.pointee.c = max(taken, 0)
+    let isAtEnd = node.pointee.flags.contains(.atEnd)
+    for (child, isFirst) in [(primary, isAtEnd), (content, !isAtEnd)] {
+      let rest = node.pointee.size[axis] - pointer(child).pointee.size[axis]
+      pointer(child).pointee.origin = CGPoint(
+        axis, along: isFirst || !rest.isFinite ? 0 : rest,
+        across: alignedOffset(child, in: index, axis.crossing))
+    }
+  }
+}

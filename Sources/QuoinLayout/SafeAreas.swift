@@ -1,0 +1,150 @@
+import Foundation
+import QuoinGeometry
+
+// The safe area a view sees is found where the view lies: an edge that touches a safe area's inner edge
+// reaches to its outer one, and on to the next safe area outside (SEMANTICS §15.2).
+
+/// One layer of safe area: a rectangle and what is kept free inside it, in the root's space, `leading` being
+/// the left and `trailing` the right side.
+private struct SafeAreaLayer {
+  var bounds: CGRect
+  var insets: EdgeInsets
+  var region: SafeAreaRegions
+}
+
+extension LayoutTree {
+  /// How far a laid-out node could reach beyond its edges if it ignored the safe area there, in points: zero
+  /// on each edge that doesn't touch one.
+  ///
+  /// The safe areas are those of the window (``windowInsets``) and of every `safeAreaInset` around the node.
+  /// Nothing is seen through a transform (``setTransforming(_:)``).
+  ///
+  /// - Parameter regions: what may be reached into. A region left out also bars the way to those beyond it.
+  public func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
+    let frame = frame(of: node)
+    guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
+    var (top, left) = (Reach(frame.minY), Reach(frame.minX))
+    var (bottom, right) = (Reach(frame.maxY), Reach(frame.maxX))
+    for layer in safeAreaLayers(around: node, at: frame.origin) {
+      let isOpen = regions.contains(layer.region)
+      let (bounds, insets) = (layer.bounds, layer.insets)
+      let tolerance = pixelLength / 2 + 0.001
+      top.cross(bounds.minY, inset: insets.top, outwards: -1, isOpen, tolerance)
+      left.cross(bounds.minX, inset: insets.leading, outwards: -1, isOpen, tolerance)
+      bottom.cross(bounds.maxY, inset: insets.bottom, outwards: 1, isOpen, tolerance)
+      right.cross(bounds.maxX, inset: insets.trailing, outwards: 1, isOpen, tolerance)
+    }
+    let isReversed = pointer(node).pointee.flags.contains(.rightToLeft)
+    let (toLeft, toRight) = (frame.minX - left.edge, right.edge - frame.maxX)
+    return EdgeInsets(
+      top: frame.minY - top.edge, leading: isReversed ? toRight : toLeft,
+      bottom: bottom.edge - frame.maxY, trailing: isReversed ? toLeft : toRight)
+  }
+
+  /// The safe areas from `node`, whose frame begins at `corner`, outwards.
+  private func safeAreaLayers(around node: Node, at corner: CGPoint) -> [SafeAreaLayer] {
+    var layers: [SafeAreaLayer] = []
+    var (child, corner) = (node, corner)
+    while true {
+      let parent = pointer(child).pointee.parent
+      let offset = origin(of: child)
+      corner = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
+      guard parent > 0 else { break }
+      let record = pointer(parent).pointee
+      if record.flags.contains(.transforms) { return layers }
+      if record.kind == .safeAreaInset, record.firstChild == child {
+        layers.append(
+          SafeAreaLayer(
+            bounds: CGRect(origin: corner, size: record.size), insets: addedInsets(record),
+            region: .container))
+      }
+      child = parent
+    }
+    guard let windowInsets else { return layers }
+    let insets = physical(windowInsets.container)
+    let window = CGRect(origin: .zero, size: windowSize)
+    let container = CGRect(
+      x: insets.leading, y: insets.top, width: window.width - insets.total(along: .horizontal),
+      height: window.height - insets.total(along: .vertical))
+    let keyboard = EdgeInsets(.bottom, windowInsets.keyboardBeyondContainer)
+    layers.append(SafeAreaLayer(bounds: container, insets: keyboard, region: .keyboard))
+    layers.append(SafeAreaLayer(bounds: window, insets: insets, region: .container))
+    return layers
+  }
+
+  /// What a `safeAreaInset` adds to the safe area of its primary view.
+  private func addedInsets(_ record: LayoutNode) -> EdgeInsets {
+    let isAtEnd = record.flags.contains(.atEnd)
+    if record.axis == .vertical { return EdgeInsets(isAtEnd ? .bottom : .top, record.c) }
+    let isRight = isAtEnd != record.flags.contains(.rightToLeft)
+    return EdgeInsets(isRight ? .trailing : .leading, record.c)
+  }
+
+  /// `insets` of the window with the left side as `leading`.
+  private func physical(_ insets: EdgeInsets) -> EdgeInsets {
+    guard root >= 0, pointer(root).pointee.flags.contains(.rightToLeft) else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+
+  // MARK: The window
+
+  /// What the window's insets leave of its size.
+  func safeOffer(in window: Offer) -> Offer {
+    guard let insets = windowInsets?.total else { return window }
+    func reduced(_ length: CGFloat, _ inset: CGFloat) -> CGFloat {
+      length.isNaN ? .nan : max(length - inset, 0)
+    }
+    return Offer(
+      reduced(window.width, insets.total(along: .horizontal)),
+      reduced(window.height, insets.total(along: .vertical)))
+  }
+
+  /// Sets the window's size and says where a root of `size` lies in it. A side that is not given is as long
+  /// as the root and the insets.
+  @discardableResult
+  func placeRoot(_ size: CGSize, in window: Offer) -> CGPoint {
+    guard let insets = windowInsets.map({ physical($0.total) }) else {
+      windowSize = size
+      return .zero
+    }
+    windowSize = CGSize(
+      width: window.width.isFinite
+        ? window.width : size.width + insets.total(along: .horizontal),
+      height: window.height.isFinite
+        ? window.height : size.height + insets.total(along: .vertical))
+    func centred(_ start: CGFloat, _ end: CGFloat, _ whole: CGFloat, _ length: CGFloat) -> CGFloat {
+      let origin = start + (max(whole - start - end, 0) - length) / 2
+      return origin.isFinite ? origin : 0
+    }
+    return CGPoint(
+      x: centred(insets.leading, insets.trailing, windowSize.width, size.width),
+      y: centred(insets.top, insets.bottom, windowSize.height, size.height))
+  }
+}
+
+/// One edge of a view on its way outwards.
+private struct Reach {
+  var edge: CGFloat
+  private var isBarred = false
+
+  init(_ edge: CGFloat) { self.edge = edge }
+
+  /// Moves the edge to `outer` if it lies between there and the inner edge, `inset` further in.
+  ///
+  /// - Parameters:
+  ///   - direction: 1 where outwards is towards larger coordinates, else -1.
+  ///   - isOpen: whether the region may be reached into.
+  mutating func cross(
+    _ outer: CGFloat, inset: CGFloat, outwards direction: CGFloat, _ isOpen: Bool,
+    _ tolerance: CGFloat
+  ) {
+    guard inset > 0, !isBarred else { return }
+    guard isOpen else {
+      isBarred = true
+      return
+    }
+    let distance = (outer - edge) * direction
+    if distance > 0, distance <= inset + tolerance { edge = outer }
+  }
+}

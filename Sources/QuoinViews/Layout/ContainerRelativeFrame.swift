@@ -1,0 +1,50 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// A frame whose lengths follow from the nearest container's.
+public struct _ContainerRelativeFrame: PrimitiveModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapContainerFrame(
+      since: mark, axes: modifier.axes, alignment: modifier.alignment, length: modifier.length)
+  }
+}
+
+extension View {
+  /// Gives the view a frame as long as its container on each of `axes`, and aligns it inside.
+  ///
+  /// The container is what the root view is offered: the window less its safe area. Where nothing is
+  /// offered, the axis is left alone. Sizing: hug on `axes`, neutral on the others.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view a frame as long as `span` of the `count` columns that fit into its container, `spacing`
+  /// points apart. A count below 1 counts as 1. Sizing: hug on `axes`, neutral on the others.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let count = max(count, 1)
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return column * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a frame as long as `length` makes it of its container's length, in points.
+  /// Sizing: hug on `axes`, neutral on the others.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+}
