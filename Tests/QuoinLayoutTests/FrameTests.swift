@@ -74,4 +74,76 @@ import Testing
     #expect(try tree.layout(proposal: .unspecified) == CGSize(width: 20, height: 30))
     #expect(tree.diagnostics.count == 2)
   }
+
+  /// SwiftUI's own words, then the numbers.
+  @Test func remarksSpeakAsSwiftUIDoes() {
+    let tree = LayoutTree()
+    let mark = tree.mark
+    tree.addLeaf()
+    let limits = FrameLimits(min: 50, max: 20)
+    for _ in 0..<2 {
+      tree.wrapFlexFrame(since: mark, width: limits, height: FrameLimits(), alignment: .center)
+      tree.wrapFixedFrame(since: mark, width: -5, height: nil, alignment: .center)
+    }
+    tree.wrapFlexFrame(
+      since: mark, width: FrameLimits(min: .infinity), height: FrameLimits(max: .nan),
+      alignment: .center)
+    #expect(
+      tree.diagnostics.map(\.description) == [
+        "Contradictory frame constraints specified. They are min 50, max 20.",
+        "Invalid frame dimension (negative or non-finite). It is -5.",
+        "Invalid frame dimension (negative or non-finite). It is ∞.",
+        "Invalid frame dimension (negative or non-finite). It is NaN.",
+      ])
+  }
+
+  /// Every mix of limits against SEMANTICS §9.5 to §9.7 read line by line.
+  @Test func everyMixOfLimitsFollowsTheRule() throws {
+    let lengths: [CGFloat?] = [nil, 0, 20, 60, 90, Self.inf]
+    for min in lengths {
+      for ideal in lengths {
+        for max in lengths {
+          for offer in [nil, 0, 30, 75, 150, Self.inf] as [CGFloat?] {
+            let limits = FrameLimits(min: min, ideal: ideal, max: max)
+            for (low, wanted, high) in [(100, 100, 100), (0, 10, Self.inf), (0, 100, 100)]
+              as [(CGFloat, CGFloat, CGFloat)]
+            {
+              let tree = LayoutTree()
+              let mark = tree.mark
+              tree.addLeaf(LeafLength(min: low, ideal: wanted, max: high), LeafLength(10))
+              tree.wrapFlexFrame(
+                since: mark, width: limits, height: FrameLimits(), alignment: .center)
+              let width = try tree.layout(proposal: ProposedViewSize(width: offer, height: 10))
+                .width
+              let child = { (q: CGFloat?) in Swift.min(Swift.max(q ?? wanted, low), high) }
+              #expect(
+                width == Self.rule(limits, offer, child),
+                "\(limits) at \(String(describing: offer))")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func rule(
+    _ limits: FrameLimits, _ p: CGFloat?, _ child: (CGFloat?) -> CGFloat
+  ) -> CGFloat {
+    // §9.5
+    let min = limits.min.map { Swift.max($0, 0) }
+    let ideal = limits.ideal.map { Swift.max(min ?? 0, $0) }
+    let max = limits.max.map { Swift.max(ideal ?? 0, $0) }
+    // §9.6
+    let q = (p ?? ideal).map { Swift.min(Swift.max($0, min ?? -inf), max ?? inf) }
+    // §9.7
+    if let p, let min, let max, min <= max { return Swift.min(Swift.max(p, min), max) }
+    if p == nil, let ideal { return ideal }
+    let c = child(q)
+    switch (min, max) {
+    case (let min?, let max?): return min > max ? c : Swift.min(Swift.max(c, min), max)
+    case (let min?, nil): return Swift.max(Swift.min(q ?? inf, c), min)
+    case (nil, let max?): return Swift.min(Swift.max(q ?? -inf, c), max)
+    case (nil, nil): return c
+    }
+  }
 }
