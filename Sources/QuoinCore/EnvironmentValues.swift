@@ -36,8 +36,10 @@ public struct EnvironmentValues {
 
   public init() {}
 
-  /// One pixel in points; 1 where the scale is 0.
-  public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
+  /// One pixel in points; 1 where the scale is 0 or not finite.
+  public var pixelLength: CGFloat {
+    displayScale == 0 || !displayScale.isFinite ? 1 : 1 / displayScale
+  }
 
   /// The value of `key`, or its default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

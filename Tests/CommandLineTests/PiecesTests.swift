@@ -1,4 +1,5 @@
 import Foundation
+import QuoinHostProtocol
 import Testing
 
 @testable import QuoinCLI
@@ -14,6 +15,16 @@ struct PiecesTests {
   func openAxis() throws {
     #expect(try SizeArgument(typed: "*x20.5") == SizeArgument(width: nil, height: 20.5))
     #expect(try SizeArgument(typed: "*x*") == SizeArgument(width: nil, height: nil))
+  }
+
+  @Test("safe areas as typed")
+  func safeArea() throws {
+    let typed = try SafeAreaArgument(typed: "59,0,34.5,1")
+    #expect(
+      typed.insets == HostRequest.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
+    for wrong in ["", "59", "1,2,3", "1,2,3,4,5", "1,2,3,-4", "1,2,3,nan", "1,2,3,1e9", "a,b,c,d"] {
+      #expect(throws: SafeAreaProblem.self) { try SafeAreaArgument(typed: wrong) }
+    }
   }
 
   @Test("file name suffixes are safe and different")

@@ -141,13 +141,15 @@ struct RenderTests {
     try place.write(
       Sample.card.replacingOccurrences(of: ".frame(width: 50, height: 40)", with: ""),
       to: "Card.swift")
-    func size(_ arguments: String) throws -> [Double]? {
-      let outcome = try place.quoin("render", "Card.swift", "--size", arguments, "-o", "a.json")
+    func size(_ arguments: String...) throws -> [Double]? {
+      let outcome = try place.quoin(
+        ["render", "Card.swift", "-o", "a.json", "--size"] + arguments)
       #expect(outcome.status == 0, "\(outcome.remarks)")
       let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
       return (json as? [String: Any])?["size"] as? [Double]
     }
     #expect(try size("120x80") == [120, 80])
     #expect(try size("120x*") == [120, 10])
+    #expect(try size("120x*", "--safe-area", "20,0,5,0") == [120, 35])
   }
 }

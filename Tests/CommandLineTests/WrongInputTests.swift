@@ -56,6 +56,10 @@ struct WrongInputTests {
       testDescription: "unknown platform",
       arguments: ["explain", "Card.swift", "--platform", "amiga"], status: 2, says: ["amiga"]),
     Case(
+      testDescription: "half a safe area",
+      arguments: ["explain", "Card.swift", "--safe-area", "59,34"], status: 2,
+      says: ["top,leading,bottom,trailing"]),
+    Case(
       testDescription: "scale of nothing", arguments: ["explain", "Card.swift", "--scale", "0"],
       status: 2, says: ["--scale"]),
     Case(

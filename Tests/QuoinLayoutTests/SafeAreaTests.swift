@@ -8,14 +8,17 @@ import Testing
 @Suite struct SafeAreaTests {
   /// A window of 400 × 800 with a 100 × 20 leaf whose corner lies at `corner`, in the window's space.
   private func window(
-    _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false, turns: Bool = false
+    _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false, transforms: Bool = false
   ) throws -> (LayoutTree, LayoutTree.Node) {
     let tree = LayoutTree()
     tree.windowInsets = insets
     tree.buildsRightToLeft = isRightToLeft
     let mark = tree.mark
     let leaf = tree.addLeaf(size: CGSize(width: 100, height: 20))
-    if turns { tree.wrapEffect(since: mark, turns: true) }
+    if transforms {
+      tree.wrapEffect(since: mark)
+      tree.setTransforming(tree.first(after: mark))
+    }
     let container = insets.container
     tree.wrapPosition(
       since: mark, x: corner.x + 50 - container.leading, y: corner.y + 10 - container.top)
@@ -60,9 +63,9 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets(.leading, 20))
   }
 
-  @Test func nothingIsSeenThroughATurn() throws {
+  @Test func nothingIsSeenThroughATransform() throws {
     let (tree, leaf) = try window(
-      WindowInsets(container: Self.uneven), leafAt: CGPoint(x: 20, y: 10), turns: true)
+      WindowInsets(container: Self.uneven), leafAt: CGPoint(x: 20, y: 10), transforms: true)
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets())
   }
 

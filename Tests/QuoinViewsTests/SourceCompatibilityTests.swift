@@ -11,6 +11,7 @@ private struct Gallery: View {
       shapes
       texts
       effects
+      places
     }
   }
 
@@ -102,6 +103,40 @@ private struct Gallery: View {
       .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     Color.red.opacity(0.5).clipped().hidden().compositingGroup()
   }
+
+  @ViewBuilder var places: some View {
+    let layout = number > 2 ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(spacing: 3))
+    layout { Color.red }
+    HStackLayout(alignment: .top, spacing: 2) { Color.red }
+    ZStackLayout(alignment: .topLeading) { Color.red }
+    Color.red.position(x: 3, y: 4).position(CGPoint(x: 1, y: 2)).zIndex(1)
+    Color.red.ignoresSafeArea().ignoresSafeArea(.keyboard).ignoresSafeArea(
+      .keyboard, edges: .bottom)
+    Color.red.ignoresSafeArea(edges: [.top, .bottom]).edgesIgnoringSafeArea(.all)
+    Color.red.safeAreaInset(edge: .bottom) { Text("a") }
+      .safeAreaInset(edge: .top, alignment: .trailing, spacing: 0, content: { Text("a") })
+      .safeAreaInset(edge: .leading, alignment: .bottom) { Text("a") }
+    Color.red.safeAreaPadding().safeAreaPadding(4).safeAreaPadding(.horizontal)
+      .safeAreaPadding(.bottom, 8).safeAreaPadding(EdgeInsets())
+    Color.red.containerRelativeFrame(.horizontal).containerRelativeFrame([.horizontal, .vertical])
+    Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 4)
+      .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 4, alignment: .leading)
+      .containerRelativeFrame(.vertical, alignment: .top) { length, axis in length / 2 }
+      .containerRelativeFrame([.vertical]) { length, _ in length / 2 }
+    ViewThatFits { Color.red }
+    ViewThatFits(in: .horizontal) {
+      Text("a")
+      Text("b")
+    }
+    Color.red.disabled(number > 2).tag(1).tag(Edge.top).allowsHitTesting(false)
+    Color.red.contentShape(Rectangle()).contentShape([.interaction, .hoverEffect], .rect)
+    Color.red.scenePadding().scenePadding(.horizontal).scenePadding(.minimum, edges: .top)
+    Color.red.background(ignoresSafeAreaEdges: .top).background(.red, ignoresSafeAreaEdges: [])
+    Color.red.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+    Color.red.frame(maxWidth: .infinity, alignment: .leadingFirstTextBaseline)
+  }
+  private var number: Int { 3 }
 }
 
 extension Color {

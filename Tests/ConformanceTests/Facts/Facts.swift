@@ -7,7 +7,7 @@ enum Facts {
   static let all: [String: Check] =
     [
       frames, stacks, spacers, layers, guides, layoutProtocols, texts, taxonomy, assumedTexts,
-      geometry, paint, strokesAndShadows, transformPaint,
+      geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings, environments,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 

@@ -16,7 +16,7 @@ struct CaseViews {
     layouts[id] = { entry in
       report(
         entry.proposedSize, platform: entry.renderingPlatform, displayScale: entry.displayScale,
-        content: content)
+        isInWindow: entry.isHostRelative, content: content)
     }
     guides[id] = { entry in
       Guides.read(content(), proposal: entry.proposedSize, platform: entry.renderingPlatform)
@@ -38,16 +38,17 @@ extension ConformanceCase {
   var displayScale: CGFloat { id.hasPrefix("mc-") ? 2 : renderingPlatform.displayScale }
 }
 
-/// Lays out `content` and reports its frames.
+/// Lays out `content` and reports its frames, in a window as large as the proposal if `isInWindow`.
 @MainActor
 func report<Content: View>(
   _ proposal: ProposedViewSize, platform: Platform = .iOS, displayScale: CGFloat? = nil,
-  @ViewBuilder content: () -> Content
+  isInWindow: Bool = false, @ViewBuilder content: () -> Content
 ) -> LayoutReport {
   let renderer = ImageRenderer(content: content())
   renderer.proposedSize = proposal
   renderer.platform = platform
   renderer.displayScale = displayScale
+  renderer.safeAreaInsets = isInWindow ? EdgeInsets() : nil
   return renderer.layoutReport()
 }
 

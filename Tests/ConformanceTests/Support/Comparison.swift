@@ -17,18 +17,10 @@ struct Comparison {
     }
   }
 
-  /// The frame of `name` in the space the case was recorded in.
+  /// The frame of `name` in the space the case was recorded in: the view's own, or its window's.
   private func frame(named name: String) -> CGRect? {
     if name == "root" { return CGRect(origin: .zero, size: report.size) }
-    return report.frame(of: name)?.offsetBy(dx: hostOffset.width, dy: hostOffset.height)
-  }
-
-  /// A host centres the root view in the size it proposes.
-  private var hostOffset: CGSize {
-    guard entry.isHostRelative else { return .zero }
-    let host = entry.proposedSize.replacingUnspecifiedDimensions(by: report.size)
-    return CGSize(
-      width: (host.width - report.size.width) / 2, height: (host.height - report.size.height) / 2)
+    return report.frame(of: name)
   }
 
   private func complaints(_ name: String, _ expected: Expectation.Frame, _ got: CGRect) -> [String]
