@@ -8,7 +8,8 @@ import Testing
 @Suite struct SafeAreaTests {
   /// A window of 400 × 800 with a 100 × 20 leaf whose corner lies at `corner`, in the window's space.
   private func window(
-    _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false, transforms: Bool = false
+    _ insets: WindowInsets, leafAt corner: CGPoint, isRightToLeft: Bool = false,
+    transforms: Bool = false
   ) throws -> (LayoutTree, LayoutTree.Node) {
     let tree = LayoutTree()
     tree.windowInsets = insets
