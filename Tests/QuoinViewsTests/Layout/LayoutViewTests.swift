@@ -94,20 +94,26 @@ struct LayoutViewTests {
     #expect(try size(ViewThatFits { Spacer() }, 50, 40) == CGSize(width: 50, height: 40))
   }
 
-  @Test func geometryIsReadOfShownViewsOnly() throws {
+  /// What is not shown is neither read nor evaluated after layout; another proposal may show it.
+  @Test func onlyWhatIsShownIsEvaluated() throws {
     final class Log: @unchecked Sendable { var widths: [CGFloat] = [] }
     let log = Log()
     func logged(_ width: CGFloat) -> some View {
-      block(width, 10).onGeometryChange(for: CGFloat.self, of: \.size.width) {
-        log.widths.append($0)
+      GeometryReader { proxy in
+        Color.red.onGeometryChange(for: CGFloat.self, of: \.size.width) { log.widths.append($0) }
       }
+      .frame(width: width, height: 10)
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.widths.append(-$0) }
     }
-    _ = try Rendering(
+    let rendering = try Rendering(
       ViewThatFits {
         logged(100)
         logged(50)
       }, 60, 60)
-    #expect(log.widths == [50])
+    #expect(log.widths.sorted() == [-50, 50])
+    log.widths = []
+    try rendering.tree.layOut(proposal: ProposedViewSize(width: 100, height: 60))
+    #expect(log.widths.sorted() == [-100, 100])
   }
 
   /// SEMANTICS §9.21: 390 points, four columns 10 apart, two of them.

@@ -114,4 +114,25 @@ struct SafeAreaViewTests {
         == [CGRect(x: 2, y: 60, width: 384, height: 747)])
     #expect(try Rendering(Color.red.frame(width: 10).safeAreaPadding(5), 100, 50).size.width == 20)
   }
+
+  /// What is evaluated after layout stands in the same window.
+  @Test func readersSeeTheSafeArea() throws {
+    func box(_ proxy: GeometryProxy) -> some View {
+      Color.red.frame(width: proxy.safeAreaInsets.top, height: proxy.safeAreaInsets.bottom)
+    }
+    let reader = GeometryReader { proxy in box(proxy) }
+    #expect(try boxes(reader) == [CGRect(x: 0, y: 59, width: 59, height: 34)])
+    #expect(
+      try boxes(reader.safeAreaPadding(.top, 1)) == [CGRect(x: 0, y: 60, width: 60, height: 34)])
+    // Nothing is left to reach, nothing is seen through a transform.
+    #expect(try boxes(reader.ignoresSafeArea()).allSatisfy(\.isEmpty))
+    #expect(try boxes(reader.scaleEffect(2)).allSatisfy(\.isEmpty))
+    #expect(try boxes(GeometryReader { _ in Color.red.ignoresSafeArea() }) == [window])
+    #expect(
+      try boxes(GeometryReader { _ in Color.red.frame(height: 5).background(.red) })
+        == [CGRect(x: 0, y: 0, width: 390, height: 64), CGRect(x: 0, y: 59, width: 390, height: 5)])
+    #expect(
+      try boxes(GeometryReader { _ in Color.red.containerRelativeFrame(.vertical) }.padding(30))
+        == [CGRect(x: 30, y: 89, width: 330, height: 751)])
+  }
 }

@@ -43,6 +43,7 @@ struct SurroundingsTests {
         }))
     #expect(try isDark(Reader().preferredColorScheme(.light).preferredColorScheme(.dark)))
     #expect(try isDark(Reader().preferredColorScheme(.dark).preferredColorScheme(nil)) == false)
+    #expect(try isDark(GeometryReader { _ in Reader().preferredColorScheme(.dark) }))
   }
 
   @Test func whatIsDisabledOutsideStaysSo() throws {
