@@ -5,7 +5,6 @@ private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true }
 private enum ActiveStateKey: EnvironmentKey {
   static var defaultValue: ControlActiveState { .key }
 }
-private enum SafeAreaKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Whether controls can be used.
@@ -18,11 +17,5 @@ extension EnvironmentValues {
   public var controlActiveState: ControlActiveState {
     get { self[ActiveStateKey.self] }
     set { self[ActiveStateKey.self] = newValue }
-  }
-
-  /// Whether there may be a safe area around, which backgrounds reach into.
-  package var hasSafeArea: Bool {
-    get { self[SafeAreaKey.self] }
-    set { self[SafeAreaKey.self] = newValue }
   }
 }

@@ -33,6 +33,8 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 1
   public var layoutDirection = LayoutDirection.leftToRight
   public var colorScheme = ColorScheme.light
+  /// Whether there may be a safe area around, which backgrounds reach into.
+  package var hasSafeArea = false
 
   public init() {}
 

@@ -68,23 +68,29 @@ public final class ViewTree {
       emitter = try emit(colorScheme)
     }
     self.proposal = nil
-    try layOutOnce(proposal)
-    // A preference for the other colour scheme changes what everything was made with.
-    let preferred = emitter.preference(PreferredColorSchemeKey.self, of: layout.root)
-    if (preferred ?? environment.colorScheme) != colorScheme {
-      colorScheme = preferred ?? environment.colorScheme
+    var size = try layOutOnce(proposal)
+    if wantedColorScheme != colorScheme {
+      colorScheme = wantedColorScheme
       emitter = try emit(colorScheme)
-      try layOutOnce(proposal)
+      size = try layOutOnce(proposal)
     }
     for action in emitter.actions { action(emitter) }
     self.proposal = proposal
-    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+    return size
   }
 
-  private func layOutOnce(_ proposal: ProposedViewSize) throws {
+  private func layOutOnce(_ proposal: ProposedViewSize) throws -> CGSize {
     emitter.beginLayout()
-    try layout.layout(proposal: proposal)
+    let size = try layout.layout(proposal: proposal)
     try emitter.emitLateContents()
+    return size
+  }
+
+  /// What the views prefer, else what was asked for: another one changes what everything is made with.
+  private var wantedColorScheme: ColorScheme {
+    guard layout.root >= 0 else { return environment.colorScheme }
+    return emitter.preference(PreferredColorSchemeKey.self, of: layout.root)
+      ?? environment.colorScheme
   }
 
   /// Runs the negotiation once more, recorded, and once again as it was.

@@ -80,10 +80,12 @@ extension LayoutTree {
         width: node.pointee.a.isNaN ? child.width : node.pointee.a,
         height: node.pointee.b.isNaN ? child.height : node.pointee.b)
     }
-    let given: LengthReason = node.pointee.kind == .containerFrame ? .container : .fixed
-    trace?.answered(
-      index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : given,
-      across: node.pointee.b.isNaN ? .childLength : given)
+    if let trace {
+      let given: LengthReason = node.pointee.kind == .containerFrame ? .container : .fixed
+      trace.answered(
+        index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : given,
+        across: node.pointee.b.isNaN ? .childLength : given)
+    }
     return size
   }
 
@@ -97,10 +99,12 @@ extension LayoutTree {
   func arrangeFixedFrame(_ index: Node) {
     let node = pointer(index)
     let offer = fixedFrameOffer(node, node.pointee.offer)
-    let given: OfferReason = node.pointee.kind == .containerFrame ? .container : .fixed
-    trace?.offered(
-      node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : given,
-      across: node.pointee.b.isNaN ? .same : given)
+    if let trace {
+      let given: OfferReason = node.pointee.kind == .containerFrame ? .container : .fixed
+      trace.offered(
+        node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : given,
+        across: node.pointee.b.isNaN ? .same : given)
+    }
     settle(node.pointee.firstChild, offer)
     align(node.pointee.firstChild, in: index)
   }

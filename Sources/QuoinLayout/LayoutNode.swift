@@ -10,15 +10,16 @@ enum NodeKind: UInt8 {
   // Containers
   case stack, zStack, custom
   // Wrappers of one child
-  case fixedFrame, flexFrame, containerFrame, padding, fixedSize, aspectRatio, offset, position,
-    effect
-  case safeAreaIgnoring
+  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect
   // A primary child and at most one secondary child
-  case overlay, background, safeAreaInset
-  // One child at a time, out of several
-  case fitting
+  case overlay, background
   // What is known only after layout: a leaf whose children come late, and a wrapper whose child goes elsewhere
   case reader, matched
+  // What depends on the container or the window around
+  case containerFrame, safeAreaIgnoring, safeAreaInset
+  case position
+  // One child at a time, out of several
+  case fitting
 }
 
 struct NodeFlags: OptionSet {

@@ -10,8 +10,8 @@ extension LayoutTree {
   /// `ignoresSafeArea(_:edges:)`.
   public func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
     wrap(since: mark, .safeAreaIgnoring) { node in
-      node.pointee.payload =
-        Int32(truncatingIfNeeded: regions.rawValue & 3) << 8 | Int32(edges.rawValue)
+      let regions = Int32(regions.rawValue & SafeAreaRegions.all.rawValue)
+      node.pointee.payload = regions << 8 | Int32(edges.rawValue & Edge.Set.all.rawValue)
     }
   }
 
@@ -28,7 +28,7 @@ extension LayoutTree {
   func arrangeSafeAreaIgnoring(_ index: Node) {
     let node = pointer(index)
     let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
-    let edges = Edge.Set(rawValue: Int8(truncatingIfNeeded: node.pointee.payload & 15))
+    let edges = Edge.Set(rawValue: Int8(node.pointee.payload & 0xF))
     var insets = safeAreaInsets(of: index, regions: regions)
     if !edges.contains(.top) { insets.top = 0 }
     if !edges.contains(.leading) { insets.leading = 0 }
