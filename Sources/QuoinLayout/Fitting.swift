@@ -76,7 +76,11 @@ extension LayoutTree {
   }
 
   func measureFitting(_ index: Node, _ offer: Offer) -> CGSize {
-    guard pointer(index).pointee.childCount > 0 else { return .zero }
+    guard pointer(index).pointee.childCount > 0 else {
+      trace?.answered(
+        index, offer, .zero, along: .horizontal, .largestChild, across: .largestChild)
+      return .zero
+    }
     let all = candidates[Int(pointer(index).pointee.payload)]
     let choice = choice(index, offer)
     let size = measure(all[choice.position], offer)

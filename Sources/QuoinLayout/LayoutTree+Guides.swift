@@ -130,6 +130,7 @@ extension LayoutTree {
       guard let guide = guideOfChild(index, node.firstChild, key) else { return nil }
       return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
     case .fitting:
+      guard node.childCount > 0 else { return nil }
       arrange(index)
       return guideOfChild(index, pointer(index).pointee.firstChild, key)
     case .stack, .zStack: return combinedGuide(index, key)

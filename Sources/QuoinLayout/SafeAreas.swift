@@ -114,7 +114,7 @@ extension LayoutTree {
       height: window.height.isFinite
         ? window.height : size.height + insets.total(along: .vertical))
     func centred(_ start: CGFloat, _ end: CGFloat, _ whole: CGFloat, _ length: CGFloat) -> CGFloat {
-      let origin = start + (max(whole - start - end, 0) - length) / 2
+      let origin = start + (whole - start - end - length) / 2
       return origin.isFinite ? origin : 0
     }
     return CGPoint(
