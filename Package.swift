@@ -34,6 +34,8 @@ let package = Package(
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry"]),
     .target(name: "QuoinText", dependencies: ["QuoinGeometry"]),
+    .target(
+      name: "QuoinMarkdown", dependencies: [.target(name: "CCmark", condition: graphics)]),
 
     // Floor 2: paper
     .target(name: "QuoinDrawing", dependencies: ["QuoinGeometry", "QuoinText"]),
@@ -46,7 +48,9 @@ let package = Package(
     // Floor 4: catalogue, explanations, presses
     .target(
       name: "QuoinViews",
-      dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore"]),
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinMarkdown", "QuoinDrawing", "QuoinCore",
+      ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
     .target(
@@ -98,6 +102,11 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
 
     // Workshop: writes the sources of the conformance suite
     .executableTarget(name: "ConformanceGenerator"),
@@ -105,6 +114,7 @@ let package = Package(
     // Tests
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
+    .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),

@@ -27,6 +27,7 @@ enum RuntimeLibraries {
         finding("harfbuzz", version("hb_version_string")),
         finding("turbojpeg", presence("tjInitDecompress")),
         finding("libdeflate", presence("libdeflate_alloc_compressor")),
+        finding("cmark", version("cmark_version_string")),
       ]
     }
   }

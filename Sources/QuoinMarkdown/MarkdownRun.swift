@@ -1,0 +1,32 @@
+/// A stretch of parsed Markdown whose characters are meant in one way.
+public struct MarkdownRun: Hashable, Sendable {
+  /// The characters, without any markup.
+  public var text: String
+  public var intent: Intent
+  /// Where the link around it leads, as written.
+  public var link: String?
+  /// The address of the image whose description this is, as written.
+  public var image: String?
+
+  public init(_ text: String, _ intent: Intent = [], link: String? = nil, image: String? = nil) {
+    self.text = text
+    self.intent = intent
+    self.link = link
+    self.image = image
+  }
+
+  /// What the markup says about the characters. The values are those of Foundation's inline
+  /// presentation intent.
+  public struct Intent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = Intent(rawValue: 1 << 0)
+    public static let stronglyEmphasized = Intent(rawValue: 1 << 1)
+    public static let code = Intent(rawValue: 1 << 2)
+    public static let strikethrough = Intent(rawValue: 1 << 5)
+    public static let softBreak = Intent(rawValue: 1 << 6)
+    public static let lineBreak = Intent(rawValue: 1 << 7)
+    public static let inlineHTML = Intent(rawValue: 1 << 8)
+    public static let blockHTML = Intent(rawValue: 1 << 9)
+  }
+}

@@ -1,0 +1,90 @@
+import QuoinMarkdown
+import Testing
+
+@Suite(.enabled(if: Markdown.isAvailable, "needs the Graphics trait"))
+struct MarkdownTests {
+  private func inline(_ source: String) -> [MarkdownRun]? {
+    Markdown.runs(of: source, syntax: .inlineOnlyPreservingWhitespace)
+  }
+
+  @Test(arguments: [
+    ("**b**", MarkdownRun.Intent.stronglyEmphasized), ("__b__", .stronglyEmphasized),
+    ("*b*", .emphasized), ("_b_", .emphasized), ("~~b~~", .strikethrough), ("~b~", .strikethrough),
+    ("`b`", .code), ("***b***", MarkdownRun.Intent([.emphasized, .stronglyEmphasized])),
+  ])
+  func markup(source: String, intent: MarkdownRun.Intent) {
+    #expect(inline(source) == [MarkdownRun("b", intent)])
+    #expect(
+      inline("a \(source) c") == [MarkdownRun("a "), MarkdownRun("b", intent), MarkdownRun(" c")])
+  }
+
+  @Test(arguments: [
+    "snake_case_name", "2 * 3 * 4", "**unclosed", "a  b\nc", "  a\n\n\n  b  ", "# a", "- a\n- b",
+    "1. a", "> a", "    a", "a\n===", "a  \nb", "\n", "***", "\ta", "", "a\r\nb",
+  ])
+  func plainTextIsKept(source: String) {
+    #expect(inline(source)?.map(\.text).joined() == source)
+    #expect(
+      inline(source)?.allSatisfy { $0.link == nil && $0.intent.isDisjoint(with: .emphasized) }
+        == true)
+  }
+
+  @Test func markupInsideWordsAndLines() {
+    #expect(inline("a*b*c") == [MarkdownRun("a"), MarkdownRun("b", .emphasized), MarkdownRun("c")])
+    #expect(inline("a\n_b_") == [MarkdownRun("a\n"), MarkdownRun("b", .emphasized)])
+    #expect(inline("_a\nb_") == [MarkdownRun("a\nb", .emphasized)])
+    #expect(inline(#"\*a\*"#) == [MarkdownRun("*a*")])
+    #expect(inline("a&amp;b") == [MarkdownRun("a&b")])
+    #expect(inline("<b>a") == [MarkdownRun("<b>", .inlineHTML), MarkdownRun("a")])
+  }
+
+  @Test func linksAndImages() {
+    #expect(
+      inline("[a **b**](https://c.d)") == [
+        MarkdownRun("a ", link: "https://c.d"),
+        MarkdownRun("b", .stronglyEmphasized, link: "https://c.d"),
+      ])
+    #expect(inline("![a](b.png)") == [MarkdownRun("a", image: "b.png")])
+    #expect(
+      inline("see https://a.bc\nx") == [
+        MarkdownRun("see "), MarkdownRun("https://a.bc", link: "https://a.bc"), MarkdownRun("\nx"),
+      ])
+    #expect(inline("me@a.bc")?.first?.link == "mailto:me@a.bc")
+    #expect(inline("www.a.bc")?.first?.link == "http://www.a.bc")
+  }
+
+  @Test func documentsAndJoinedLines() {
+    #expect(
+      Markdown.runs(of: "# a\n\nb\nc", syntax: .full)
+        == [MarkdownRun("ab"), MarkdownRun(" ", .softBreak), MarkdownRun("c")])
+    #expect(Markdown.runs(of: "  a \n  # b ", syntax: .inlineOnly) == [MarkdownRun("a # b")])
+  }
+
+  /// The parser's table of special characters belongs to the whole process.
+  @Test func threadsDoNotMeet() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<64 {
+        group.addTask {
+          Markdown.runs(of: "a ~~b~~", syntax: .inlineOnlyPreservingWhitespace)?.last?.intent
+            == .strikethrough
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+
+  @Test func mostLabelsNeedNoParser() {
+    for label in ["Favorite", "Count: 3", "10/12", "wow", "a-b", "100%", "(a)"] {
+      #expect(!Markdown.mayHoldMarkup(label))
+    }
+    for label in ["**a**", "a & b", "https://a.b", "www.a.b", "a@b.c", "[a](b)"] {
+      #expect(Markdown.mayHoldMarkup(label))
+    }
+  }
+
+  @Test func deepNestingEnds() {
+    let deep = String(repeating: "*a ", count: 5000) + String(repeating: "*", count: 5000)
+    #expect(inline(deep)?.isEmpty == false)
+    #expect(inline(String(repeating: "[", count: 20_000))?.map(\.text).joined().count == 20_000)
+  }
+}
