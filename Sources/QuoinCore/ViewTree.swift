@@ -139,7 +139,7 @@ public final class ViewTree {
   ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
     let canvas = DrawingCanvas(grid: PixelGrid(scale: scale ?? environment.displayScale))
-    draw(in: canvas)
+    draw(at: .zero, in: canvas)
     return DisplayList(
       size: layout.windowSize, background: background, items: canvas.items, images: canvas.images)
   }
@@ -149,10 +149,12 @@ public final class ViewTree {
     case finish(any NodeDrawing, CGRect)
   }
 
+  /// Draws the laid-out view with its top-left corner at `corner`, as a part of a larger picture.
+  ///
   /// Walks the tree without recursion: a chain of modifiers may be deeper than the stack.
-  private func draw(in canvas: DrawingCanvas) {
+  public func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
     guard layout.root >= 0 else { return }
-    var steps: [Step] = [.visit(layout.root, .zero)]
+    var steps: [Step] = [.visit(layout.root, corner)]
     while let step = steps.popLast() {
       switch step {
       case .finish(let drawing, let frame): drawing.end(frame, in: canvas)

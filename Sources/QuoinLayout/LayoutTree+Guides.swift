@@ -83,7 +83,7 @@ extension LayoutTree {
   }
 
   /// The size and guides of `index` as its record has them.
-  func dimensions(_ index: Node) -> ViewDimensions {
+  package func dimensions(_ index: Node) -> ViewDimensions {
     ViewDimensions(size: pointer(index).pointee.size) { self.explicitGuide(index, $0) }
   }
 

@@ -18,15 +18,15 @@
         let run = cursor.run(at: Int(result.clusters[index].utf8Offset))
         result.clusters[index].run = Int32(clamping: run)
         let scale = scales[run]
-        result.clusters[index].advance *= scale.factor
+        result.clusters[index].advance *= scale.factor * scale.width
         let first = Int(result.clusters[index].firstGlyph)
         let end =
           index + 1 < result.clusters.count
           ? Int(result.clusters[index + 1].firstGlyph) : result.glyphs.count
         guard first < end else { continue }
         for glyph in first..<end {
-          result.glyphs[glyph].advance *= scale.factor
-          result.glyphs[glyph].dx *= scale.factor
+          result.glyphs[glyph].advance *= scale.factor * scale.width
+          result.glyphs[glyph].dx *= scale.factor * scale.width
           result.glyphs[glyph].dy *= scale.factor
         }
         guard result.glyphs[first].id != 0 else { continue }
@@ -41,13 +41,17 @@
   /// What turns reference lengths into those of one run.
   private struct RunScale {
     var factor: Float
+    /// What lengths along the line are stretched by.
+    var width: Float
     /// Points after each cluster, by the index of its face.
     var spacings: [Float]
 
     init(_ font: FontKey, faces: [FontFace]) {
       let size = font.size.isFinite ? min(max(font.size, 0), 1e5) : 0
       factor = Float(size / ReferenceShape.size)
-      spacings = faces.map { Float(Self.spacing($0, font, size)) }
+      let stretch = font.width.isFinite ? min(max(font.width, 0.01), 100) : 1
+      width = Float(stretch)
+      spacings = faces.map { Float(Self.spacing($0, font, size) * stretch) }
     }
 
     /// Only the stand-ins for Apple's fonts are spaced, and only where no family was asked for.

@@ -29,8 +29,9 @@ public struct FixedShaper: TextShaper {
         || !flags.isDisjoint(with: [.newline, .softHyphen, .tab])
       flags.insert(.graphemeStart)
       if isBreak(after: previous, flags: flags, isWide: isWide) { flags.insert(.breakBefore) }
-      let size = runs.isEmpty ? 0 : max(0, finite(runs[run].font.size))
-      let advance = isInvisible ? 0 : isWide ? size : size / 2
+      let em =
+        runs.isEmpty ? 0 : max(0, finite(runs[run].font.size) * finite(runs[run].font.width, or: 1))
+      let advance = isInvisible ? 0 : isWide ? em : em / 2
       clusters.append(
         TextCluster(
           utf8Offset: offset, advance: advance, firstGlyph: glyphs.count, run: run, flags: flags))

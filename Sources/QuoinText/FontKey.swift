@@ -12,10 +12,12 @@ public struct FontKey: Hashable, Sendable, Codable {
   public var isItalic: Bool
   /// Digits of equal width.
   public var monospacedDigits: Bool
+  /// What lengths along a line are multiplied with, glyphs included; 1 is the font's own width.
+  public var width: CGFloat
 
   public init(
     family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400,
-    isItalic: Bool = false, monospacedDigits: Bool = false
+    isItalic: Bool = false, monospacedDigits: Bool = false, width: CGFloat = 1
   ) {
     self.family = family
     self.design = design
@@ -23,6 +25,7 @@ public struct FontKey: Hashable, Sendable, Codable {
     self.weight = weight
     self.isItalic = isItalic
     self.monospacedDigits = monospacedDigits
+    self.width = width
   }
 
   /// The style of the system font.

@@ -12,6 +12,25 @@ struct GlyphRunBuilder {
   let scale: CGFloat
 
   func runs() -> [GlyphRun] {
+    let (cells, order) = placedCells()
+    return groups(cells, order).map { run(cells, $0) }
+  }
+
+  func attachments() -> [TextAttachment.Placed] {
+    placedCells().cells.compactMap { cell in
+      guard let attachment = attachment(cell) else { return nil }
+      let run = content.runs[cell.run]
+      let top = line.baseline - (attachment.ascent + finite(run.baselineOffset)) * scale
+      return TextAttachment.Placed(
+        style: run.style,
+        frame: CGRect(
+          x: cell.x, y: top, width: attachment.width * scale,
+          height: (attachment.ascent + attachment.descent) * scale))
+    }
+  }
+
+  /// The cells with their places, and their indices from left to right.
+  private func placedCells() -> (cells: [Cell], order: [Int]) {
     var cells = logicalCells()
     let order: [Int]
     if content.isBidirectional {
@@ -24,7 +43,7 @@ struct GlyphRunBuilder {
       cells[index].x = x
       x += cells[index].width
     }
-    return groups(cells, order).map { run(cells, $0) }
+    return (cells, order)
   }
 
   /// A cluster on its place in the line.
@@ -71,6 +90,10 @@ struct GlyphRunBuilder {
     }
   }
 
+  private func attachment(_ cell: Cell) -> TextAttachment? {
+    cell.isInsertion ? nil : content.attachment(cell.run)
+  }
+
   private func levels(_ cells: [Cell]) -> [UInt8] {
     var levels = cells.map(\.level)
     var index = cells.count - 1
@@ -102,6 +125,8 @@ struct GlyphRunBuilder {
     var faces = FaceMemory()
     for index in order {
       let cell = cells[index]
+      // An attachment stands where its character's glyph would.
+      if attachment(cell) != nil { continue }
       let last = groups.last?.cells.last
       // A cell without glyphs has no face of its own and joins its neighbour.
       guard let face = face(cell, &faces) ?? groups.last?.style.face, cell.run < content.runs.count

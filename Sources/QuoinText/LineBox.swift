@@ -17,8 +17,14 @@ struct LineBox {
   /// The box of a run: its font's, grown by a raised run above and by a lowered one below.
   init(_ run: TextRun) {
     let offset = finite(run.baselineOffset)
-    ascent = finite(run.metrics.ascent) + max(0, offset)
-    descent = finite(run.metrics.descent) + max(0, -offset)
+    if let attachment = run.attachment {
+      // What stands in a line is raised as it is: a lowered one needs less space above.
+      ascent = finite(attachment.ascent) + offset
+      descent = finite(attachment.descent) - offset
+    } else {
+      ascent = finite(run.metrics.ascent) + max(0, offset)
+      descent = finite(run.metrics.descent) + max(0, -offset)
+    }
     leading = finite(run.metrics.leading)
   }
 

@@ -46,9 +46,18 @@ public final class Paragraph: Sendable {
 
   /// The glyphs of one of this paragraph's layouts: from top to bottom, on a line from left to right.
   public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] {
-    let content = shapedContent
+    let content = content(of: layout)
     return layout.lines.flatMap { line in
       GlyphRunBuilder(content: content, line: line, scale: layout.scale).runs()
+    }
+  }
+
+  /// Where one of this paragraph's layouts puts what is no text.
+  public func attachments(_ layout: TextLayout) -> [TextAttachment.Placed] {
+    let content = content(of: layout)
+    guard content.hasAttachments else { return [] }
+    return layout.lines.flatMap { line in
+      GlyphRunBuilder(content: content, line: line, scale: layout.scale).attachments()
     }
   }
 
@@ -57,6 +66,10 @@ public final class Paragraph: Sendable {
     guard let last = clusters.last, last < content.count else { return "" }
     let start = content.bytes(clusters.lowerBound).lowerBound
     return content.string(start..<content.bytes(last).upperBound)
+  }
+
+  private func content(of layout: TextLayout) -> ParagraphContent {
+    layout.tightening > 0 ? shapedContent.tightened(by: layout.tightening) : shapedContent
   }
 
   private var shapedContent: ParagraphContent {

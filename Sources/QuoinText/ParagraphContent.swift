@@ -8,6 +8,8 @@ final class ParagraphContent: Sendable {
   let shaped: ShapedText
   /// Advances with tracking and kerning, in points.
   let advances: [Float]
+  /// Whether anything but text stands in the lines.
+  let hasAttachments: Bool
   /// Where paragraphs begin and their base level; empty where everything runs from left to right.
   private let baseLevels: [(start: Int, level: UInt8)]
   private let boxes: [LineBox]
@@ -24,12 +26,39 @@ final class ParagraphContent: Sendable {
     boxes = runs.map(LineBox.init)
     let spacings = runs.map { Float(finite($0.tracking) + finite($0.kerning)) }
     let isSpaced = spacings.contains { $0 != 0 }
+    let hasAttachments = runs.contains { $0.attachment != nil }
+    self.hasAttachments = hasAttachments
     advances = shaped.clusters.map { cluster in
+      if hasAttachments, let width = Self.attachment(in: runs, Int(cluster.run))?.width {
+        return Float(finite(width)) + spacings[Int(cluster.run)]
+      }
       guard cluster.advance.isFinite else { return 0 }
       let isSpacedHere = isSpaced && cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
       return cluster.advance + (isSpacedHere ? spacings[Int(cluster.run)] : 0)
     }
     baseLevels = Self.baseLevels(shaped.clusters)
+  }
+
+  /// `content` with other advances.
+  private init(_ content: ParagraphContent, advances: [Float]) {
+    text = content.text
+    runs = content.runs
+    shaped = content.shaped
+    self.advances = advances
+    hasAttachments = content.hasAttachments
+    baseLevels = content.baseLevels
+    boxes = content.boxes
+    shaper = content.shaper
+  }
+
+  /// The same text with its letters closer by `share` of their size.
+  func tightened(by share: CGFloat) -> ParagraphContent {
+    let steps = runs.map { Float(share * max(0, finite($0.font.size))) }
+    let advances = zip(advances, shaped.clusters).map { advance, cluster in
+      let step = Int(cluster.run) < steps.count ? steps[Int(cluster.run)] : 0
+      return max(0, advance - step)
+    }
+    return ParagraphContent(self, advances: advances)
   }
 
   var count: Int { shaped.clusters.count }
@@ -109,6 +138,15 @@ final class ParagraphContent: Sendable {
       if baseLevels[middle].start <= index { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? baseLevels[low - 1].level : 0
+  }
+
+  /// What stands in place of the characters of a run.
+  func attachment(_ run: Int) -> TextAttachment? {
+    hasAttachments ? Self.attachment(in: runs, run) : nil
+  }
+
+  private static func attachment(in runs: [TextRun], _ run: Int) -> TextAttachment? {
+    run < runs.count ? runs[run].attachment : nil
   }
 
   /// Whether any of the text runs from right to left.

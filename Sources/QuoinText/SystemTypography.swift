@@ -65,6 +65,14 @@ public enum SystemTypography {
       ascent: macOSAscent * size, descent: macOSDescent * size, capHeight: capHeight * size)
   }
 
+  /// The height of a line that is reserved (`lineLimit(_:reservesSpace:)`) in the system font, where it
+  /// differs from that of a line with text: on macOS ascent and descent are rounded up together, so that
+  /// 10 points reserve 12 and a text takes 13.
+  public static func reservedLineHeight(size: CGFloat, platform: Platform) -> CGFloat? {
+    guard platform == .macOS else { return nil }
+    return ((macOSAscent + macOSDescent) * sanitized(size)).rounded(.up)
+  }
+
   /// The line metrics of a font that is not the system's: a file's own on iOS, on macOS with ascent and
   /// descent each rounded to whole points.
   public static func metrics(custom: LineMetrics, platform: Platform) -> LineMetrics {
@@ -90,11 +98,10 @@ public enum SystemTypography {
   private static let macOSDescent: CGFloat = 432.0 / 2048
   private static let capHeight: CGFloat = 0.704590
 
-  /// Recorded heights need the larger descent up to 22 points and the smaller from 26; 10 points is an
-  /// exception of its own.
+  /// Recorded heights need the descent rounded up to 22 points and to the nearest from 26.
   private static func macOSLineDescent(_ size: CGFloat) -> CGFloat {
-    if size == 10 { return 3 }
-    return ((size < 24 ? iOSDescent : macOSDescent) * size).rounded()
+    let descent = macOSDescent * size
+    return size < 24 ? descent.rounded(.up) : descent.rounded()
   }
 
   private static func sanitized(_ size: CGFloat) -> CGFloat {

@@ -5,10 +5,11 @@ import QuoinGeometry
 ///
 /// 1. Lines are broken one after the other until the line limit or the height is reached; the first line
 ///    always stays. Height counts unrounded lines, so 42.29 points hold two lines of body text.
-/// 2. If text remains, fonts shrink as far as allowed: one line by the quotient of the widths, several by
-///    bisection. Shrinking a font is the same as widening the space.
-/// 3. What still remains is cut at the last line.
-/// 4. The size is the widest line (never more than the proposal) by the sum of the lines, each rounded up
+/// 2. If text remains, letters move closer as far as allowed.
+/// 3. If that is not enough, fonts shrink as far as allowed: one line by the quotient of the widths, several
+///    by bisection. Shrinking a font is the same as widening the space.
+/// 4. What still remains is cut at the last line.
+/// 5. The size is the widest line (never more than the proposal) by the sum of the lines, each rounded up
 ///    to whole pixels. Reserved lines only add height.
 ///
 /// Example on macOS, 13 points, line height 16: a height of 47.9 holds two lines, 48 holds three, 0 one.
@@ -19,12 +20,38 @@ struct TextFitting {
   func layout() -> TextLayout {
     guard request.width > 0 || request.height > 0 else { return .nothing }
     let full = attempt(scale: 1)
+    guard full.isTruncated else { return finish(full) }
+    if request.allowsTightening, let layout = tightened() { return layout }
     let smallest = request.minimumScaleFactor
-    guard full.isTruncated, smallest < 1 else { return finish(full) }
+    guard smallest < 1 else { return finish(full) }
     if request.lineLimit == 1, let scale = singleLineScale {
       return finish(attempt(scale: max(scale, smallest)))
     }
     return finish(bisect(from: smallest))
+  }
+
+  /// The whole text with its letters as little closer as it takes; `nil` where the limit is not enough.
+  private func tightened() -> TextLayout? {
+    var plain = request
+    plain.allowsTightening = false
+    plain.minimumScaleFactor = 1
+    func layout(_ tightening: CGFloat) -> TextLayout? {
+      var layout = TextFitting(content: content.tightened(by: tightening), request: plain).layout()
+      layout.tightening = tightening
+      return layout.isTruncated ? nil : layout
+    }
+    var (low, high) = (CGFloat(0), TextLayoutRequest.tighteningLimit)
+    guard var best = layout(high) else { return nil }
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      if let next = layout(middle) {
+        high = middle
+        best = next
+      } else {
+        low = middle
+      }
+    }
+    return best
   }
 
   private struct Attempt {
@@ -82,8 +109,8 @@ struct TextFitting {
   private func reservedHeight(spacing: CGFloat) -> CGFloat {
     guard request.minimumLines > 1, content.count > 0 else { return 0 }
     let box = content.firstBox
-    return CGFloat(request.minimumLines) * (box.height + box.leading + spacing) - box.leading
-      - spacing
+    let line = request.reservedLineHeight ?? box.height
+    return CGFloat(request.minimumLines) * (line + box.leading + spacing) - box.leading - spacing
   }
 
   /// What one line must shrink by, if the text is one paragraph.

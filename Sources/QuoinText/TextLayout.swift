@@ -15,6 +15,8 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// What the fonts were multiplied with to fit: 1 unless a minimum scale factor allows less.
   public var scale: CGFloat
+  /// What letters moved closer by, as a share of their size.
+  public var tightening: CGFloat = 0
 
   /// The answer where there is no space at all.
   static let nothing = TextLayout(

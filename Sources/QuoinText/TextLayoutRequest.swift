@@ -10,6 +10,8 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var lineLimit: Int?
   /// The number of lines space is reserved for, in the first run's font; 0 or 1 reserves nothing.
   public var minimumLines: Int
+  /// The height of a reserved line where it is not that of the first run; with its leading, if any.
+  public var reservedLineHeight: CGFloat?
   /// Where text that does not fit is cut.
   public var truncation: Truncation
   /// How lines shorter than the longest are placed; never changes the size.
@@ -20,6 +22,8 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var pixelLength: CGFloat
   /// How far the fonts may shrink before text is cut, 0…1; 1 does not shrink.
   public var minimumScaleFactor: CGFloat
+  /// Whether letters may move closer, by up to ``tighteningLimit`` of their size, before fonts shrink.
+  public var allowsTightening: Bool
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
 
@@ -28,21 +32,26 @@ public struct TextLayoutRequest: Hashable, Sendable {
 
   public init(
     width: CGFloat = .infinity, height: CGFloat = .infinity, lineLimit: Int? = nil,
-    minimumLines: Int = 0, truncation: Truncation = .tail, alignment: Alignment = .leading,
-    lineSpacing: CGFloat = 0, pixelLength: CGFloat = 1, minimumScaleFactor: CGFloat = 1,
-    isRightToLeft: Bool = false
+    minimumLines: Int = 0, reservedLineHeight: CGFloat? = nil, truncation: Truncation = .tail,
+    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, pixelLength: CGFloat = 1,
+    minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, isRightToLeft: Bool = false
   ) {
     self.width = width
     self.height = height
     self.lineLimit = lineLimit
     self.minimumLines = minimumLines
+    self.reservedLineHeight = reservedLineHeight
     self.truncation = truncation
     self.alignment = alignment
     self.lineSpacing = lineSpacing
     self.pixelLength = pixelLength
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
     self.isRightToLeft = isRightToLeft
   }
+
+  /// TextKit's own factor (`NSParagraphStyle.tighteningFactorForTruncation`).
+  static let tighteningLimit: CGFloat = 0.05
 
   /// The request with every number in the range the algorithms expect.
   var sanitized: TextLayoutRequest {

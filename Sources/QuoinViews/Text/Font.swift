@@ -19,7 +19,8 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
-  var hasSmallCaps = false
+  var width: Width?
+  var caps: SmallCaps?
   var lineLeading = Leading.standard
 
   /// How thick the strokes are.
@@ -35,6 +36,17 @@ public struct Font: Hashable, Sendable {
     public static let bold = Weight(value: 700)
     public static let heavy = Weight(value: 800)
     public static let black = Weight(value: 900)
+  }
+
+  /// How wide the letters are. No font here has a width of its own: letters are stretched.
+  public struct Width: Hashable, Sendable {
+    /// -1 the narrowest, 0 the font's own, 1 the widest.
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.5)
+    public static let condensed = Width(-0.25)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.25)
   }
 
   /// The style of the system's font.
@@ -108,12 +120,20 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// Lines nearer to each other or further apart, where the platform's styles have a leading.
   public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
-  /// Small capitals: not available, so ordinary letters stand in for them and a remark says so.
-  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
-  /// Small capitals for lower-case letters: as ``smallCaps()``.
-  public func lowercaseSmallCaps() -> Font { smallCaps() }
-  /// Small capitals for upper-case letters: as ``smallCaps()``.
-  public func uppercaseSmallCaps() -> Font { smallCaps() }
+  /// Letters of another width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+  /// Letters of another width: -1 the narrowest, 0 the font's own, 1 the widest.
+  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+  /// Small capitals for all letters. Capitals of a smaller size stand in for them.
+  public func smallCaps() -> Font { with { $0.caps = [.lowercase, .uppercase] } }
+  /// Small capitals for lower-case letters. Capitals of a smaller size stand in for them.
+  public func lowercaseSmallCaps() -> Font { adding(.lowercase) }
+  /// Small capitals for upper-case letters. Capitals of a smaller size stand in for them.
+  public func uppercaseSmallCaps() -> Font { adding(.uppercase) }
+
+  private func adding(_ caps: SmallCaps) -> Font {
+    with { $0.caps = ($0.caps ?? []).union(caps) }
+  }
 }
 
 extension Font.TextStyle {

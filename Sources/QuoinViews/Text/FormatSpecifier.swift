@@ -6,7 +6,7 @@ public protocol _FormatSpecifiable: Equatable {
 }
 
 /// A number as it is formatted.
-public enum _FormatNumber: Sendable {
+public enum _FormatNumber: Equatable, Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case real(Double)
@@ -86,7 +86,7 @@ struct FormatSpecifier {
     return String(options)
   }
 
-  func string(_ number: _FormatNumber) -> String {
+  func string(_ number: _FormatNumber, _ separators: NumberSeparators) -> String {
     let text: String
     switch conversion {
     case "f", "F", "e", "E", "g", "G", "a", "A":
@@ -99,9 +99,9 @@ struct FormatSpecifier {
       } else {
         text = String(format: "%\(options)lld", number.integer)
       }
-    default: return prefix + number.plain + suffix
+    default: return prefix + number.plain(separators) + suffix
     }
-    return prefix + (isGrouped ? text.grouped : text) + suffix
+    return prefix + text.separated(separators, isGrouped: isGrouped) + suffix
   }
 
   /// Whether thousands are set apart; never in numbers that zeros fill up.
@@ -112,28 +112,34 @@ struct FormatSpecifier {
 }
 
 extension String {
-  /// The number in the string with its thousands apart.
-  fileprivate var grouped: String {
+  /// The number in the string, as `printf` writes it, with a region's separators.
+  fileprivate func separated(_ separators: NumberSeparators, isGrouped: Bool) -> String {
     guard let first = firstIndex(where: { $0.isNumber }) else { return self }
     let digits = self[first...].prefix { $0.isNumber }
-    guard digits.count > 3 else { return self }
+    var rest = self[digits.endIndex...]
     var groups = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { groups.append(",") }
+      if isGrouped, index > 0, (digits.count - index) % 3 == 0 { groups += separators.group }
       groups.append(digit)
     }
-    return self[..<first] + groups + self[digits.endIndex...]
+    if rest.first == "." {
+      rest.removeFirst()
+      groups += separators.decimal
+    }
+    return self[..<first] + groups + rest
   }
 }
 
 extension _FormatNumber {
   /// The number where nothing is said: whole, or with six decimals.
-  var plain: String {
-    switch self {
-    case .integer(let value): String(value).grouped
-    case .unsigned(let value): String(value).grouped
-    case .real(let value): String(format: "%lf", value).grouped
-    }
+  func plain(_ separators: NumberSeparators) -> String {
+    let text =
+      switch self {
+      case .integer(let value): String(value)
+      case .unsigned(let value): String(value)
+      case .real(let value): String(format: "%lf", value)
+      }
+    return text.separated(separators, isGrouped: true)
   }
 }
 

@@ -1,57 +1,112 @@
 import Foundation
+import QuoinCore
 
-/// The text of a label, made by a string literal: interpolated numbers are written as the user's
-/// region writes them, interpolated texts keep their looks.
+/// The text of a label, made by a string literal.
+///
+/// Its literal parts are Markdown: emphasis, code, strikethrough and links. Interpolated strings are shown
+/// as they are, numbers as the region around writes them; texts and images keep their looks.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  var fragments: [TextFragment]
-
-  public init(_ value: String) { fragments = [TextFragment(string: value)] }
-  public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) {
-    fragments = stringInterpolation.fragments
+  enum Part: Equatable, Sendable {
+    case literal(String)
+    case value([TextFragment])
   }
+
+  let parts: [Part]
+
+  public init(_ value: String) { parts = [.literal(value)] }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var fragments: [TextFragment] = []
+    fileprivate var parts: [Part] = []
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(2 * interpolationCount + 1)
+    }
 
-    public mutating func appendLiteral(_ literal: String) { append(literal) }
-    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      parts.append(.value([TextFragment(string: string)]))
+    }
 
     /// A text with its own looks.
-    public mutating func appendInterpolation(_ text: Text) { fragments += text.fragments }
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text.fragments)) }
+
+    /// An image, standing on the line as a character does.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    /// A string with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
+
+    /// A label inside a label.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(Text(resource))
+    }
 
     /// A number: whole ones in groups of thousands, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._number.plain)
+      append(NumberText(number: value._number))
     }
 
     /// A number as `specifier` says, for example `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(FormatSpecifier(specifier).string(value._number))
+      append(NumberText(number: value._number, specifier: specifier))
     }
 
     /// A value as `format` writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      append(FormattedValue(value: input, format: format))
     }
 
     /// A value as `formatter` writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
     }
 
-    private mutating func append(_ string: String) {
-      if let last = fragments.indices.last, fragments[last].attributes == TextAttributes() {
-        fragments[last].string += string
-      } else {
-        fragments.append(TextFragment(string: string))
-      }
+    /// An object as `formatter` writes it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+    }
+
+    /// A date as `style` tells it.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(DateText(date: date, style: style.kind))
+    }
+
+    /// The times of two dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(IntervalText(dates: dates))
+    }
+
+    /// The times of an interval's ends.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(IntervalText(dates: interval.start...interval.end))
+    }
+
+    /// The time left in an interval, or gone by.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        TimerText(
+          interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
+
+    private mutating func append(_ source: any TextSource) {
+      parts.append(.value([TextFragment(content: .value(AnyTextSource(source)))]))
     }
   }
 }

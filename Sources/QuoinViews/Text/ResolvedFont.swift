@@ -10,29 +10,53 @@ struct ResolvedFont {
   var line: LineMetrics
   /// What the distances to neighbours come from.
   var spacing: LineMetrics
+  /// The height of a line that `lineLimit` reserves, where it isn't a line's own.
+  var reservedLineHeight: CGFloat?
 }
 
 /// What a font depends on beside itself.
 @MainActor
 struct FontResolver {
   let platform: Platform
-  let level: DynamicTypeLevel
-  let emitter: ViewEmitter
+  private let level: DynamicTypeLevel
+  private let controlSize: ControlSize
+  private let legibilityWeight: LegibilityWeight?
+  private let emitter: ViewEmitter
+
+  /// The resolver where `emitter` stands.
+  init(_ emitter: ViewEmitter) {
+    let environment = emitter.environment
+    platform = environment.platform
+    level = environment.text.dynamicTypeSize.level
+    legibilityWeight = environment.text.legibilityWeight
+    controlSize = platform == .macOS ? environment.controlSize : .regular
+    self.emitter = emitter
+  }
+
+  /// The font that `attributes` ask for, before they change it.
+  func base(_ attributes: TextAttributes) -> Font { (attributes.font ?? nil) ?? defaultFont }
 
   /// The font of text with `attributes`.
   func font(_ attributes: TextAttributes) -> ResolvedFont {
-    let font = (attributes.font ?? nil) ?? defaultFont
-    if font.hasSmallCaps {
-      emitter.remark("Small capitals are not available: ordinary letters stand in for them.")
+    let font = base(attributes)
+    if font.caps != nil {
+      emitter.remark("Small capitals are drawn as capitals of a smaller size.")
     }
     let style = font.style(platform, level)
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
     if attributes.isBold ?? false || font.isBold { key.weight = max(key.weight, 700) }
+    // Twice the step to the next weight, as far as there are weights.
+    if legibilityWeight == .bold, !font.isCustom { key.weight = min(key.weight + 200, 900) }
     key.isItalic = attributes.isItalic ?? false || font.isItalic
     key.design = ((attributes.design ?? nil) ?? font.design ?? .default).keyDesign
     if attributes.isMonospaced ?? false || font.isMonospaced { key.design = .monospaced }
     key.monospacedDigits = attributes.hasMonospacedDigits ?? false || font.hasMonospacedDigits
+    let width = ((attributes.width ?? nil) ?? font.width ?? .standard).factor
+    if width != 1 {
+      key.width = width
+      emitter.remark("Font widths are letters stretched or squeezed: there are no fonts of widths.")
+    }
     if case .custom(let name, _, _) = font.base {
       key.family = name
       if let custom = emitter.shaper.customMetrics(key) {
@@ -49,10 +73,15 @@ struct FontResolver {
       key: key,
       line: SystemTypography.metrics(size: style.size, platform: platform, pitch: style.pitch),
       spacing: SystemTypography.spacingMetrics(
-        size: style.size, platform: platform, pitch: style.pitch))
+        size: style.size, platform: platform, pitch: style.pitch),
+      reservedLineHeight: SystemTypography.reservedLineHeight(
+        size: style.size, platform: platform))
   }
 
-  private var defaultFont: Font { platform == .macOS ? .system(size: 13) : .body }
+  /// Precedence and sizes: SEMANTICS §19.4.
+  private var defaultFont: Font {
+    platform == .macOS ? .system(size: controlSize.fontSize) : .body
+  }
 }
 
 extension Font {
@@ -73,9 +102,20 @@ extension Font {
     }
   }
 
+  fileprivate var isCustom: Bool {
+    if case .custom = base { true } else { false }
+  }
+
   /// A size that can be shaped and drawn.
   private static func usable(_ size: CGFloat) -> CGFloat {
     size.isFinite ? min(max(size, 0), 10_000) : 0
+  }
+}
+
+extension Font.Width {
+  /// What lengths along a line are multiplied with: four fifths for condensed letters, five for expanded.
+  fileprivate var factor: CGFloat {
+    value.isFinite ? min(max(1 + 0.8 * value, 0.2), 1.8) : 1
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 
 /// Text in one or several lines.
 ///
@@ -17,7 +18,9 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// The text of `key`. There are no tables of translations here: the key is shown itself.
+  /// The text of `key`, its literal parts read as Markdown.
+  ///
+  /// There are no tables of translations here: the key is shown itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -25,10 +28,10 @@ public struct Text: Equatable, Sendable {
     fragments = key.fragments
   }
 
-  /// `input` as `format` writes it.
+  /// `input` as `format` writes it, in the environment's region unless the format has one.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(source: FormattedValue(value: input, format: format))
   }
 
   /// `subject` as `formatter` writes it.
@@ -36,67 +39,26 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// `subject` as `formatter` writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// `image`, standing on the line as a character does.
+  public init(_ image: Image) { fragments = [TextFragment(content: .image(image))] }
+
   /// Both texts, one after the other, as one.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(fragments: lhs.fragments + rhs.fragments)
   }
 
-  /// The characters of all fragments.
-  var string: String {
-    fragments.count == 1 ? fragments[0].string : fragments.map(\.string).joined()
-  }
-}
-
-// Modifiers that keep a text a text. An attribute given earlier, nearer to the characters, wins.
-
-extension Text {
-  private func with<Value>(
-    _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value
-  ) -> Text {
-    var text = self
-    for index in text.fragments.indices
-    where text.fragments[index].attributes[keyPath: attribute] == nil {
-      text.fragments[index].attributes[keyPath: attribute] = value
-    }
-    return text
+  /// The characters of all fragments in `environment`; images are left out.
+  func string(in environment: EnvironmentValues) -> String {
+    fragments.flatMap { $0.resolved(in: environment) }.map { fragment in
+      if case .string(let string) = fragment.content { string } else { "" }
+    }.joined()
   }
 
-  /// Sets the font; `nil` is the platform's own.
-  public func font(_ font: Font?) -> Text { with(\.font, font) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with(\.weight, weight) }
-  public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
-  public func bold() -> Text { bold(true) }
-  public func bold(_ isActive: Bool) -> Text { with(\.isBold, isActive) }
-  public func italic() -> Text { italic(true) }
-  public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
-  public func monospaced(_ isActive: Bool = true) -> Text { with(\.isMonospaced, isActive) }
-  /// Digits of equal width.
-  public func monospacedDigit() -> Text { with(\.hasMonospacedDigits, true) }
-
-  public func foregroundColor(_ color: Color?) -> Text {
-    with(\.foreground, color.map { AnyShapeStyle($0) })
-  }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    with(\.foreground, AnyShapeStyle(style))
-  }
-
-  /// Adds `tracking` points after each character, ligatures broken up.
-  public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
-  /// Adds `kerning` points after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
-  /// Raises the text by `baselineOffset` points; its lines become taller.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    with(\.baselineOffset, baselineOffset)
-  }
-
-  public func underline(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with(\.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
-  }
-  public func strikethrough(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text {
-    with(\.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : nil)
-  }
+  /// The characters of all fragments where nothing is known of the surroundings.
+  var string: String { string(in: EnvironmentValues()) }
 }

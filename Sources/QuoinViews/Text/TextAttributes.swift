@@ -18,6 +18,10 @@ struct TextAttributes: Equatable, Sendable {
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
   var foreground: AnyShapeStyle??
+  var width: Font.Width??
+  /// Drawn behind the characters.
+  var background: Color?
+  var link: URL?
 
   /// These attributes, completed with those around them.
   func completed(with outer: TextAttributes) -> TextAttributes {
@@ -30,12 +34,7 @@ struct TextAttributes: Equatable, Sendable {
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough,
-      foreground: foreground ?? outer.foreground)
+      foreground: foreground ?? outer.foreground, width: width ?? outer.width,
+      background: background ?? outer.background, link: link ?? outer.link)
   }
-}
-
-/// A stretch of text with the attributes it was given.
-struct TextFragment: Equatable, Sendable {
-  var string: String
-  var attributes = TextAttributes()
 }

@@ -12,6 +12,13 @@ struct TextDrawing: NodeDrawing {
     var foreground: _ResolvedStyle
     var underline: Line?
     var strikethrough: Line?
+    var background: _ResolvedStyle?
+    /// How far the background reaches around the baseline.
+    var metrics: LineMetrics
+    /// What the letters are stretched by along the line.
+    var stretch: CGFloat
+    /// What is drawn in place of characters.
+    var image: InlineImage?
   }
 
   struct Line {
@@ -32,16 +39,58 @@ struct TextDrawing: NodeDrawing {
     let box = CGRect(
       x: canvas.grid.snap(frame.minX), y: canvas.grid.snap(frame.minY), width: frame.width,
       height: frame.height)
+    let layout = leaf.layout(proposal)
+    let runs = leaf.paragraph.glyphRuns(layout).filter { $0.style < styles.count }
     var items: [DisplayItem] = []
-    for run in leaf.paragraph.glyphRuns(leaf.layout(proposal)) where run.style < styles.count {
+    for run in runs {
+      if let background = styles[run.style].background {
+        items.append(self.background(background, of: run, scale: layout.scale, in: box))
+      }
+    }
+    for run in runs {
       let style = styles[run.style]
       let rule = LineRule(run: run, origin: box.origin, grid: canvas.grid)
       if let line = style.underline { items.append(rule.underline(line, in: box)) }
-      items += style.foreground.items(
-        .glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)))
+      items += glyphs(run, style, in: box)
       if let line = style.strikethrough { items.append(rule.strikethrough(line, in: box)) }
     }
     canvas.draw(items)
+    for placed in leaf.paragraph.attachments(layout) where placed.style < styles.count {
+      let frame = placed.frame.offsetBy(dx: box.minX, dy: box.minY)
+      styles[placed.style].image?.draw(in: frame, canvas)
+    }
+  }
+
+  /// The glyphs of a run; stretched ones stand under a transform about the box's left edge.
+  private func glyphs(_ run: GlyphRun, _ style: Style, in box: CGRect) -> [DisplayItem] {
+    let stretch = style.stretch
+    guard stretch != 1 else {
+      return style.foreground.items(
+        .glyphs(run: run, origin: box.origin, paint: style.foreground.paint(in: box)))
+    }
+    var narrow = run
+    narrow.x /= stretch
+    narrow.width /= stretch
+    for index in narrow.glyphs.indices { narrow.glyphs[index].x /= stretch }
+    for index in narrow.clusters.indices { narrow.clusters[index].x /= stretch }
+    var ground = box
+    ground.size.width /= stretch
+    let transform = CGAffineTransform(
+      a: stretch, b: 0, c: 0, d: 1, tx: box.minX * (1 - stretch), ty: 0)
+    let glyphs = style.foreground.items(
+      .glyphs(run: narrow, origin: box.origin, paint: style.foreground.paint(in: ground)))
+    return [.push(.transform(transform))] + glyphs + [.pop]
+  }
+
+  /// The area behind a run, as tall as its font's line.
+  private func background(
+    _ style: _ResolvedStyle, of run: GlyphRun, scale: CGFloat, in box: CGRect
+  ) -> DisplayItem {
+    let metrics = styles[run.style].metrics
+    let rect = CGRect(
+      x: box.minX + run.x, y: box.minY + run.baseline - metrics.ascent * scale, width: run.width,
+      height: metrics.lineHeight * scale)
+    return .fill(path: Path(rect), paint: style.paint(in: box), evenOdd: false)
   }
 }
 

@@ -15,6 +15,7 @@ struct TextEnvironment {
   var allowsTightening = false
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
+  var legibilityWeight: LegibilityWeight?
 }
 
 private struct TextKey: EnvironmentKey {
@@ -57,7 +58,7 @@ extension EnvironmentValues {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
-  /// Whether letters may move closer to fit. Kept for views that read it; texts here never tighten.
+  /// Whether letters may move closer to fit, before they shrink and before text is cut.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
@@ -66,10 +67,5 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }
-  }
-  /// The user's text size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { text.dynamicTypeSize }
-    set { text.dynamicTypeSize = newValue }
   }
 }

@@ -31,6 +31,11 @@ extension View {
     text { $0.attributes.design = .some(design) }
   }
 
+  /// Sets how wide letters inside are; `nil` is the font's own. Sizing: neutral.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    text { $0.attributes.width = .some(width) }
+  }
+
   /// Makes texts inside bold. Sizing: neutral.
   public func bold(_ isActive: Bool = true) -> some View {
     text { $0.attributes.isBold = isActive }
@@ -147,7 +152,7 @@ extension View {
     text { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets letters move closer to fit: kept in the environment, texts here never tighten.
+  /// Lets letters inside move closer by up to 5 % of their size before texts shrink or are cut.
   /// Sizing: neutral.
   public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
 }

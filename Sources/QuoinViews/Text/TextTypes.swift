@@ -36,19 +36,6 @@ extension Text {
   }
 }
 
-/// The user's text size, smallest first.
-public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
-  /// Whether this is one of the five sizes beyond the ordinary slider.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-
-  var level: DynamicTypeLevel { DynamicTypeLevel(rawValue: rawValue) ?? .large }
-}
-
 extension TextAlignment {
   var requestAlignment: TextLayoutRequest.Alignment {
     switch self {

@@ -68,5 +68,14 @@ extension CaseViews {
     add("mu-tx-lh30") {
       Text("Hg").font(.system(size: 30))
     }
+    add("mu-ec-text-regular") {
+      Text("Hello, world").controlSize(.regular)
+    }
+    add("mu-ec-text-extralarge") {
+      Text("Hello, world").controlSize(.extraLarge)
+    }
+    add("mu-ec-text-explicit") {
+      Text("Hello, world").font(.body).controlSize(.mini)
+    }
   }
 }

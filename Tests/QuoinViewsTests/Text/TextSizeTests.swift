@@ -77,17 +77,21 @@ struct TextSizeTests {
   }
 
   @Test func lineLimits() throws {
-    let long = Text("aaaa bbbb cccc dddd eeee").font(.system(size: 10))
-    func lines(_ view: some View) throws -> CGFloat { try size(view, 20, nil).height / 13 }
+    let long = Text("aaaa bbbb cccc dddd eeee").font(.system(size: 12))
+    func lines(_ view: some View) throws -> CGFloat { try size(view, 24, nil).height / 15 }
     #expect(try lines(long) == 5)
     #expect(try lines(long.lineLimit(3)) == 3)
     #expect(try lines(long.lineLimit(2...4)) == 4)
     #expect(try lines(long.lineLimit(...2)) == 2)
     #expect(try lines(long.lineLimit(7...)) == 7)
     #expect(try lines(long.lineLimit(nil)) == 5)
-    #expect(try lines(Text("a").font(.system(size: 10)).lineLimit(3, reservesSpace: true)) == 3)
-    #expect(try lines(Text("a").font(.system(size: 10)).lineLimit(3, reservesSpace: false)) == 1)
+    #expect(try lines(Text("a").font(.system(size: 12)).lineLimit(3, reservesSpace: true)) == 3)
+    #expect(try lines(Text("a").font(.system(size: 12)).lineLimit(3, reservesSpace: false)) == 1)
     #expect(try lines(VStack { long.lineLimit(3) }.lineLimit(1)) == 3)
+    // Recorded: 10 points take 13 with text and reserve 12.
+    let small = Text("a").font(.system(size: 10))
+    #expect(try size(small).height == 13)
+    #expect(try size(small.lineLimit(3, reservesSpace: true)).height == 36)
   }
 
   @Test func spacingBetweenLinesAndCharacters() throws {

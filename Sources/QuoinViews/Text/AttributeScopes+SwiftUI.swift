@@ -1,0 +1,67 @@
+import Foundation
+
+extension AttributeScopes {
+  /// The attributes that say how a text looks.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    #if !canImport(Darwin)
+      public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    #endif
+    public let foundation: FoundationAttributes
+  }
+
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = Font
+    public static let name = "SwiftUI.Font"
+  }
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+  /// The colour behind the characters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+  /// Points after each character.
+  public enum KerningAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Kern"
+  }
+  /// Points after each character, ligatures broken up; takes the place of kerning.
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Tracking"
+  }
+  /// Points the characters are raised by.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds the attributes of SwiftUI's scope by their names.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}

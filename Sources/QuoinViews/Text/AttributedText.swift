@@ -1,0 +1,43 @@
+import Foundation
+import QuoinCore
+
+extension Text {
+  /// `attributedContent` with the attributes of SwiftUI's and Foundation's scopes that say how text looks.
+  ///
+  /// A link is drawn in the tint unless it has a colour of its own. What the attributes leave open, the
+  /// text's modifiers and the environment decide.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    fragments = attributedContent.runs.map { run in
+      TextFragment(
+        string: String(attributedContent.characters[run.range]),
+        attributes: TextAttributes(run.attributes))
+    }
+    if fragments.isEmpty { fragments = [TextFragment(string: "")] }
+  }
+}
+
+extension TextAttributes {
+  /// The looks that attributes of a string ask for.
+  init(_ attributes: AttributeContainer) {
+    if let intent = attributes.inlinePresentationIntent { self.init(intent) } else { self.init() }
+    if let font = attributes.font { self.font = .some(font) }
+    if let color = attributes.foregroundColor { foreground = .some(AnyShapeStyle(color)) }
+    background = attributes.backgroundColor
+    link = attributes.link
+    kerning = attributes.kern
+    tracking = attributes.tracking
+    baselineOffset = attributes.baselineOffset
+    if let line = attributes.underlineStyle { underline = .some(line) }
+    if let line = attributes.strikethroughStyle { strikethrough = .some(line) }
+  }
+
+  /// The looks that markup asks for.
+  init(_ intent: InlinePresentationIntent) {
+    self.init()
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { strikethrough = .some(.single) }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+import QuoinMarkdown
+import QuoinText
+
+/// A text in its surroundings: runs for the paragraph, looks for the drawing.
+///
+/// Neighbouring fragments of equal looks become one run.
+@MainActor
+struct ComposedText {
+  private(set) var styles: [TextDrawing.Style] = []
+  let leaf: TextLeaf
+
+  init(_ text: Text, emitter: ViewEmitter) {
+    let environment = emitter.environment
+    var composer = Composer(emitter: emitter)
+    for fragment in text.fragments { composer.append(fragment) }
+    if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
+    styles = composer.styles
+    let surroundings = environment.text
+    leaf = TextLeaf(
+      paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emitter.shaper),
+      request: TextLayoutRequest(
+        lineLimit: surroundings.lineLimit, minimumLines: surroundings.minimumLines,
+        reservedLineHeight: composer.reservedLineHeight,
+        truncation: surroundings.truncationMode.requestTruncation,
+        alignment: surroundings.alignment.requestAlignment, lineSpacing: surroundings.lineSpacing,
+        pixelLength: environment.pixelLength,
+        minimumScaleFactor: surroundings.minimumScaleFactor,
+        allowsTightening: surroundings.allowsTightening,
+        isRightToLeft: environment.layoutDirection == .rightToLeft),
+      metrics: composer.metrics)
+  }
+}
+
+/// Puts fragments together.
+@MainActor
+private struct Composer {
+  private let emitter: ViewEmitter
+  private let resolver: FontResolver
+  private let surroundings: TextEnvironment
+  private(set) var string = ""
+  private(set) var runs: [TextRun] = []
+  private(set) var styles: [TextDrawing.Style] = []
+  /// The largest of each measure over the fonts used, for the distances to neighbours.
+  private(set) var metrics = LineMetrics.zero
+  /// What the first run's font reserves for a line.
+  private(set) var reservedLineHeight: CGFloat?
+  private var last: TextAttributes?
+
+  init(emitter: ViewEmitter) {
+    self.emitter = emitter
+    surroundings = emitter.environment.text
+    resolver = FontResolver(emitter)
+  }
+
+  mutating func append(_ fragment: TextFragment) {
+    switch fragment.content {
+    case .string(let string):
+      if !string.isEmpty {
+        append(string, fragment.attributes.completed(with: surroundings.attributes))
+      }
+    case .image(let image):
+      append(image, fragment.attributes.completed(with: surroundings.attributes))
+    case .value, .markdown:
+      if case .markdown = fragment.content, !Markdown.isAvailable {
+        emitter.remark("Markdown is shown as it is written: this build has no Graphics trait.")
+      }
+      for part in fragment.resolved(in: emitter.environment) { append(part) }
+    }
+  }
+
+  /// A text without characters still has a line.
+  mutating func appendEmpty(_ fragment: TextFragment?) {
+    let attributes = fragment?.attributes ?? TextAttributes()
+    append("", attributes.completed(with: surroundings.attributes))
+  }
+
+  private mutating func append(_ part: String, _ attributes: TextAttributes) {
+    let part = surroundings.textCase.apply(to: part)
+    if last == attributes, let index = runs.indices.last {
+      runs[index].utf8Count += part.utf8.count
+    } else if let caps = resolver.base(attributes).caps {
+      last = nil
+      for piece in caps.pieces(part) {
+        begin(piece.text, attributes, reduced: piece.isReduced)
+        string += piece.text
+      }
+      return
+    } else {
+      begin(part, attributes)
+      last = attributes
+    }
+    string += part
+  }
+
+  /// Begins a run of `part`.
+  private mutating func begin(
+    _ part: String, _ attributes: TextAttributes, reduced: Bool = false,
+    attachment: InlineImage? = nil
+  ) {
+    var font = resolver.font(attributes)
+    let line =
+      part.isEmpty
+      ? SystemTypography.emptyTextMetrics(platform: resolver.platform, font: font.line) : font.line
+    if reduced { font.key.size *= SmallCaps.scale }
+    runs.append(
+      TextRun(
+        utf8Count: part.utf8.count, font: font.key, metrics: line,
+        tracking: Self.finite(attributes.tracking),
+        // Tracking replaces kerning.
+        kerning: attributes.tracking == nil ? Self.finite(attributes.kerning) : 0,
+        baselineOffset: Self.finite(attributes.baselineOffset), style: styles.count,
+        attachment: attachment?.place))
+    if reservedLineHeight == nil { reservedLineHeight = font.reservedLineHeight }
+    metrics = metrics.larger(font.spacing)
+    styles.append(style(attributes, line, stretch: font.key.width, attachment))
+  }
+
+  private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    last = nil
+    guard let inline = InlineImage(image, attributes, emitter: emitter) else { return }
+    let part = String(TextAttachment.character)
+    begin(part, attributes, attachment: inline)
+    string += part
+  }
+
+  private func style(
+    _ attributes: TextAttributes, _ metrics: LineMetrics, stretch: CGFloat, _ image: InlineImage?
+  ) -> TextDrawing.Style {
+    let own = (attributes.foreground ?? nil).map { emitter.resolve($0) }
+    let foreground =
+      own
+      ?? (attributes.link == nil
+        ? emitter.resolve(ForegroundStyle()) : emitter.resolve(TintShapeStyle()))
+    func line(_ style: Text.LineStyle??) -> TextDrawing.Line? {
+      guard let style = style ?? nil else { return nil }
+      return TextDrawing.Line(
+        pattern: style.pattern, style: style.color.map { emitter.resolve($0) } ?? foreground)
+    }
+    return TextDrawing.Style(
+      foreground: foreground, underline: line(attributes.underline),
+      strikethrough: line(attributes.strikethrough),
+      background: attributes.background.map { emitter.resolve($0) }, metrics: metrics,
+      stretch: stretch, image: image)
+  }
+
+  private static func finite(_ length: CGFloat?) -> CGFloat {
+    guard let length, length.isFinite else { return 0 }
+    return length
+  }
+}
+
+extension Text.Case? {
+  fileprivate func apply(to string: String) -> String {
+    switch self {
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
+    case nil: string
+    }
+  }
+}
+
+extension LineMetrics {
+  /// The larger of each measure.
+  fileprivate func larger(_ other: LineMetrics) -> LineMetrics {
+    LineMetrics(
+      ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+      leading: self == .zero ? other.leading : max(leading, other.leading),
+      capHeight: max(capHeight, other.capHeight))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// An image inside a text: laid out on its own in the text's font and colour, it stands with its baseline,
+/// or its lower edge, on the line's.
+@MainActor
+struct InlineImage {
+  let place: TextAttachment
+  private let tree: ViewTree
+
+  /// `nil` for an image that takes no space.
+  init?(_ image: Image, _ attributes: TextAttributes, emitter: ViewEmitter) {
+    var environment = emitter.environment
+    environment.text.attributes = attributes
+    if let foreground = attributes.foreground ?? nil {
+      environment.styles.foreground = ForegroundLink(
+        levels: [foreground], outer: environment.styles.foreground)
+    }
+    guard
+      let tree = try? ViewTree(image, environment: environment, shaper: emitter.shaper),
+      let size = try? tree.layOut(proposal: .unspecified), size.width > 0, size.height > 0
+    else { return nil }
+    for problem in tree.problems { emitter.problem(problem) }
+    for remark in tree.remarks { emitter.remark(remark) }
+    let baseline = tree.layout.dimensions(tree.layout.root)[VerticalAlignment.lastTextBaseline]
+    place = TextAttachment(
+      width: size.width, ascent: baseline, descent: size.height - baseline)
+    self.tree = tree
+  }
+
+  /// Draws the image in `frame`, shrunk with its text.
+  func draw(in frame: CGRect, _ canvas: DrawingCanvas) {
+    let scale = frame.width / place.width
+    guard abs(scale - 1) > 1e-6 else { return tree.draw(at: frame.origin, in: canvas) }
+    canvas.beginGroup(
+      .transform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)))
+    tree.draw(at: .zero, in: canvas)
+    canvas.endGroup()
+  }
+}

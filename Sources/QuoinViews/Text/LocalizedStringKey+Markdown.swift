@@ -1,0 +1,109 @@
+import Foundation
+import QuoinCore
+import QuoinMarkdown
+
+extension LocalizedStringKey {
+  /// The label's fragments: read at once without markup, else where the text stands.
+  var fragments: [TextFragment] {
+    let mayHoldMarkup = parts.contains { part in
+      if case .literal(let literal) = part { Markdown.mayHoldMarkup(literal) } else { false }
+    }
+    guard mayHoldMarkup else { return plain }
+    return [TextFragment(content: .markdown(self))]
+  }
+
+  /// The fragments with the markup read; with the markup in them where there is no parser.
+  ///
+  /// The parser sees a mark in place of each value, so that markup can stand around a value and values
+  /// are never markup themselves.
+  func parsed(in environment: EnvironmentValues) -> [TextFragment] {
+    var values: [[TextFragment]] = []
+    var source = ""
+    for part in parts {
+      switch part {
+      case .literal(let literal): source += literal.replacing(Self.mark, with: "")
+      case .value(let fragments):
+        source += Self.mark + Self.number(values.count)
+        values.append(fragments)
+      }
+    }
+    guard let runs = Markdown.runs(of: source, syntax: .inlineOnlyPreservingWhitespace) else {
+      return plain
+    }
+    var fragments: [TextFragment] = []
+    for run in runs {
+      var attributes = TextAttributes(InlinePresentationIntent(rawValue: run.intent.rawValue))
+      attributes.link = run.link.flatMap { URL(string: Self.filled($0, values, environment)) }
+      for piece in Self.pieces(run.text) {
+        switch piece {
+        case .literal(let text): fragments.add(TextFragment(string: text, attributes: attributes))
+        case .value(let index) where values.indices.contains(index):
+          for fragment in values[index] {
+            let inner = fragment.attributes
+            var fragment = fragment
+            fragment.attributes = inner.completed(with: attributes)
+            for part in fragment.resolved(in: environment) { fragments.add(part) }
+          }
+        case .value: break
+        }
+      }
+    }
+    return fragments.isEmpty ? [TextFragment(string: "")] : fragments
+  }
+
+  /// The fragments with the markup in them.
+  var plain: [TextFragment] {
+    var fragments: [TextFragment] = []
+    for part in parts {
+      switch part {
+      case .literal(let literal): fragments.add(TextFragment(string: literal))
+      case .value(let values): for value in values { fragments.add(value) }
+      }
+    }
+    return fragments.isEmpty ? [TextFragment(string: "")] : fragments
+  }
+
+  /// Stands before the number of a value: the last character for private use, which labels don't hold.
+  private static let mark = "\u{10FFFD}"
+  /// Numbers are characters for private use: to the parser they are letters.
+  private static let firstNumber: UInt32 = 0xF0000
+
+  private static func number(_ index: Int) -> String {
+    let scalar = Unicode.Scalar(firstNumber + UInt32(min(index, 0xFFFD)))
+    return scalar.map { String($0) } ?? ""
+  }
+
+  private enum Piece {
+    case literal(String)
+    case value(Int)
+  }
+
+  /// `text` cut at its marks.
+  private static func pieces(_ text: String) -> [Piece] {
+    var pieces: [Piece] = []
+    for (index, part) in text.unicodeScalars.split(
+      separator: "\u{10FFFD}", omittingEmptySubsequences: false
+    ).enumerated() {
+      var part = part
+      if index > 0, let number = part.popFirst() {
+        pieces.append(.value(Int(number.value) - Int(firstNumber)))
+      }
+      if !part.isEmpty { pieces.append(.literal(String(part))) }
+    }
+    return pieces
+  }
+
+  /// An address with the values in it.
+  private static func filled(
+    _ address: String, _ values: [[TextFragment]], _ environment: EnvironmentValues
+  ) -> String {
+    pieces(address).map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .value(let index) where values.indices.contains(index):
+        Text(fragments: values[index]).string(in: environment)
+      case .value: ""
+      }
+    }.joined()
+  }
+}

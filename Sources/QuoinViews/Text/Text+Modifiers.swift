@@ -1,0 +1,69 @@
+import Foundation
+
+// Modifiers that keep a text a text. An attribute given earlier, nearer to the characters, wins.
+
+extension Text {
+  private func with<Value>(
+    _ attribute: WritableKeyPath<TextAttributes, Value?>, _ value: Value
+  ) -> Text {
+    var text = self
+    for index in text.fragments.indices
+    where text.fragments[index].attributes[keyPath: attribute] == nil {
+      text.fragments[index].attributes[keyPath: attribute] = value
+    }
+    return text
+  }
+
+  /// Sets the font; `nil` is the platform's own.
+  public func font(_ font: Font?) -> Text { with(\.font, font) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(\.weight, weight) }
+  public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
+  /// Sets how wide the characters are; `nil` is the font's own.
+  public func fontWidth(_ width: Font.Width?) -> Text { with(\.width, width) }
+  public func bold() -> Text { bold(true) }
+  public func bold(_ isActive: Bool) -> Text { with(\.isBold, isActive) }
+  public func italic() -> Text { italic(true) }
+  public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
+  public func monospaced(_ isActive: Bool = true) -> Text { with(\.isMonospaced, isActive) }
+  /// Digits of equal width.
+  public func monospacedDigit() -> Text { with(\.hasMonospacedDigits, true) }
+
+  /// Sets the colour; `nil` is that of the surroundings. Links keep theirs.
+  public func foregroundColor(_ color: Color?) -> Text {
+    foreground(color.map { AnyShapeStyle($0) })
+  }
+  /// Sets the style the characters are drawn with. Links keep theirs.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    foreground(AnyShapeStyle(style))
+  }
+  private func foreground(_ style: AnyShapeStyle?) -> Text {
+    var text = self
+    for index in text.fragments.indices
+    where text.fragments[index].attributes.foreground == nil
+      && text.fragments[index].attributes.link == nil
+    {
+      text.fragments[index].attributes.foreground = .some(style)
+    }
+    return text
+  }
+
+  /// Adds `tracking` points after each character, ligatures broken up.
+  public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
+  /// Adds `kerning` points after each character.
+  public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
+  /// Raises the text by `baselineOffset` points; its lines become taller.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with(\.baselineOffset, baselineOffset)
+  }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with(\.underline, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with(\.strikethrough, isActive ? LineStyle(pattern: pattern, color: color) : nil)
+  }
+}
