@@ -45,6 +45,10 @@ public final class ImageRenderer<Content: View> {
   public var displayScale: CGFloat?
   /// Which way leading to trailing runs.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// The user's text size; macOS has none.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The language and region that numbers and dates are written for.
+  public var locale = EnvironmentValues().locale
   /// Measures text: the fonts of this machine, or the fixed shaper where there is no graphics library.
   public var shaper: any TextShaper = SystemShaper.shared
 
@@ -106,6 +110,8 @@ public final class ImageRenderer<Content: View> {
     values.displayScale = displayScale ?? platform.displayScale
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    values.locale = locale
     return values
   }
 

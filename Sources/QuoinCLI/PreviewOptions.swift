@@ -38,6 +38,18 @@ struct PreviewOptions: ParsableArguments {
   @Flag(help: "Use the dark colour scheme.")
   var dark = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size: xSmall to xxxLarge, accessibility1 to accessibility5.",
+      discussion: "macOS has none.", valueName: "name"))
+  var dynamicType: DynamicTypeArgument = .large
+
+  @Option(
+    help: ArgumentHelp(
+      "The region that numbers and dates are written for, such as de_DE.", valueName: "id"),
+    transform: LocaleArgument.init(typed:))
+  var locale: LocaleArgument?
+
   @Option(help: "Seconds after which a view that does not come to an end is stopped.")
   var timeout: Int = 60
 
@@ -61,7 +73,8 @@ struct PreviewOptions: ParsableArguments {
       sourceDirectory: URL(fileURLWithPath: file).deletingLastPathComponent().path,
       providers: preview.providers, preview: self.preview,
       width: proposal.width, height: proposal.height, isSizeGiven: size != nil,
-      safeArea: safeArea?.insets, platform: platform.hostName, scale: scale, dark: dark, job: job,
+      safeArea: safeArea?.insets, platform: platform.hostName, scale: scale, dark: dark,
+      dynamicType: dynamicType.rawValue, locale: locale?.identifier, job: job,
       scratch: scratch.path)
   }
 }

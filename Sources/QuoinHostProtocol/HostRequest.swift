@@ -25,6 +25,10 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var scale: Double
   /// Whether views see the dark colour scheme.
   public var dark: Bool
+  /// The user's text size, by the name of its case; `nil` for the usual one.
+  public var dynamicType: String?
+  /// The region that numbers and dates are written for; `nil` for the usual one.
+  public var locale: String?
   /// What to make.
   public var job: Job
   /// An existing directory that belongs to this request: pictures and notes on progress go there.
@@ -52,7 +56,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public init(
     library: String, sourceDirectory: String, providers: [String], preview: String?, width: Double?,
     height: Double?, isSizeGiven: Bool = false, safeArea: SafeArea? = nil,
-    platform: String, scale: Double, dark: Bool, job: Job, scratch: String
+    platform: String, scale: Double, dark: Bool, dynamicType: String? = nil,
+    locale: String? = nil, job: Job, scratch: String
   ) {
     self.library = library
     self.sourceDirectory = sourceDirectory
@@ -65,6 +70,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     self.platform = platform
     self.scale = scale
     self.dark = dark
+    self.dynamicType = dynamicType
+    self.locale = locale
     self.job = job
     self.scratch = scratch
   }

@@ -28,6 +28,24 @@ struct ExplainTests {
     #expect(first.contains("100 × 200"))
   }
 
+  @Test("lays text out for a region and a text size")
+  func regionAndTextSize() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      Sample.card.replacingOccurrences(
+        of: "Rectangle().frame(width: 50, height: 40)", with: "Text(\"\\(1234)\")"),
+      to: "Card.swift")
+    let usual = try place.quoin("explain", "Card.swift")
+    #expect(usual.output.contains("Text(\"1,234\")"), "\(usual.remarks)")
+    #expect(usual.output.contains("20.33"))
+    // 53 points at the largest size: SEMANTICS §22.
+    let large = try place.quoin(
+      "explain", "Card.swift", "--dynamic-type", "Accessibility5", "--locale", "de-DE")
+    #expect(large.output.contains("Text(\"1.234\")"), "\(large.remarks)")
+    #expect(large.output.contains("63.33"))
+  }
+
   @Test("gives reports as JSON with a schema version")
   func json() throws {
     let place = try Workplace()

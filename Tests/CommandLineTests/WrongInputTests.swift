@@ -59,6 +59,11 @@ struct WrongInputTests {
       testDescription: "half a safe area",
       arguments: ["explain", "Card.swift", "--safe-area", "59,34"], status: 2,
       says: ["top,leading,bottom,trailing"]),
+      testDescription: "unknown text size",
+      arguments: ["explain", "Card.swift", "--dynamic-type", "huge"], status: 2, says: ["huge"]),
+    Case(
+      testDescription: "unknown region", arguments: ["explain", "Card.swift", "--locale", "qq_QQ"],
+      status: 2, says: ["qq_QQ", "de_DE"]),
     Case(
       testDescription: "scale of nothing", arguments: ["explain", "Card.swift", "--scale", "0"],
       status: 2, says: ["--scale"]),

@@ -84,6 +84,10 @@ struct PreviewHost {
     renderer.scale = CGFloat(request.scale)
     renderer.platform = Platform(rawValue: request.platform) ?? .iOS
     renderer.colorScheme = request.dark ? .dark : .light
+    if let size = request.dynamicType.flatMap(DynamicTypeSize.init(name:)) {
+      renderer.dynamicTypeSize = size
+    }
+    if let locale = request.locale { renderer.locale = Locale(identifier: locale) }
     return renderer
   }
 

@@ -21,10 +21,11 @@ struct InlineImage {
     }
     guard
       let tree = try? ViewTree(image, environment: environment, shaper: emitter.shaper),
-      let size = try? tree.layOut(proposal: .unspecified), size.width > 0, size.height > 0
+      let size = try? tree.layOut(proposal: .unspecified)
     else { return nil }
     for problem in tree.problems { emitter.problem(problem) }
     for remark in tree.remarks { emitter.remark(remark) }
+    guard size.width > 0, size.height > 0 else { return nil }
     let baseline = tree.layout.dimensions(tree.layout.root)[VerticalAlignment.lastTextBaseline]
     place = TextAttachment(
       width: size.width, ascent: baseline, descent: size.height - baseline)

@@ -6,8 +6,9 @@ enum Facts {
   /// The checks made by hand.
   static let all: [String: Check] =
     [
-      frames, stacks, spacers, layers, guides, layoutProtocols, texts, taxonomy, assumedTexts,
-      geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings, environments,
+      frames, stacks, spacers, layers, guides, layoutProtocols, texts, richTexts, taxonomy,
+      assumedTexts, geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings,
+      environments,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 

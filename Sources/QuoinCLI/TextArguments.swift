@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+
+/// `--dynamic-type`: the names of SwiftUI's text sizes, whatever their case.
+enum DynamicTypeArgument: String, ExpressibleByArgument, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  init?(argument: String) {
+    let wanted = argument.lowercased()
+    guard let size = Self.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else {
+      return nil
+    }
+    self = size
+  }
+}
+
+/// `--locale`: a region that is known, as `de`, `de_DE` or `de-DE`.
+struct LocaleArgument: Equatable {
+  let identifier: String
+
+  /// Throws for anything else.
+  init(typed text: String) throws {
+    identifier = text.replacingOccurrences(of: "-", with: "_")
+    guard Locale.availableIdentifiers.contains(identifier) else { throw LocaleProblem() }
+  }
+}
+
+/// Why a region cannot be used.
+struct LocaleProblem: Error, CustomStringConvertible {
+  var description: String { "there is no such language and region; try one such as en_US or de_DE" }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import QuoinViews
+import Testing
+
+@MainActor
+struct DynamicTypeTests {
+  private struct Box: View {
+    @ScaledMetric private var side = 10.0
+    @ScaledMetric(relativeTo: .largeTitle) private var title: CGFloat = 34
+    var body: some View { Color.red.frame(width: side, height: title) }
+  }
+
+  /// SEMANTICS §22: the size of the style there by its size at `large`, in whole pixels.
+  @Test func lengthsGrowWithStyles() throws {
+    func size(_ type: DynamicTypeSize, _ platform: Platform = .iOS) throws -> CGSize {
+      try Rendering(Box().dynamicTypeSize(type), platform: platform).size
+    }
+    #expect(try size(.large) == CGSize(width: 10, height: 34))
+    // 53 / 17 and 60 / 34.
+    #expect(try size(.accessibility5) == CGSize(width: 31, height: 60))
+    #expect(try size(.xSmall) == CGSize(width: 8, height: 31))
+    #expect(try size(.accessibility5, .macOS) == CGSize(width: 10, height: 34))
+  }
+
+  @Test func olderNames() throws {
+    let view = Text("ab").environment(\.sizeCategory, .accessibilityExtraExtraExtraLarge)
+    #expect(try Rendering(view).size.width == 53)
+    #expect(
+      zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases).allSatisfy {
+        DynamicTypeSize($0) == $1 && $0.isAccessibilityCategory == $1.isAccessibilitySize
+      })
+    #expect(ContentSizeCategory.small < .large)
+    #expect(DynamicTypeSize(name: "accessibility3") == .accessibility3)
+    #expect(DynamicTypeSize(name: "huge") == nil)
+  }
+
+  @Test func ranges() throws {
+    func width(_ view: some View) throws -> CGFloat {
+      try Rendering(VStack { view }.dynamicTypeSize(.xxxLarge)).size.width
+    }
+    #expect(try width(Text("ab").dynamicTypeSize(...DynamicTypeSize.large)) == 17)
+    #expect(try width(Text("ab").dynamicTypeSize(.accessibility1...)) == 28)
+    #expect(try width(Text("ab").dynamicTypeSize(.small ... .xLarge)) == 19)
+    #expect(try width(Text("ab").dynamicTypeSize(.small..<(.xLarge))) == 17)
+    #expect(try width(Text("ab")) == 23)
+  }
+
+  @Test(arguments: [
+    (ControlSize.mini, 9.0), (.small, 11), (.regular, 13), (.large, 13), (.extraLarge, 13),
+  ])
+  func controlsDecideTheDefaultFontOnMacOS(size: ControlSize, points: CGFloat) throws {
+    let view = Text("ab").controlSize(size)
+    #expect(try Rendering(view, platform: .macOS).size.width == points)
+    #expect(try Rendering(view, platform: .iOS).size.width == 17)
+    #expect(try Rendering(view.font(.body), platform: .macOS).size.width == 13)
+  }
+
+  @Test func boldLetters() throws {
+    func weight(_ view: some View) throws -> Int? {
+      try shapedRuns(view.environment(\.legibilityWeight, .bold), platform: .iOS).first?.run.font
+        .weight
+    }
+    #expect(try weight(Text("a")) == 600)
+    #expect(try weight(Text("a").fontWeight(.black)) == 900)
+  }
+}
