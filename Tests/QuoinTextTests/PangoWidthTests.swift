@@ -22,9 +22,9 @@
 
     @Test(arguments: [
       ("Hello, world", 13, 400, 72, 0.001), ("Hg", 13, 400, 17.5, 0.001),
-      ("Author: Aldous huxley", 13, 400, 133, 0.5), ("Hello, world", 13, 700, 77.5, 0.01),
-      ("Hello, world 0123", 10, 500, 86, 0.01), ("Hello, world 0123", 22, 400, 164.5, 0.012),
-      ("Hello, world", 26, 400, 129.5, 0.02),
+      ("Author: Aldous huxley", 13, 400, 133, 0.5), ("Hello, world", 13, 700, 77.5, 0.001),
+      ("Hello, world 0123", 10, 500, 86, 0.01), ("Hello, world 0123", 22, 400, 164.5, 0.001),
+      ("Hello, world", 26, 400, 129.5, 0.01),
       (
         "The quick brown fox jumps over the lazy dog and keeps on running far away.", 13, 400, 461,
         0.01
@@ -42,6 +42,8 @@
     @Test func wrappingAgreesWhereWidthsDo() {
       let fox = "The quick brown fox jumps over the lazy dog and keeps on running far away."
       #expect(layout(fox, 13, .init(width: 150, pixelLength: 0.5)).lines.count == 4)
+      #expect(
+        layout(fox, 13, .init(width: 100, pixelLength: 0.5)).size == CGSize(width: 100, height: 96))
       #expect(layout(fox, 13, .init(width: 37, pixelLength: 0.5)).lines.count == 15)
       #expect(layout(fox, 13, .init(width: 100, height: 0, pixelLength: 0.5)).size.height == 16)
       let words = "alpha bravo charlie delta echo foxtrot golf"

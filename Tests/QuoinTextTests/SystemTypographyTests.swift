@@ -53,7 +53,9 @@ import Testing
 
   @Test func trackingIsInterpolatedBetweenSizes() {
     #expect(SystemTypography.systemTracking(size: 17) == -26)
-    #expect(SystemTypography.systemTracking(size: 12.5) == -3)
+    #expect(SystemTypography.systemTracking(size: 11.5) == 3)
+    // Published as -6.
+    #expect(SystemTypography.systemTracking(size: 13).rounded() == -6)
     #expect(SystemTypography.systemTracking(size: 29) == 14)
     #expect(SystemTypography.systemTracking(size: 3) == 41)
     #expect(SystemTypography.systemTracking(size: 200) == 0)
@@ -65,9 +67,14 @@ import Testing
       SystemTypography.interTracking(size: size, weight: weight, isDisplay: isDisplay) * 1000 / size
     }
     #expect(abs(thousandths(17, 400, false) - -26) < 1e-9)
-    #expect(abs(thousandths(13, 700, false) - 12) < 1e-9)
-    #expect(abs(thousandths(26, 400, true) - 8) < 1e-9)
-    #expect(abs(thousandths(26, 400, false) - -38) < 1e-9)
+    // A bold text of 12 letters was recorded at 12.9…16.1, one of 17 at 11.0…13.2.
+    #expect((12.9...13.2).contains(thousandths(13, 700, false)))
+    // 17 letters: 11.5…12.9.
+    #expect((11.5...12.9).contains(thousandths(22, 400, true)))
+    // Inter Display is narrower by 52 at every size.
+    for size in [13, 18, 20, 22, 26, 34, 100] as [CGFloat] {
+      #expect(abs(thousandths(size, 700, true) - thousandths(size, 700, false) - 52) < 1e-9)
+    }
   }
 
   @Test func sizesThatAreNoneCountAsZero() {

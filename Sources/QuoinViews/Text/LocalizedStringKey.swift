@@ -66,17 +66,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// A value as `formatter` writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      appendInterpolation(formatter.string(for: subject) ?? "")
     }
 
-    /// An object as `formatter` writes it.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)")
+    /// A value of Foundation as it describes itself.
+    public mutating func appendInterpolation<Subject: _SelfDescribing>(_ subject: Subject) {
+      appendInterpolation("\(subject)" as String)
+    }
+
+    /// An object as it describes itself.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
+      appendInterpolation("\(subject)" as String)
     }
 
     /// A date as `style` tells it.
@@ -110,3 +111,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 }
+
+/// A value of Foundation that a string literal can interpolate without a format.
+public protocol _SelfDescribing {}
+
+extension Date: _SelfDescribing {}
+extension URL: _SelfDescribing {}
+extension UUID: _SelfDescribing {}
+extension Data: _SelfDescribing {}
+extension DateComponents: _SelfDescribing {}
+extension Locale: _SelfDescribing {}
+extension Calendar: _SelfDescribing {}
+extension TimeZone: _SelfDescribing {}
