@@ -6,13 +6,13 @@
   /// what stands beside an asterisk it is white space, as a line end is.
   struct InlineSource {
     private let text: String
-    private let standIn: Character
+    private let standIn: Unicode.Scalar
 
     init(_ text: String) {
       self.text = text
       let scalars = Set(text.unicodeScalars)
       let free = Self.spaces.first { !scalars.contains($0) }
-      standIn = Character(free ?? Self.spaces[0])
+      standIn = free ?? Self.spaces[0]
     }
 
     func runs() -> [MarkdownRun] {
@@ -28,24 +28,22 @@
 
     /// Takes the spaces away that were put in, and writes line ends for those that stood for one.
     private func restore(_ runs: inout [MarkdownRun]) {
-      let ends = text.filter(\.isNewline)
-      var next = ends.startIndex
-      var isFirst = true
+      // The first stand-in stood for nothing, and so does the last.
+      var ends = ([""] + text.filter(\.isNewline).map { String($0) })[...]
       for index in runs.indices {
+        let parts = runs[index].text.unicodeScalars.split(
+          separator: standIn, omittingEmptySubsequences: false)
         var restored = ""
-        var rest = runs[index].text[...]
-        while let place = rest.firstIndex(of: standIn) {
-          let before = rest[..<place]
-          restored += before.last == " " ? before.dropLast() : before
-          rest = rest[rest.index(after: place)...]
-          if rest.first == " " { rest = rest.dropFirst() }
-          if !isFirst, next < ends.endIndex {
-            restored.append(ends[next])
-            next = ends.index(after: next)
+        for (place, part) in parts.enumerated() {
+          var part = part
+          if place > 0 {
+            restored += ends.popFirst() ?? ""
+            if part.first == " " { part.removeFirst() }
           }
-          isFirst = false
+          if place < parts.count - 1, part.last == " " { part.removeLast() }
+          restored += String(part)
         }
-        runs[index].text = restored + rest
+        runs[index].text = restored
       }
       runs.removeAll { $0.text.isEmpty }
     }
@@ -55,9 +53,10 @@
       text.split(whereSeparator: \.isNewline)
         .map { line in
           let start = line.drop { $0 == " " || $0 == "\t" }
-          return start.prefix(
-            through: start.lastIndex { $0 != " " && $0 != "\t" } ?? start.startIndex)
+          let end = start.lastIndex { $0 != " " && $0 != "\t" }
+          return end.map { start[...$0] } ?? ""
         }
+        .filter { !$0.isEmpty }
         .joined(separator: " ")
     }
 

@@ -21,6 +21,7 @@ struct MarkdownTests {
   @Test(arguments: [
     "snake_case_name", "2 * 3 * 4", "**unclosed", "a  b\nc", "  a\n\n\n  b  ", "# a", "- a\n- b",
     "1. a", "> a", "    a", "a\n===", "a  \nb", "\n", "***", "\ta", "", "a\r\nb",
+    "\u{301}a\n\u{301}b",
   ])
   func plainTextIsKept(source: String) {
     #expect(inline(source)?.map(\.text).joined() == source)
@@ -58,6 +59,8 @@ struct MarkdownTests {
       Markdown.runs(of: "# a\n\nb\nc", syntax: .full)
         == [MarkdownRun("ab"), MarkdownRun(" ", .softBreak), MarkdownRun("c")])
     #expect(Markdown.runs(of: "  a \n  # b ", syntax: .inlineOnly) == [MarkdownRun("a # b")])
+    #expect(Markdown.runs(of: " a\n \t\n\n b", syntax: .inlineOnly) == [MarkdownRun("a b")])
+    #expect(Markdown.runs(of: " \n ", syntax: .inlineOnly) == [])
   }
 
   /// The parser's table of special characters belongs to the whole process.
