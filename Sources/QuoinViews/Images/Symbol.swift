@@ -13,7 +13,7 @@ extension Image {
       "Image(systemName:) draws empty boxes: the symbols are Apple's own and not available.")
     let environment = emitter.environment
     let text = environment.text
-    let font = FontResolver(emitter).font(text.attributes)
+    let font = FontResolver(emitter, text).font(text.attributes)
     let capHeight = font.line.capHeight
     let grid = PixelGrid(scale: environment.displayScale)
     let side = grid.ceil(capHeight * environment.imageScale.factor)

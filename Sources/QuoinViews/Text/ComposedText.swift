@@ -15,11 +15,11 @@ struct ComposedText {
 
   init(_ text: Text, emitter: ViewEmitter) {
     let environment = emitter.environment
-    var composer = Composer(emitter: emitter)
+    let surroundings = environment.text
+    var composer = Composer(emitter: emitter, surroundings: surroundings)
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
     styles = composer.styles
-    let surroundings = environment.text
     leaf = TextLeaf(
       paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emitter.shaper),
       request: TextLayoutRequest(
@@ -50,10 +50,10 @@ private struct Composer {
   private(set) var reservedLineHeight: CGFloat?
   private var last: TextAttributes?
 
-  init(emitter: ViewEmitter) {
+  init(emitter: ViewEmitter, surroundings: TextEnvironment) {
     self.emitter = emitter
-    surroundings = emitter.environment.text
-    resolver = FontResolver(emitter)
+    self.surroundings = surroundings
+    resolver = FontResolver(emitter, surroundings)
   }
 
   mutating func append(_ fragment: TextFragment) {

@@ -23,13 +23,12 @@ struct FontResolver {
   private let legibilityWeight: LegibilityWeight?
   private let emitter: ViewEmitter
 
-  /// The resolver where `emitter` stands.
-  init(_ emitter: ViewEmitter) {
-    let environment = emitter.environment
-    platform = environment.platform
-    level = environment.text.dynamicTypeSize.level
-    legibilityWeight = environment.text.legibilityWeight
-    controlSize = platform == .macOS ? environment.controlSize : .regular
+  /// The resolver where `emitter` stands, with its text environment.
+  init(_ emitter: ViewEmitter, _ text: TextEnvironment) {
+    platform = emitter.environment.platform
+    level = text.dynamicTypeSize.level
+    legibilityWeight = text.legibilityWeight
+    controlSize = platform == .macOS ? emitter.environment.controlSize : .regular
     self.emitter = emitter
   }
 

@@ -10,7 +10,7 @@ struct TextFragment: Equatable, Sendable {
     case value(AnyTextSource)
     /// A label with markup, read where the text stands.
     case markdown(LocalizedStringKey)
-    case image(Image)
+    indirect case image(Image)
   }
 
   var content: Content
