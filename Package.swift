@@ -55,7 +55,9 @@ let package = Package(
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
     .target(
       name: "QuoinPango",
-      dependencies: ["QuoinText", .target(name: "CPango", condition: graphics)]),
+      dependencies: [
+        "QuoinGeometry", "QuoinText", .target(name: "CPango", condition: graphics),
+      ]),
     .target(
       name: "QuoinCairo",
       dependencies: [

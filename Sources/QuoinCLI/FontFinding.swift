@@ -9,6 +9,7 @@ enum FontFinding {
     ("monospaced font", "JetBrainsMono-Regular", "fonts-jetbrains-mono"),
     ("emoji font", "NotoColorEmoji", "fonts-noto-color-emoji"),
     ("symbol font", "DejaVuSans", "fonts-dejavu-core"),
+    ("icon font", "MaterialIcons-Regular", "fonts-material-design-icons-iconfont"),
   ]
 
   static func all() -> [Diagnosis.Finding] {

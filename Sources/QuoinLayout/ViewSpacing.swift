@@ -81,6 +81,26 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }
 
+  /// The preference of a symbol: like a line of text without leading (SEMANTICS §4.7).
+  ///
+  /// - Parameters:
+  ///   - height: of the symbol, in points.
+  ///   - baseline: from the symbol's bottom edge up to the baseline, in points.
+  public static func symbol(height: CGFloat, baselineFromBottom baseline: CGFloat) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top = [
+      Preference(category: .textToText, value: .distance(0)),
+      Preference(category: .textBaseline, value: .distance(baseline - height)),
+      Preference(category: .aboveText, value: .distance(baseline)),
+    ]
+    spacing.bottom = [
+      Preference(category: .textToText, value: .distance(0)),
+      Preference(category: .textBaseline, value: .distance(-baseline)),
+      Preference(category: .belowText, value: .distance(baseline + 1)),
+    ]
+    return spacing
+  }
+
   subscript(edge: Edge) -> [Preference] {
     get {
       switch edge {

@@ -7,7 +7,7 @@
   /// at a time, which is what makes it sendable.
   final class PangoEngine: @unchecked Sendable {
     let catalogue: FontCatalogue
-    private let fontMap: UnsafeMutablePointer<PangoFontMap>
+    let fontMap: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     private var descriptions: [FaceRequest: OpaquePointer] = [:]
     /// Fonts stay alive as long as the engine, so their addresses name them.

@@ -54,7 +54,7 @@
     }
 
     public func customMetrics(_ font: FontKey) -> LineMetrics? {
-      let catalogue = state.withLock { $0.catalogue }
+      let catalogue = catalogue
       guard let family = font.family, catalogue.face(named: family) != nil else { return nil }
       let request = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue)
       return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
@@ -79,8 +79,11 @@
       }
     }
 
+    /// The fonts known at the moment.
+    var catalogue: FontCatalogue { state.withLock { $0.catalogue } }
+
     /// Runs `body` with an engine over `catalogue` that no other thread has meanwhile.
-    private func withEngine<Result>(
+    func withEngine<Result>(
       _ catalogue: FontCatalogue, _ body: (PangoEngine) -> Result
     ) -> Result {
       let engine = state.withLock { $0.idle.popLast() } ?? PangoEngine(catalogue)

@@ -32,4 +32,7 @@ public struct FontKey: Hashable, Sendable, Codable {
   public enum Design: String, Hashable, Sendable, Codable {
     case `default`, serif, rounded, monospaced
   }
+
+  /// The family whose glyphs stand in for Apple's symbols.
+  public static let symbolFamily = "Material Icons"
 }

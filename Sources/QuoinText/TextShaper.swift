@@ -1,4 +1,5 @@
 import Foundation
+import QuoinGeometry
 
 /// Turns characters into clusters with advances. The boundary between layout and font engines.
 ///
@@ -10,4 +11,12 @@ public protocol TextShaper: Sendable {
   /// The line metrics of a font file's own tables, for fonts that are not the system's; `nil` when the
   /// shaper has no font of that family.
   func customMetrics(_ font: FontKey) -> LineMetrics?
+
+  /// The outline of one character for an em of 1, its origin on the baseline and y growing downwards;
+  /// `nil` when the font of that very family has none, or the shaper has no outlines at all.
+  func outline(of character: Unicode.Scalar, font: FontKey) -> Path?
+}
+
+extension TextShaper {
+  public func outline(of character: Unicode.Scalar, font: FontKey) -> Path? { nil }
 }

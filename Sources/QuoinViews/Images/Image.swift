@@ -34,6 +34,7 @@ public struct Image: Hashable, Sendable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
 
   init(source: Source) { self.source = source }
 
@@ -50,7 +51,9 @@ public struct Image: Hashable, Sendable {
   /// The picture `name`, without meaning for assistive technology.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
 
-  /// A symbol. There are none here: an empty box of about its size stands in, and a remark says so.
+  /// A symbol of Apple's by name, drawn with a glyph of the same meaning from the Material Icons font.
+  /// A name without such a glyph, or a machine without the font, gives a box with the name's first letter,
+  /// and a remark says so. `variableValue` is kept for sources that say so: the symbol is drawn whole.
   public init(systemName: String, variableValue: Double? = nil) {
     self.init(source: .symbol(systemName))
   }

@@ -1,0 +1,59 @@
+#if Graphics
+  import CPango
+  import Foundation
+  import QuoinGeometry
+
+  extension PangoEngine {
+    /// The outline of a character in the first family of `request`, for an em of 1; `nil` when that family
+    /// is not there or has no such character.
+    func outline(of character: Unicode.Scalar, _ request: FaceRequest) -> Path? {
+      guard let description = description(request),
+        let font = pango_font_map_load_font(fontMap, context, description)
+      else { return nil }
+      defer { g_object_unref(font) }
+      var glyph: hb_codepoint_t = 0
+      guard let wanted = request.families.split(separator: ",").first, face(font).family == wanted,
+        let shaper = pango_font_get_hb_font(font),
+        hb_font_get_nominal_glyph(shaper, character.value, &glyph) != 0
+      else { return nil }
+      let scaled = pango_cairo_font_get_scaled_font(
+        OpaquePointer(UnsafeMutableRawPointer(font)))
+      guard let scaled, let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1) else {
+        return nil
+      }
+      defer { cairo_surface_destroy(surface) }
+      guard let cairo = cairo_create(surface) else { return nil }
+      defer { cairo_destroy(cairo) }
+      cairo_set_scaled_font(cairo, scaled)
+      var drawn = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+      cairo_glyph_path(cairo, &drawn, 1)
+      guard let traced = cairo_copy_path(cairo) else { return nil }
+      defer { cairo_path_destroy(traced) }
+      return Path(traced.pointee, em: ReferenceShape.size)
+    }
+  }
+
+  extension Path {
+    /// A path of Cairo's, drawn for an em of `em`, scaled to an em of 1.
+    fileprivate init(_ traced: cairo_path_t, em: CGFloat) {
+      self.init()
+      guard let data = traced.data else { return }
+      var index = 0
+      while index < Int(traced.num_data) {
+        let header = data[index].header
+        func point(_ number: Int) -> CGPoint {
+          let point = data[index + number].point
+          return CGPoint(x: point.x / em, y: point.y / em)
+        }
+        switch header.type {
+        case CAIRO_PATH_MOVE_TO: move(to: point(1))
+        case CAIRO_PATH_LINE_TO: addLine(to: point(1))
+        case CAIRO_PATH_CURVE_TO:
+          addCurve(to: point(3), control1: point(1), control2: point(2))
+        default: closeSubpath()
+        }
+        index += Int(max(header.length, 1))
+      }
+    }
+  }
+#endif

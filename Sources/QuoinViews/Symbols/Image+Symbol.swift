@@ -1,0 +1,63 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+extension Image {
+  @MainActor
+  static func emitSymbol(_ name: String, _ view: Image, into emitter: ViewEmitter) {
+    let picture = SymbolPicture(name, mode: view.symbolMode, in: emitter)
+    let node: LayoutTree.Node
+    if view.resizing != nil {
+      node = emitter.tree.addLeaf(
+        LeafLength(min: 0, ideal: picture.size.width, max: .infinity),
+        LeafLength(min: 0, ideal: picture.size.height, max: .infinity))
+    } else {
+      node = emitter.tree.addLeaf(SymbolLeaf(size: picture.size, baseline: picture.baseline))
+    }
+    emitter.note(
+      node, "Image(\(view.source.title))",
+      drawing: SymbolDrawing(picture: picture, isStretched: view.resizing != nil))
+  }
+
+  /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+}
+
+/// A symbol beside text: it has a baseline, and neighbours keep the distance of a line of text.
+private final class SymbolLeaf: LayoutLeaf {
+  private let size: CGSize
+  private let baseline: CGFloat
+
+  init(size: CGSize, baseline: CGFloat) {
+    self.size = size
+    self.baseline = baseline
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+      ? baseline : nil
+  }
+
+  var hasBaselines: Bool { true }
+
+  var spacing: ViewSpacing {
+    .symbol(height: size.height, baselineFromBottom: size.height - baseline)
+  }
+}
+
+private struct SymbolDrawing: NodeDrawing {
+  let picture: SymbolPicture
+  let isStretched: Bool
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    canvas.draw(picture.items(in: canvas.grid.snap(frame), isStretched: isStretched))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import QuoinGeometry
+import QuoinText
+
+extension SymbolFigure {
+  /// The figure of `recipe`, or `nil` where the fonts for it are missing.
+  ///
+  /// - Parameter isLayered: whether the parts are drawn over each other in several styles, or cut out of
+  ///   each other in one.
+  init?(_ recipe: SymbolRecipe, shaper: any TextShaper, isLayered: Bool) {
+    func figure(_ recipe: SymbolRecipe) -> SymbolFigure? {
+      SymbolFigure(recipe, shaper: shaper, isLayered: isLayered)
+    }
+    switch recipe {
+    case .glyph(let character, let isHollow):
+      guard let figure = Self.glyph(character, isHollow: isHollow, shaper) else { return nil }
+      self = figure
+    case .letters(let text):
+      guard let figure = Self.letters(text, shaper) else { return nil }
+      self = figure
+    case .enclosed(let inner, let enclosure, let isFilled):
+      guard let inner = figure(inner) else { return nil }
+      self = Self.enclosed(inner, enclosure, isFilled: isFilled, isLayered: isLayered)
+    case .slashed(let inner):
+      guard let inner = figure(inner) else { return nil }
+      self = Self.slashed(inner)
+    case .badged(let carrier, let badge):
+      guard let carrier = figure(carrier), let badge = figure(badge) else { return nil }
+      self = Self.badged(carrier, with: badge)
+    }
+  }
+
+  private static func glyph(
+    _ character: Unicode.Scalar, isHollow: Bool, _ shaper: any TextShaper
+  ) -> SymbolFigure? {
+    let isIcon = (0xE000...0xF8FF).contains(character.value)
+    let font = FontKey(family: isIcon ? FontKey.symbolFamily : "DejaVu Sans", size: 1)
+    guard let path = shaper.outline(of: character, font: font), !path.isEmpty else { return nil }
+    let figure = SymbolFigure(layers: [Layer(path: path, isHollow: isHollow)])
+    // A character of a text font sits on the baseline; a symbol is about as large as the font's icons.
+    guard isIcon else {
+      return figure.fitted(in: CGSize(width: 18 / 24, height: 18 / 24), around: middle)
+    }
+    guard SymbolNames.small.contains(character) else { return figure }
+    let size = figure.bounds.size
+    return figure.fitted(
+      in: CGSize(width: size.width * 1.25, height: size.height * 1.25),
+      around: CGPoint(x: figure.bounds.midX, y: figure.bounds.midY))
+  }
+
+  /// Letters side by side, a little apart.
+  private static func letters(_ text: String, _ shaper: any TextShaper) -> SymbolFigure? {
+    var path = Path()
+    var pen: CGFloat = 0
+    for character in text.unicodeScalars {
+      let font = FontKey(size: 20, weight: 600)
+      guard let letter = shaper.outline(of: character, font: font) else { return nil }
+      let box = letter.boundingRect
+      guard !box.isNull else { return nil }
+      path.addPath(letter.offsetBy(dx: pen - box.minX, dy: 0))
+      pen += box.width + 0.09
+    }
+    return SymbolFigure(layers: [Layer(path: path)])
+      .fitted(in: CGSize(width: 18 / 24, height: 17 / 24), around: middle)
+  }
+
+  private static func enclosed(
+    _ inner: SymbolFigure, _ enclosure: SymbolRecipe.Enclosure, isFilled: Bool, isLayered: Bool
+  ) -> SymbolFigure {
+    let outline = enclosure.outline(insetBy: 0)
+    let room = enclosure.room
+    let inner = inner.fitted(in: room, around: middle)
+    guard isFilled else {
+      var ring = Layer(path: outline, level: 1, evenOdd: true)
+      ring.path.addPath(enclosure.outline(insetBy: line))
+      return SymbolFigure(layers: [ring] + inner.layers)
+    }
+    if isLayered {
+      return SymbolFigure(layers: [Layer(path: outline, level: 1)] + inner.layers)
+    }
+    let cut = inner.layers.reduce(into: outline) { $0.addPath($1.path) }
+    return SymbolFigure(layers: [Layer(path: cut, evenOdd: true)])
+  }
+
+  /// A line across the figure from its top left, with a gap beside it.
+  private static func slashed(_ inner: SymbolFigure) -> SymbolFigure {
+    func bar(from start: CGFloat, to end: CGFloat) -> Path {
+      // Along the diagonal of the grid; `start` and `end` are distances to its right.
+      Path {
+        $0.addLines([
+          CGPoint(x: 3 / 24 + start, y: -21 / 24), CGPoint(x: 3 / 24 + end, y: -21 / 24),
+          CGPoint(x: 21 / 24 + end, y: -3 / 24), CGPoint(x: 21 / 24 + start, y: -3 / 24),
+        ])
+        $0.closeSubpath()
+      }
+    }
+    let half = line * 0.7
+    var figure = inner.without(bar(from: -half, to: 3 * half))
+    figure.layers.append(Layer(path: bar(from: -half, to: half)))
+    return figure
+  }
+
+  /// A small figure at the bottom right, with a gap around it.
+  private static func badged(_ carrier: SymbolFigure, with badge: SymbolFigure) -> SymbolFigure {
+    let centre = CGPoint(x: 19 / 24, y: -5 / 24)
+    let radius: CGFloat = 6.5 / 24
+    let hole = Path(
+      ellipseIn: CGRect(
+        x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+    var figure = carrier.without(hole)
+    let side: CGFloat = 10 / 24
+    figure.layers += badge.fitted(in: CGSize(width: side, height: side), around: centre).layers
+    for index in carrier.layers.indices { figure.layers[index].level = 1 }
+    return figure
+  }
+}
+
+extension SymbolRecipe.Enclosure {
+  /// Width and height in the font's grid.
+  private var size: CGSize {
+    switch self {
+    case .circle, .diamond: CGSize(width: 20 / 24, height: 20 / 24)
+    case .square, .app: CGSize(width: 18 / 24, height: 18 / 24)
+    case .rectangle, .capsule: CGSize(width: 22 / 24, height: 16 / 24)
+    }
+  }
+
+  /// The room for what it encloses.
+  fileprivate var room: CGSize {
+    CGSize(width: size.width * 0.56, height: min(size.height, 18 / 24) * 0.54)
+  }
+
+  fileprivate func outline(insetBy inset: CGFloat) -> Path {
+    let rect = CGRect(
+      x: SymbolFigure.middle.x - size.width / 2, y: SymbolFigure.middle.y - size.height / 2,
+      width: size.width, height: size.height
+    ).insetBy(dx: inset, dy: inset)
+    switch self {
+    case .circle: return Path(ellipseIn: rect)
+    case .square, .rectangle: return Path(roundedRect: rect, cornerRadius: 3 / 24 - inset * 0.6)
+    case .app: return Path(roundedRect: rect, cornerRadius: 5 / 24 - inset * 0.6)
+    case .capsule: return Path(roundedRect: rect, cornerRadius: rect.height / 2)
+    case .diamond:
+      return Path {
+        $0.addLines([
+          CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+          CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+        ])
+        $0.closeSubpath()
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+
+/// A symbol as outlines, for an em of 1: its grid's middle lies at (0.5, -0.5), y grows downwards.
+struct SymbolFigure {
+  struct Layer {
+    var path: Path
+    /// Which level of the foreground draws it where levels are told apart.
+    var level = 0
+    /// Whether only a line along the inside of the edge is drawn.
+    var isHollow = false
+    var evenOdd = false
+    /// What is left of the plane once other parts are cut out, by the even-odd rule.
+    var clip: Path?
+  }
+
+  var layers: [Layer]
+
+  var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.boundingRect) } }
+
+  static let middle = CGPoint(x: 0.5, y: -0.5)
+  /// The width of a line in a glyph of the font.
+  static let line: CGFloat = 2 / 24
+
+  func applying(_ transform: CGAffineTransform) -> SymbolFigure {
+    SymbolFigure(
+      layers: layers.map { layer in
+        var layer = layer
+        layer.path = layer.path.applying(transform)
+        layer.clip = layer.clip?.applying(transform)
+        return layer
+      })
+  }
+
+  /// The figure moved to have its middle at `centre`, and scaled to fit `size`.
+  func fitted(in size: CGSize, around centre: CGPoint) -> SymbolFigure {
+    let box = bounds
+    guard box.width > 0 || box.height > 0 else { return self }
+    let scale = min(
+      box.width > 0 ? size.width / box.width : .infinity,
+      box.height > 0 ? size.height / box.height : .infinity)
+    return applying(
+      CGAffineTransform(translationX: -box.midX, y: -box.midY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y)))
+  }
+
+  /// The figure with everything inside `hole` left out.
+  func without(_ hole: Path) -> SymbolFigure {
+    SymbolFigure(
+      layers: layers.map { layer in
+        var layer = layer
+        var clip = layer.clip ?? Path(CGRect(x: -9, y: -9, width: 18, height: 18))
+        clip.addPath(hole)
+        layer.clip = clip
+        return layer
+      })
+  }
+
+  /// What draws the figure, mapped by `transform`.
+  ///
+  /// - Parameters:
+  ///   - weight: of the font beside it, 400 the regular one: lines become thicker or thinner.
+  ///   - paint: for a level of the foreground.
+  func items(_ transform: CGAffineTransform, weight: Int, paint: (Int) -> Paint) -> [DisplayItem] {
+    let em = (transform.a * transform.d).magnitude.squareRoot()
+    let boldness = CGFloat(min(max(weight, 100), 900) - 400) / 100
+    return layers.flatMap { layer in
+      let path = layer.path.applying(transform)
+      let paint = paint(layer.level)
+      var items: [DisplayItem] = []
+      if layer.isHollow {
+        // Half of the line falls outside the clip.
+        let width = Self.line * (1 + boldness * 0.1) * em * 1.5
+        items = [
+          .push(.clip(path: path, evenOdd: layer.evenOdd)),
+          .stroke(path: path, style: StrokeStyle(lineWidth: width, lineJoin: .round), paint: paint),
+          .pop,
+        ]
+      } else {
+        items = [.fill(path: path, paint: paint, evenOdd: layer.evenOdd)]
+      }
+      if boldness > 0 {
+        let width = boldness * 0.012 * em
+        items.append(
+          .stroke(path: path, style: StrokeStyle(lineWidth: width, lineJoin: .round), paint: paint))
+      }
+      guard let clip = layer.clip?.applying(transform) else { return items }
+      return [.push(.clip(path: clip, evenOdd: true))] + items + [.pop]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import QuoinText
+
+/// The figures that were made last, so that a symbol shown a thousand times is traced once.
+@MainActor
+final class SymbolLibrary {
+  static let shared = SymbolLibrary()
+
+  private struct Key: Hashable {
+    var name: String
+    var isLayered: Bool
+  }
+  /// Figures of the system's fonts; other shapers are asked each time.
+  private var figures: [Key: SymbolFigure] = [:]
+  private var shaper: ObjectIdentifier?
+
+  /// The figure of the symbol `name`, or `nil` where there is none.
+  func figure(_ name: String, isLayered: Bool, shaper: any TextShaper) -> SymbolFigure? {
+    guard let recipe = SymbolRecipe(name) else { return nil }
+    guard type(of: shaper) is AnyClass else {
+      return SymbolFigure(recipe, shaper: shaper, isLayered: isLayered)
+    }
+    let identity = ObjectIdentifier(shaper as AnyObject)
+    if self.shaper != identity { (self.shaper, figures) = (identity, [:]) }
+    let key = Key(name: name, isLayered: isLayered)
+    if let known = figures[key] { return known }
+    let figure = SymbolFigure(recipe, shaper: shaper, isLayered: isLayered)
+    if figures.count >= Self.limit { figures = [:] }
+    figures[key] = figure
+    return figure
+  }
+
+  private static let limit = 2_000
+}

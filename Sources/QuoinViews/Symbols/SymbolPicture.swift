@@ -1,0 +1,85 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// A symbol in its surroundings: how large it is, where its baseline lies, and how it is drawn.
+///
+/// The numbers follow the height of the font's capitals, whose middle is the middle of the symbol's grid
+/// (SEMANTICS §8.4, §5.3); each symbol is as wide and as high as its figure.
+struct SymbolPicture {
+  /// Points, whole pixels.
+  let size: CGSize
+  /// From the top edge.
+  let baseline: CGFloat
+  private let figure: SymbolFigure
+  private let em: CGFloat
+  private let weight: Int
+  private let styles: [_ResolvedStyle]
+
+  @MainActor
+  init(_ name: String, mode: SymbolRenderingMode?, in emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let mode = mode ?? environment.symbolRenderingMode ?? .monochrome
+    if mode == .multicolor {
+      emitter.remark("Symbols have no colours of their own here: .multicolor is .monochrome.")
+    }
+    let name = environment.symbolVariants.name(of: name)
+    let text = environment.text
+    let font = FontResolver(
+      platform: environment.platform, level: text.dynamicTypeSize.level, emitter: emitter
+    ).font(text.attributes)
+    let known = SymbolLibrary.shared.figure(
+      name, isLayered: mode.isLayered, shaper: emitter.shaper)
+    if known == nil {
+      emitter.remark("Image(systemName: \"\(name)\") is an empty box: no glyph stands in for it.")
+    } else {
+      emitter.remark("Symbols are drawn with the glyphs of Material Icons: Apple's are its own.")
+    }
+    figure = known ?? .placeholder(for: name, shaper: emitter.shaper)
+    weight = font.key.weight
+    styles =
+      mode.isLayered
+      ? (0..<3).map { environment.foreground($0) } : [emitter.resolve(ForegroundStyle())]
+
+    let capHeight = font.line.capHeight
+    em = capHeight * environment.imageScale.factor
+    let grid = PixelGrid(scale: environment.displayScale)
+    let box = figure.bounds
+    size = CGSize(
+      width: grid.ceil((box.width + 2 * Self.margin) * em),
+      height: grid.ceil((box.height + 2 * Self.margin) * em))
+    let middle = size.height / 2 + (SymbolFigure.middle.y - box.midY) * em
+    baseline = grid.round(middle + capHeight / 2)
+  }
+
+  /// What is left free on each side, in ems.
+  private static let margin: CGFloat = 0.5 / 24
+
+  /// What draws the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
+  func items(in rect: CGRect, isStretched: Bool) -> [DisplayItem] {
+    let box = figure.bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+    guard box.width > 0, box.height > 0, rect.width > 0, rect.height > 0 else { return [] }
+    let scale = CGSize(
+      width: isStretched ? rect.width / box.width : em,
+      height: isStretched ? rect.height / box.height : em)
+    let place = CGAffineTransform(translationX: -box.midX, y: -box.midY)
+      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    return figure.items(place, weight: weight) { level in
+      styles[min(level, styles.count - 1)].paint(in: rect)
+    }
+  }
+}
+
+extension Image.Scale {
+  /// The em of a symbol's glyph in heights of a capital letter. A circle, 20 of the 24 units of the grid,
+  /// is 1.64 capitals high at the medium scale.
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .small: 1.6
+    case .medium: 1.97
+    case .large: 2.52
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// How a symbol is put together: a glyph, and what its name adds to it.
+///
+/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`), so what the table
+/// doesn't hold as a whole is composed of parts.
+indirect enum SymbolRecipe: Hashable {
+  /// One glyph; hollow where the font has it filled only and the name doesn't say `.fill`.
+  case glyph(Unicode.Scalar, isHollow: Bool)
+  /// One or two letters or digits.
+  case letters(String)
+  case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
+  case slashed(SymbolRecipe)
+  case badged(SymbolRecipe, with: SymbolRecipe)
+
+  enum Enclosure: String {
+    case circle, square, app, rectangle, capsule, diamond
+  }
+
+  /// The recipe for a symbol's name, or `nil` where the table has no glyph for it.
+  init?(_ name: String) {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    let isFilled = last == "fill" && parts.count > 1
+    self.init(isFilled ? Array(parts.dropLast()) : parts, isFilled: isFilled)
+  }
+
+  private init?(_ parts: [String], isFilled: Bool) {
+    let name = parts.joined(separator: ".")
+    let base = Array(parts.dropLast())
+    if let glyph = Self.glyph(name, isFilled: isFilled) {
+      self = glyph
+    } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
+      // "fill" stands behind the badge or before it.
+      let start = parts[..<place].filter { $0 != "fill" }
+      guard let carrier = Self(start, isFilled: isFilled || start.count < place),
+        let badge = Self(Array(parts[(place + 1)...]), isFilled: true)
+      else { return nil }
+      self = .badged(carrier, with: badge)
+    } else if let last = parts.last, let enclosure = Enclosure(rawValue: last), !base.isEmpty {
+      guard let inner = Self(base, isFilled: true) else { return nil }
+      self = .enclosed(inner, enclosure, isFilled: isFilled)
+    } else if parts.last == "slash", !base.isEmpty {
+      guard let inner = Self(base, isFilled: isFilled) else { return nil }
+      self = .slashed(inner)
+    } else if parts.count == 1, name.count <= 2, name.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      self = .letters(Int(name) == nil ? name.uppercased() : name)
+    } else {
+      return nil
+    }
+  }
+
+  private static func glyph(_ name: String, isFilled: Bool) -> SymbolRecipe? {
+    let filled = SymbolNames.characters[name + ".fill"]
+    let plain = SymbolNames.characters[name]
+    if isFilled { return (filled ?? plain).map { .glyph($0, isHollow: false) } }
+    if let plain { return .glyph(plain, isHollow: plain == filled) }
+    return filled.map { .glyph($0, isHollow: true) }
+  }
+}
