@@ -82,6 +82,8 @@ extension Color.Storage {
       color.resolved(in: environment).withOpacity(multipliedBy: factor)
     case .mixed(let color, let other, let fraction):
       color.resolved(in: environment).mixed(with: other.resolved(in: environment), by: fraction)
+    case .adaptive(let light, let dark):
+      (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .named: SystemColor.gray.resolved(environment.platform, environment.colorScheme)
     }
   }
@@ -93,6 +95,7 @@ extension Color.Storage {
     case .named(let name): name
     case .faded(let color, _): color.assetName
     case .mixed(let color, let other, _): color.assetName ?? other.assetName
+    case .adaptive(let light, let dark): light.assetName ?? dark.assetName
     }
   }
 }

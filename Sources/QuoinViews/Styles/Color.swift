@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
     case faded(Storage, by: Double)
     case mixed(Storage, with: Storage, by: Double)
     case named(String)
+    /// One colour where it is light, another where it is dark.
+    case adaptive(light: Storage, dark: Storage)
   }
 
   let storage: Storage
@@ -93,4 +95,28 @@ extension Color {
   /// The colour of what can be touched: blue unless `.accentColor` says otherwise.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(storage: .accent)
+}
+
+extension Color: CustomStringConvertible {
+  /// A system colour's name, or `#RRGGBBAA`.
+  public var description: String {
+    switch storage {
+    case .components(let color): "\(Resolved(color))"
+    case .system(.label(0)): "primary"
+    case .system(.label(1)): "secondary"
+    case .system(let color): "\(color)"
+    case .accent: "accent color"
+    case .faded(let color, let factor):
+      "\(Int((factor * 100).clampedPercent))% \(Color(storage: color))"
+    case .mixed(let color, let other, _):
+      "mix of \(Color(storage: color)) and \(Color(storage: other))"
+    case .named(let name): "named \"\(name)\""
+    case .adaptive(let light, let dark):
+      "\(Color(storage: light)) or \(Color(storage: dark))"
+    }
+  }
+}
+
+extension Double {
+  fileprivate var clampedPercent: Double { isFinite ? min(max(self, -1e6), 1e6) : 0 }
 }

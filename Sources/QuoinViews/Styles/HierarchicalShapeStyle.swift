@@ -3,16 +3,17 @@ import QuoinCore
 /// The foreground style at a level of importance.
 ///
 /// Without a foreground style of one's own the levels are the platform's text colours.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+public struct HierarchicalShapeStyle: _LeveledStyle, Hashable {
   let level: Int
 
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.foreground(level)
+  public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.foreground(self.level + level)
   }
 }
 
@@ -21,6 +22,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 /// The foreground style where it is used.
@@ -33,20 +35,6 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise.
-public struct BackgroundStyle: ShapeStyle, Hashable {
-  public init() {}
-  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.backgroundStyle?._resolve(in: environment)
-      ?? _ResolvedStyle(
-        SystemColor.background.resolved(environment.platform, environment.colorScheme))
-  }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-  public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 /// The style of what can be touched: `.tint`'s, or the accent colour.

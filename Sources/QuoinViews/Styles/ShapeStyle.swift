@@ -51,6 +51,9 @@ public struct _ResolvedStyle: Hashable, Sendable {
   var shadows: [ResolvedShadow] = []
   /// A colour of an asset catalogue that stands in the style.
   var assetName: String?
+  /// Where the style's unit square lies, in points from the corner of what it fills; all of that unless
+  /// said.
+  var anchor: CGRect?
 
   init(_ kind: Kind, assetName: String? = nil) {
     self.kind = kind
@@ -61,13 +64,18 @@ public struct _ResolvedStyle: Hashable, Sendable {
     self.init(.color(color), assetName: assetName)
   }
 
-  /// The paint for something that covers `rect`, in points.
-  func paint(in rect: CGRect) -> Paint {
+  init(_ color: SystemColor, in environment: EnvironmentValues) {
+    self.init(color.resolved(environment.platform, environment.colorScheme))
+  }
+
+  /// The paint for something that covers `frame`, in points.
+  func paint(in frame: CGRect) -> Paint {
+    let rect = anchor?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     switch kind {
-    case .color(let color): .color(color)
-    case .gradient(let stops, let geometry): geometry.paint(stops, in: rect)
-    case .mesh(let mesh): .colorGrid(mesh.grid(over: rect))
-    case .backdrop(let backdrop): .backdrop(backdrop)
+    case .color(let color): return .color(color)
+    case .gradient(let stops, let geometry): return geometry.paint(stops, in: rect)
+    case .mesh(let mesh): return .colorGrid(mesh.grid(over: rect))
+    case .backdrop(let backdrop): return .backdrop(backdrop)
     }
   }
 

@@ -40,16 +40,18 @@ extension EnvironmentValues {
 
   /// The foreground style of `level`, 0 the primary one.
   func foreground(_ level: Int) -> _ResolvedStyle {
-    guard let link = styles.foreground else {
-      return _ResolvedStyle(SystemColor.label(level).resolved(platform, colorScheme))
-    }
+    guard let link = styles.foreground else { return _ResolvedStyle(.label(level), in: self) }
     var outside = self
     outside.styles.foreground = link.outer
     if level < link.levels.count { return link.levels[level]._resolve(in: outside) }
-    let factor = Self.levelOpacities[min(max(level, 0), Self.levelOpacities.count - 1)]
-    return link.levels[0]._resolve(in: outside).faded(by: factor)
+    return link.levels[0]._resolve(in: outside).atLevel(level)
   }
+}
 
-  /// How much of a colour of one's own the levels show.
-  private static let levelOpacities = [1, 0.5, 0.25, 0.18]
+extension _ResolvedStyle {
+  /// The style at a level of importance, 0 the style itself: how much of a colour of one's own shows.
+  func atLevel(_ level: Int) -> _ResolvedStyle {
+    let opacities = [1, 0.5, 0.25, 0.18, 0.11]
+    return faded(by: opacities[min(max(level, 0), opacities.count - 1)])
+  }
 }

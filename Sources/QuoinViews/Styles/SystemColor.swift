@@ -5,10 +5,15 @@ import QuoinGeometry
 /// The colours a platform gives names to, with a value for light and one for dark surroundings.
 enum SystemColor: Hashable, Sendable {
   case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  /// Text colours, from 0 (primary) to 3 (quaternary).
+  /// Text colours, from 0 (primary) to 4 (quinary).
   case label(Int)
-  /// What lies behind everything.
-  case background
+  /// What lies behind everything, and what lies on that: 0…2.
+  case background(Int)
+  /// What fills thin and small shapes, from 0 (the strongest) to 3.
+  case fill(Int)
+  case separator, placeholder, link
+  /// What lies behind the content of a window.
+  case window
 
   func resolved(_ platform: Platform, _ scheme: ColorScheme) -> ResolvedColor {
     let isDark = scheme == .dark
@@ -16,7 +21,8 @@ enum SystemColor: Hashable, Sendable {
       ResolvedColor(hex: isDark ? dark : light)
     }
     switch self {
-    case .gray: return pick(0x8E8E93, 0x98989D)
+    // The system grey of iOS is the same in the dark.
+    case .gray: return pick(0x8E8E93, platform == .macOS ? 0x98989D : 0x8E8E93)
     case .red: return pick(0xFF383C, 0xFF4245)
     case .orange: return pick(0xFF8D28, 0xFF9230)
     case .yellow: return pick(0xFFCC00, 0xFFD600)
@@ -29,7 +35,19 @@ enum SystemColor: Hashable, Sendable {
     case .purple: return pick(0xCB30E0, 0xDB34F2)
     case .pink: return pick(0xFF2D55, 0xFF375F)
     case .brown: return pick(0xAC7F5E, 0xB78A66)
-    case .background: return platform == .macOS ? pick(0xFFFFFF, 0x1E1E1E) : pick(0xFFFFFF, 0)
+    case .background(let level):
+      guard platform == .iOS else { return pick(0xFFFFFF, 0x1E1E1E) }
+      return [pick(0xFFFFFF, 0), pick(0xF2F2F7, 0x1C1C1E), pick(0xFFFFFF, 0x2C2C2E)][
+        min(max(level, 0), 2)]
+    case .fill(let level): return Self.fill(min(max(level, 0), 3), platform, isDark: isDark)
+    case .separator:
+      guard platform == .iOS else {
+        return (isDark ? ResolvedColor.white : .black).withOpacity(multipliedBy: 0.098)
+      }
+      return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.6 : 0.29)
+    case .placeholder: return SystemColor.label(2).resolved(platform, scheme)
+    case .link: return platform == .macOS ? pick(0x0068DA, 0x419CFF) : pick(0x007AFF, 0x0984FF)
+    case .window: return platform == .macOS ? pick(0xECECEC, 0x323232) : pick(0xFFFFFF, 0)
     case .label(let level):
       return platform == .macOS
         ? Self.macOSLabel(level, isDark: isDark) : Self.iOSLabel(level, isDark: isDark)
@@ -37,16 +55,33 @@ enum SystemColor: Hashable, Sendable {
   }
 
   private static func macOSLabel(_ level: Int, isDark: Bool) -> ResolvedColor {
-    let opacities = isDark ? [0.8471, 0.549, 0.247, 0.098] : [0.8471, 0.498, 0.259, 0.098]
+    let opacities =
+      isDark ? [0.8471, 0.549, 0.247, 0.098, 0.05] : [0.8471, 0.498, 0.259, 0.098, 0.05]
     return (isDark ? ResolvedColor.white : .black)
-      .withOpacity(multipliedBy: opacities[min(max(level, 0), 3)])
+      .withOpacity(multipliedBy: opacities[min(max(level, 0), 4)])
   }
 
   private static func iOSLabel(_ level: Int, isDark: Bool) -> ResolvedColor {
     guard level > 0 else { return isDark ? .white : .black }
-    let opacities = isDark ? [0.6, 0.3, 0.16] : [0.6, 0.3, 0.18]
+    // No table of the platform has a fifth level; it goes on as the others fall.
+    let opacities = isDark ? [0.6, 0.3, 0.16, 0.1] : [0.6, 0.3, 0.18, 0.11]
     return ResolvedColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43)
-      .withOpacity(multipliedBy: opacities[min(level, 3) - 1])
+      .withOpacity(multipliedBy: opacities[min(level, 4) - 1])
+  }
+
+  private static func fill(_ level: Int, _ platform: Platform, isDark: Bool) -> ResolvedColor {
+    guard platform == .iOS else {
+      return (isDark ? ResolvedColor.white : .black)
+        .withOpacity(multipliedBy: [0.1, 0.08, 0.05, 0.03][level])
+    }
+    let light: [(UInt32, Double)] = [
+      (0x787880, 0.2), (0x787880, 0.16), (0x767680, 0.12), (0x747480, 0.08),
+    ]
+    let dark: [(UInt32, Double)] = [
+      (0x787880, 0.36), (0x787880, 0.32), (0x767680, 0.24), (0x767680, 0.18),
+    ]
+    let (hex, opacity) = (isDark ? dark : light)[level]
+    return ResolvedColor(hex: hex).withOpacity(multipliedBy: opacity)
   }
 }
 

@@ -39,7 +39,7 @@ extension SymbolFigure {
     let figure = SymbolFigure(layers: [Layer(path: path, isHollow: isHollow)])
     // A character of a text font sits on the baseline; a symbol is about as large as the font's icons.
     guard isIcon else {
-      return figure.fitted(in: CGSize(width: 18 / 24, height: 18 / 24), around: middle)
+      return figure.fitted(in: CGSize(width: 18 * unit, height: 18 * unit), around: middle)
     }
     guard SymbolNames.small.contains(character) else { return figure }
     let size = figure.bounds.size
@@ -61,7 +61,7 @@ extension SymbolFigure {
       pen += box.width + 0.09
     }
     return SymbolFigure(layers: [Layer(path: path)])
-      .fitted(in: CGSize(width: 18 / 24, height: 17 / 24), around: middle)
+      .fitted(in: CGSize(width: 18 * unit, height: 17 * unit), around: middle)
   }
 
   private static func enclosed(
@@ -88,8 +88,8 @@ extension SymbolFigure {
       // Along the diagonal of the grid; `start` and `end` are distances to its right.
       Path {
         $0.addLines([
-          CGPoint(x: 3 / 24 + start, y: -21 / 24), CGPoint(x: 3 / 24 + end, y: -21 / 24),
-          CGPoint(x: 21 / 24 + end, y: -3 / 24), CGPoint(x: 21 / 24 + start, y: -3 / 24),
+          CGPoint(x: 3 * unit + start, y: -21 * unit), CGPoint(x: 3 * unit + end, y: -21 * unit),
+          CGPoint(x: 21 * unit + end, y: -3 * unit), CGPoint(x: 21 * unit + start, y: -3 * unit),
         ])
         $0.closeSubpath()
       }
@@ -102,13 +102,13 @@ extension SymbolFigure {
 
   /// A small figure at the bottom right, with a gap around it.
   private static func badged(_ carrier: SymbolFigure, with badge: SymbolFigure) -> SymbolFigure {
-    let centre = CGPoint(x: 19 / 24, y: -5 / 24)
-    let radius: CGFloat = 6.5 / 24
+    let centre = CGPoint(x: 19 * unit, y: -5 * unit)
+    let radius: CGFloat = 6.5 * unit
     let hole = Path(
       ellipseIn: CGRect(
         x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
     var figure = carrier.without(hole)
-    let side: CGFloat = 10 / 24
+    let side: CGFloat = 10 * unit
     figure.layers += badge.fitted(in: CGSize(width: side, height: side), around: centre).layers
     for index in carrier.layers.indices { figure.layers[index].level = 1 }
     return figure
@@ -119,15 +119,15 @@ extension SymbolRecipe.Enclosure {
   /// Width and height in the font's grid.
   private var size: CGSize {
     switch self {
-    case .circle, .diamond: CGSize(width: 20 / 24, height: 20 / 24)
-    case .square, .app: CGSize(width: 18 / 24, height: 18 / 24)
-    case .rectangle, .capsule: CGSize(width: 22 / 24, height: 16 / 24)
+    case .circle, .diamond: CGSize(width: 20 * SymbolFigure.unit, height: 20 * SymbolFigure.unit)
+    case .square, .app: CGSize(width: 18 * SymbolFigure.unit, height: 18 * SymbolFigure.unit)
+    case .rectangle, .capsule: CGSize(width: 22 * SymbolFigure.unit, height: 16 * SymbolFigure.unit)
     }
   }
 
   /// The room for what it encloses.
   fileprivate var room: CGSize {
-    CGSize(width: size.width * 0.56, height: min(size.height, 18 / 24) * 0.54)
+    CGSize(width: size.width * 0.56, height: min(size.height, 18 * SymbolFigure.unit) * 0.54)
   }
 
   fileprivate func outline(insetBy inset: CGFloat) -> Path {
@@ -137,8 +137,9 @@ extension SymbolRecipe.Enclosure {
     ).insetBy(dx: inset, dy: inset)
     switch self {
     case .circle: return Path(ellipseIn: rect)
-    case .square, .rectangle: return Path(roundedRect: rect, cornerRadius: 3 / 24 - inset * 0.6)
-    case .app: return Path(roundedRect: rect, cornerRadius: 5 / 24 - inset * 0.6)
+    case .square, .rectangle:
+      return Path(roundedRect: rect, cornerRadius: 3 * SymbolFigure.unit - inset * 0.6)
+    case .app: return Path(roundedRect: rect, cornerRadius: 5 * SymbolFigure.unit - inset * 0.6)
     case .capsule: return Path(roundedRect: rect, cornerRadius: rect.height / 2)
     case .diamond:
       return Path {

@@ -19,9 +19,11 @@ struct SymbolFigure {
 
   var bounds: CGRect { layers.reduce(.null) { $0.union($1.path.boundingRect) } }
 
+  /// One unit of the font's grid of 24.
+  static let unit: CGFloat = 1.0 / 24
   static let middle = CGPoint(x: 0.5, y: -0.5)
   /// The width of a line in a glyph of the font.
-  static let line: CGFloat = 2 / 24
+  static let line: CGFloat = 2 * unit
 
   func applying(_ transform: CGAffineTransform) -> SymbolFigure {
     SymbolFigure(

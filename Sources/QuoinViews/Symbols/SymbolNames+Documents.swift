@@ -305,7 +305,7 @@ extension SymbolNames {
     theatermasks.fill theater_comedy EA66
     popcorn local_movies E54D
     popcorn.fill local_movies E54D
-    photo photo E410
+    photo image E3F4
     photo.fill image E3F4
     photo.circle photo E410
     photo.artframe image E3F4

@@ -132,6 +132,7 @@ extension SymbolNames {
     text.magnifyingglass manage_search F02F
     doc.text.magnifyingglass find_in_page E880
     gear settings E8B8
+    gear.fill settings E8B8
     gearshape settings E8B8
     gearshape.fill settings E8B8
     gearshape.2 miscellaneous_services F10C
@@ -511,7 +512,6 @@ extension SymbolNames {
     star.circle.fill stars E8D0
     star.leadinghalf.filled star_half E839
     star.lefthalf.fill star_half E839
-    star.square stars E8D0
     staroflife emergency E1EB
     staroflife.fill emergency E1EB
     crown workspace_premium E7AF

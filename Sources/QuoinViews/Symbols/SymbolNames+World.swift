@@ -14,11 +14,12 @@ extension SymbolNames {
     stopwatch timer E425
     stopwatch.fill timer E425
     timer timer E425
+    timer.fill timer E425
     timer.circle timer E425
     hourglass hourglass_empty E88B
     hourglass.bottomhalf.filled hourglass_bottom EA5C
     hourglass.tophalf.filled hourglass_top EA5B
-    calendar calendar_today E935
+    calendar calendar_month EBCC
     calendar.circle event E878
     calendar.badge.plus event E878
     calendar.badge.clock event E878

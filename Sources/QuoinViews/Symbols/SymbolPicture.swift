@@ -54,7 +54,7 @@ struct SymbolPicture {
   }
 
   /// What is left free on each side, in ems.
-  private static let margin: CGFloat = 0.5 / 24
+  private static let margin: CGFloat = 0.5 * SymbolFigure.unit
 
   /// What draws the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
   func items(in rect: CGRect, isStretched: Bool) -> [DisplayItem] {

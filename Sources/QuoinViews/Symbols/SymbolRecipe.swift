@@ -26,7 +26,13 @@ indirect enum SymbolRecipe: Hashable {
   private init?(_ parts: [String], isFilled: Bool) {
     let name = parts.joined(separator: ".")
     let base = Array(parts.dropLast())
-    if let glyph = Self.glyph(name, isFilled: isFilled) {
+    let enclosure = base.isEmpty ? nil : parts.last.flatMap(Enclosure.init)
+    if let enclosure, case .glyph(_, isHollow: true) = Self.glyph(name, isFilled: isFilled),
+      let inner = Self(base, isFilled: true)
+    {
+      // A line around the sign itself is clearer than a hollow glyph.
+      self = .enclosed(inner, enclosure, isFilled: false)
+    } else if let glyph = Self.glyph(name, isFilled: isFilled) {
       self = glyph
     } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
       // "fill" stands behind the badge or before it.
@@ -35,7 +41,7 @@ indirect enum SymbolRecipe: Hashable {
         let badge = Self(Array(parts[(place + 1)...]), isFilled: true)
       else { return nil }
       self = .badged(carrier, with: badge)
-    } else if let last = parts.last, let enclosure = Enclosure(rawValue: last), !base.isEmpty {
+    } else if let enclosure {
       guard let inner = Self(base, isFilled: true) else { return nil }
       self = .enclosed(inner, enclosure, isFilled: isFilled)
     } else if parts.last == "slash", !base.isEmpty {

@@ -1,0 +1,61 @@
+import QuoinCore
+
+/// A style with values of its own for the levels of importance.
+public protocol _LeveledStyle: ShapeStyle {
+  /// The style of `level`, 0 the style itself. Not for users to implement.
+  func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle
+}
+
+extension _LeveledStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _resolve(level: 0, in: environment)
+  }
+}
+
+/// A style at a level of importance.
+public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let level: Int
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    (style as? any _LeveledStyle)?._resolve(level: level, in: environment)
+      ?? style._resolve(in: environment).atLevel(level)
+  }
+}
+
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
+}
+
+/// What fills thin and small shapes on a background; levels are weaker.
+public struct FillShapeStyle: _LeveledStyle, Hashable {
+  public init() {}
+  public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.fill(level), in: environment)
+  }
+}
+
+/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise; its levels are
+/// for what lies on it.
+public struct BackgroundStyle: _LeveledStyle, Hashable {
+  public init() {}
+  public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.backgroundStyle?._resolve(in: environment).atLevel(level)
+      ?? _ResolvedStyle(.background(level), in: environment)
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}

@@ -1,0 +1,61 @@
+import QuoinCore
+
+/// The line between two parts of the content.
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.separator, in: environment)
+  }
+}
+
+/// The text that stands where nothing is entered yet.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.placeholder, in: environment)
+  }
+}
+
+/// The text of a link.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.link, in: environment)
+  }
+}
+
+/// What is selected: the style of what can be touched.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    TintShapeStyle()._resolve(in: environment)
+  }
+}
+
+/// What lies behind the content of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.window, in: environment)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
