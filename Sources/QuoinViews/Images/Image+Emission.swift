@@ -7,12 +7,8 @@ import QuoinLayout
 extension Image: PrimitiveView {
   public static func _emit(_ view: Image, into emitter: ViewEmitter) {
     if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emitter) }
-    if view.renderingMode == .template {
-      emitter.remark(
-        "Image \(view.source.title) is drawn in its own colours: stencils are not available.")
-    }
     let name = "Image(\(view.source.title))"
-    guard let picture = view.picture(in: emitter) else {
+    guard view.source != .nothing, let picture = view.picture(in: emitter) else {
       // A picture that is not there takes no space, as in SwiftUI.
       return emitter.note(emitter.tree.addLeaf(size: .zero), name)
     }
@@ -29,7 +25,8 @@ extension Image: PrimitiveView {
     emitter.note(
       node, name,
       drawing: ImageDrawing(
-        picture: picture, resizing: view.resizing, interpolation: view.interpolationMode.drawn))
+        picture: picture, resizing: view.resizing, interpolation: view.interpolationMode.drawn,
+        stencil: view.renderingMode == .template ? emitter.resolve(ForegroundStyle()) : nil))
   }
 
   /// The picture behind the view; `nil`, as a problem, where there is none.
@@ -38,10 +35,11 @@ extension Image: PrimitiveView {
     do {
       switch source {
       case .data(let data, let scale):
-        return Picture(source: try ImageDecoder.source(data: data), scale: scale)
+        return picture(try ImageDecoder.source(data: data), scale: scale)
+      case .picture(let source, let scale): return picture(source, scale: scale)
       case .file(let path): return try picture(of: ImageFile(path: path))
-      case .named(let name):
-        let directories = emitter.environment.imageDirectories
+      case .named(let name, let bundle):
+        let directories = [bundle].compactMap { $0 } + emitter.environment.imageDirectories
         guard
           let file = ImageFile.find(
             name, in: directories, displayScale: emitter.environment.displayScale)
@@ -52,7 +50,7 @@ extension Image: PrimitiveView {
           return nil
         }
         return try picture(of: file)
-      case .symbol: return nil
+      case .symbol, .nothing: return nil
       }
     } catch let error as ImageError {
       emitter.problem("Image(\(source.title)) is empty: \(error)")
@@ -65,7 +63,11 @@ extension Image: PrimitiveView {
 
   @MainActor
   private func picture(of file: ImageFile) throws -> Picture {
-    Picture(source: try ImageLibrary.shared.source(of: file), scale: file.scale)
+    picture(try ImageLibrary.shared.source(of: file), scale: file.scale)
+  }
+
+  private func picture(_ source: ImageSource, scale: CGFloat) -> Picture {
+    Picture(source: source, scale: scale, orientation: orientation.drawn)
   }
 }
 
@@ -73,27 +75,61 @@ extension Image.Source {
   /// What tells the picture from others, for names and remarks.
   var title: String {
     switch self {
-    case .named(let name): "\"\(name)\""
+    case .named(let name, _): "\"\(name)\""
     case .file(let path): "\"\((path as NSString).lastPathComponent)\""
     case .data: "data"
+    case .picture: "pixels"
+    case .nothing: "nothing"
     case .symbol(let name): "systemName: \"\(name)\""
     }
   }
 }
 
-/// A picture and how many of its pixels make a point.
+extension Image.Orientation {
+  var drawn: ImageOrientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}
+
+/// A picture, how many of its pixels make a point, and how it is turned.
 struct Picture {
   let source: ImageSource
   let scale: CGFloat
+  let orientation: ImageOrientation
 
-  init(source: ImageSource, scale: CGFloat) {
+  init(source: ImageSource, scale: CGFloat, orientation: ImageOrientation = .up) {
     self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.orientation = orientation
   }
 
-  /// Points.
+  /// Points, as it is seen.
   var size: CGSize {
-    CGSize(
-      width: CGFloat(source.pixelWidth) / scale, height: CGFloat(source.pixelHeight) / scale)
+    let (width, height) = (CGFloat(source.pixelWidth) / scale, CGFloat(source.pixelHeight) / scale)
+    return orientation.swapsSides
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// Draws all of the picture into `rect`.
+  @MainActor
+  func draw(in rect: CGRect, interpolation: ImageInterpolation, _ canvas: DrawingCanvas) {
+    guard orientation != .up else {
+      return canvas.draw(source, in: rect, interpolation: interpolation)
+    }
+    let place = CGAffineTransform(
+      a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+    canvas.beginGroup(.transform(orientation.transform.concatenating(place)))
+    canvas.draw(
+      source, in: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: interpolation)
+    canvas.endGroup()
   }
 }

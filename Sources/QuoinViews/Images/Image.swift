@@ -8,11 +8,14 @@ import QuoinGeometry
 /// ``resizable(capInsets:resizingMode:)`` h-exp, v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// Looked up in the directories of ``EnvironmentValues/imageDirectories``.
-    case named(String)
+    /// Looked up in a bundle's directory, then in those of ``EnvironmentValues/imageDirectories``.
+    case named(String, bundle: String?)
     case file(String)
     case data(Data, scale: CGFloat)
+    case picture(ImageSource, scale: CGFloat)
     case symbol(String)
+    /// A picture without pixels.
+    case nothing
   }
 
   /// How a picture fills more space than it has.
@@ -21,6 +24,10 @@ public struct Image: Hashable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How pixels between pixels are found.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How the stored pixels are turned to be seen.
+  public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
   /// The size of a symbol beside text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
@@ -35,21 +42,25 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
+  var orientation = Orientation.up
 
   init(source: Source) { self.source = source }
 
   // MARK: Making images
 
-  /// The picture `name`, looked up as a file; see ``EnvironmentValues/imageDirectories``.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  /// The picture `name`, looked up as a file in `bundle`, then where
+  /// ``EnvironmentValues/imageDirectories`` says.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .named(name, bundle: bundle?.resourcePath))
+  }
 
   /// The picture `name`; `label` is for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .named(name))
+    self.init(name, bundle: bundle)
   }
 
   /// The picture `name`, without meaning for assistive technology.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(source: .named(name)) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// A symbol of Apple's by name, drawn with a glyph of the same meaning from the Material Icons font.
   /// A name without such a glyph, or a machine without the font, gives a box with the name's first letter,
@@ -84,8 +95,7 @@ public struct Image: Hashable, Sendable {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Whether the picture is a stencil. Only its own colours can be drawn so far: a stencil is drawn
-  /// in them too, and a remark says so.
+  /// Whether the picture is a stencil: where it is opaque the foreground style shows.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -95,7 +105,7 @@ public struct Image: Hashable, Sendable {
     with { $0.interpolationMode = interpolation }
   }
 
-  /// Kept for sources that say so: edges lie on pixels.
+  /// Kept for sources that say so: edges lie on pixels, so that there is nothing to smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

@@ -3,17 +3,30 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Draws a picture: as it is, stretched or repeated, edges of its own kept or not.
+/// Draws a picture: as it is, stretched or repeated, edges of its own kept or not, in its own colours or as
+/// a stencil.
 struct ImageDrawing: NodeDrawing {
   let picture: Picture
   let resizing: Image.Resizing?
   let interpolation: ImageInterpolation
+  /// What shows where a stencil is opaque; `nil` for a picture in its own colours.
+  var stencil: _ResolvedStyle?
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
     guard rect.width > 0, rect.height > 0 else { return }
+    guard let stencil else { return draw(in: rect, canvas) }
+    canvas.beginGroup(.mask)
+    canvas.beginGroup(.maskShape)
+    draw(in: rect, canvas)
+    canvas.endGroup()
+    canvas.fill(Path(rect), with: stencil.paint(in: rect))
+    canvas.endGroup()
+  }
+
+  private func draw(in rect: CGRect, _ canvas: DrawingCanvas) {
     guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
-      return canvas.draw(picture.source, in: rect, interpolation: interpolation)
+      return picture.draw(in: rect, interpolation: interpolation, canvas)
     }
     let columns = Self.spans(
       native: picture.size.width, length: rect.width, start: resizing.capInsets.leading,
@@ -91,10 +104,10 @@ struct ImageDrawing: NodeDrawing {
       x: tile.minX - column.from * scale.width, y: tile.minY - row.from * scale.height,
       width: picture.size.width * scale.width, height: picture.size.height * scale.height)
     guard whole != tile else {
-      return canvas.draw(picture.source, in: tile, interpolation: interpolation)
+      return picture.draw(in: tile, interpolation: interpolation, canvas)
     }
     canvas.beginGroup(.clip(path: Path(tile), evenOdd: false))
-    canvas.draw(picture.source, in: whole, interpolation: interpolation)
+    picture.draw(in: whole, interpolation: interpolation, canvas)
     canvas.endGroup()
   }
 }

@@ -1,26 +1,31 @@
 import Foundation
-import QuoinDrawing
 
 /// A small picture as a PNG file that is not compressed: all it takes is checksums.
-struct StoredPNG {
-  let data: Data
+package struct StoredPNG {
+  package let data: Data
 
   /// One pixel for each point of `grid`.
-  init(_ grid: ColorGrid) {
-    var pixels: [UInt8] = []
-    for row in 0..<grid.rows {
-      pixels.append(0)
-      for color in grid.colors[row * grid.columns..<(row + 1) * grid.columns] {
-        pixels += [color.red, color.green, color.blue, color.opacity].map {
-          UInt8(($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded())
-        }
+  package init(_ grid: ColorGrid) {
+    let bytes = grid.colors.flatMap { color in
+      [color.red, color.green, color.blue, color.opacity].map {
+        UInt8(($0.isNaN ? 0 : min(max($0, 0), 1) * 255).rounded())
       }
+    }
+    self.init(width: grid.columns, height: grid.rows, rgba: bytes)
+  }
+
+  /// `width` × `height` pixels of four bytes each: red, green, blue and opacity, rows from the top.
+  package init(width: Int, height: Int, rgba: [UInt8]) {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(rgba.count + height)
+    for row in 0..<height {
+      pixels.append(0)
+      pixels += rgba[row * width * 4..<(row + 1) * width * 4]
     }
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     // Eight bits for each of red, green, blue and opacity.
     Self.add(
-      "IHDR", Self.bytes(UInt32(grid.columns)) + Self.bytes(UInt32(grid.rows)) + [8, 6, 0, 0, 0],
-      to: &file)
+      "IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, 6, 0, 0, 0], to: &file)
     Self.add("IDAT", Self.stored(pixels), to: &file)
     Self.add("IEND", [], to: &file)
     data = file
@@ -61,5 +66,18 @@ struct StoredPNG {
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+extension ImageSource {
+  /// A picture of `width` × `height` pixels of four bytes each, red, green, blue and opacity, not
+  /// multiplied; `nil` where the bytes don't fit the size or a side is empty or too long.
+  package init?(width: Int, height: Int, rgba: [UInt8]) {
+    guard (1...65_535).contains(width), (1...65_535).contains(height),
+      width * height <= ImageHeader.pixelLimit, rgba.count == width * height * 4
+    else { return nil }
+    self.init(
+      data: StoredPNG(width: width, height: height, rgba: rgba).data, format: .png,
+      pixelWidth: width, pixelHeight: height)
   }
 }
