@@ -33,12 +33,14 @@ public final class DrawingCanvas {
   }
 
   public func draw(_ image: ImageSource, in rect: CGRect, interpolation: ImageInterpolation) {
-    var index = images.firstIndex(of: image) ?? -1
-    if index < 0 {
-      index = images.count
-      images.append(image)
-    }
-    draw(.image(index: index, rect: rect, interpolation: interpolation))
+    draw(.image(index: number(of: image), rect: rect, interpolation: interpolation))
+  }
+
+  /// What items call `image` by.
+  public func number(of image: ImageSource) -> Int {
+    if let known = images.firstIndex(of: image) { return known }
+    images.append(image)
+    return images.count - 1
   }
 
   /// Draws several items as one leaf: a shadow is cast by them together.

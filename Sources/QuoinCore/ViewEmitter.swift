@@ -78,7 +78,7 @@ public final class ViewEmitter {
   }
 
   /// Emits the elements of `view` side by side, with no container around them.
-  func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
+  public func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
 
   func withCurrent(_ body: () -> Void) {
     let outer = Self.current

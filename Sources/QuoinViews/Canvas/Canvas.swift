@@ -1,0 +1,82 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A view that a closure draws, step by step.
+///
+/// Sizing: h-exp, v-exp (SEMANTICS §8).
+public struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the closure can draw by their tags.
+  public var symbols: Symbols
+  /// Draws into a context of a size in points, its origin at the top-left corner.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas is black where nothing is drawn.
+  public var isOpaque: Bool
+  /// Changes nothing: every picture is gamma-encoded sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Changes nothing: a picture is drawn when it is asked for.
+  public var rendersAsynchronously: Bool
+
+  /// A canvas that can draw views: `symbols`, found by their tags through
+  /// ``GraphicsContext/resolveSymbol(id:)``.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A canvas without symbols.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+extension Canvas {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.note(
+      emitter.tree.addLeaf(), "Canvas",
+      drawing: CanvasDrawing(
+        view: view, emitter: emitter, environment: emitter.environment))
+  }
+}
+
+private struct CanvasDrawing<Symbols: View>: NodeDrawing {
+  let view: Canvas<Symbols>
+  let emitter: ViewEmitter
+  let environment: EnvironmentValues
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    guard rect.width > 0, rect.height > 0 else { return }
+    let recorder = GraphicsRecorder(
+      canvas: canvas, emitter: emitter, environment: environment, size: rect.size,
+      symbols: TaggedViews(view.symbols, environment: environment, shaper: emitter.shaper))
+    var context = GraphicsContext(recorder: recorder)
+    view.renderer(&context, rect.size)
+
+    var items: [DisplayItem] = [.push(.clip(path: Path(rect), evenOdd: false))]
+    if view.isOpaque {
+      items.append(.fill(path: Path(rect), paint: .color(.black), evenOdd: false))
+    }
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    items += [.push(.transform(place))] + recorder.items + [.pop, .pop]
+    canvas.draw(items)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// How a gradient goes on beyond its ends.
+public struct GradientOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+extension GraphicsContext {
+  /// What fills a path or a text: a colour, a gradient between points of the context, a style, an image.
+  public struct Shading: Sendable {
+    enum Kind: Sendable {
+      /// Over what is filled.
+      case style(AnyShapeStyle)
+      /// Over the unit square of the context, so that its points are points.
+      case gradient(AnyGradient, GradientGeometry)
+      case tiles(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
+    }
+    let kind: Kind
+
+    /// The first of several, as paths have one level only.
+    public static func palette(_ shadings: [Shading]) -> Shading { shadings.first ?? .foreground }
+
+    public static func color(_ color: Color) -> Shading {
+      Shading(kind: .style(AnyShapeStyle(color)))
+    }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style over what is filled.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(kind: .style(AnyShapeStyle(style)))
+    }
+
+    /// The canvas's foreground style.
+    public static var foreground: Shading { .style(ForegroundStyle()) }
+
+    /// Colours between two points.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []
+    ) -> Shading {
+      Shading(
+        kind: .gradient(
+          AnyGradient(gradient), .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint))))
+    }
+
+    /// Colours between two circles, radii in points.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = []
+    ) -> Shading {
+      Shading(
+        kind: .gradient(
+          AnyGradient(gradient),
+          .radial(center: UnitPoint(center), start: startRadius, end: endRadius)))
+    }
+
+    /// Colours around a point, clockwise from `angle`.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []
+    ) -> Shading {
+      Shading(
+        kind: .gradient(
+          AnyGradient(gradient),
+          .angular(
+            center: UnitPoint(center), start: angle.radians, end: angle.radians + 2 * .pi)))
+    }
+
+    /// An image, or the part `sourceRect` of its unit square, side by side without end from `origin` on.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading(kind: .tiles(image, origin: origin, sourceRect: sourceRect, scale: scale))
+    }
+  }
+
+  /// `shading` as it is; kept for sources that resolve before they draw.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// The items that fill the inside of `path`, in the context's coordinates.
+  func fillItems(_ path: Path, _ shading: Shading, evenOdd: Bool) -> [DisplayItem] {
+    let bounds = path.boundingRect
+    guard !path.isEmpty, !bounds.isNull else { return [] }
+    guard case .tiles(let image, let origin, let sourceRect, let scale) = shading.kind else {
+      return style(shading).items(
+        .fill(path: path, paint: paint(shading, in: bounds), evenOdd: evenOdd))
+    }
+    let tiles = ImageTiles(image, sourceRect: sourceRect, scale: scale, in: recorder)
+    return [.push(.clip(path: path, evenOdd: evenOdd))]
+      + tiles.items(covering: bounds, from: origin) + [.pop]
+  }
+
+  /// The items that draw a line along `path`, in the context's coordinates.
+  func strokeItems(_ path: Path, _ shading: Shading, _ line: StrokeStyle) -> [DisplayItem] {
+    guard !path.isEmpty, line.lineWidth > 0 else { return [] }
+    if case .tiles = shading.kind {
+      return fillItems(path.strokedPath(line), shading, evenOdd: false)
+    }
+    let bounds = path.boundingRect.insetBy(dx: -line.lineWidth / 2, dy: -line.lineWidth / 2)
+    return style(shading).items(
+      .stroke(path: path, style: line, paint: paint(shading, in: bounds)))
+  }
+
+  private func style(_ shading: Shading) -> _ResolvedStyle {
+    guard case .style(let style) = shading.kind else { return _ResolvedStyle(.clear) }
+    return MainActor.assumeIsolated { recorder.resolve(style) }
+  }
+
+  private func paint(_ shading: Shading, in bounds: CGRect) -> Paint {
+    switch shading.kind {
+    case .style: return style(shading).paint(in: bounds)
+    case .gradient(let gradient, let geometry):
+      let style = MainActor.assumeIsolated {
+        gradient.ramp(in: recorder.environment).style(geometry)
+      }
+      return style.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    case .tiles: return .color(.clear)
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// What the contexts of one canvas draw into: items in the canvas's own coordinates.
+@MainActor
+final class GraphicsRecorder {
+  private(set) var items: [DisplayItem] = []
+  let environment: EnvironmentValues
+  let size: CGSize
+  let symbols: TaggedViews
+  private let canvas: DrawingCanvas
+  private let emitter: ViewEmitter
+
+  init(
+    canvas: DrawingCanvas, emitter: ViewEmitter, environment: EnvironmentValues, size: CGSize,
+    symbols: TaggedViews
+  ) {
+    self.canvas = canvas
+    self.emitter = emitter
+    self.environment = environment
+    self.size = size
+    self.symbols = symbols
+  }
+
+  func add(_ new: [DisplayItem]) { items += new }
+
+  /// Where a layer begins.
+  func begin() -> Int { items.count }
+
+  /// What was added since a layer began.
+  func added(from start: Int) -> [DisplayItem] { Array(items[start...]) }
+
+  /// Takes out what was added since a layer began.
+  func drop(from start: Int) { items.removeSubrange(start...) }
+
+  func remark(_ text: String) { emitter.remark(text) }
+
+  /// `style` as it is drawn in the canvas.
+  func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
+    let saved = emitter.environment
+    emitter.environment = environment
+    defer { emitter.environment = saved }
+    return emitter.resolve(style)
+  }
+
+  /// `view` laid out for `proposal`, or `nil` where it can't be.
+  private func tree<V: View>(_ view: V, _ proposal: ProposedViewSize) -> (ViewTree, CGSize)? {
+    guard let tree = try? ViewTree(view, environment: environment, shaper: emitter.shaper),
+      let size = try? tree.layOut(proposal: proposal), size.width.isFinite, size.height.isFinite
+    else { return nil }
+    tree.problems.forEach(emitter.problem)
+    tree.remarks.forEach(emitter.remark)
+    return (tree, size)
+  }
+
+  /// What a view answers, in points from its top-left corner.
+  struct Dimensions {
+    var size = CGSize.zero
+    var firstBaseline: CGFloat = 0
+    var lastBaseline: CGFloat = 0
+  }
+
+  /// What `view` answers to `proposal`; zeros where it can't be laid out.
+  func dimensions<V: View>(of view: V, _ proposal: ProposedViewSize) -> Dimensions {
+    guard let (tree, size) = tree(view, proposal) else { return Dimensions() }
+    func baseline(_ alignment: VerticalAlignment) -> CGFloat {
+      tree.layout.explicitGuide(tree.layout.root, alignment.key) ?? size.height
+    }
+    return Dimensions(
+      size: size, firstBaseline: baseline(.firstTextBaseline),
+      lastBaseline: baseline(.lastTextBaseline))
+  }
+
+  /// What `view`, laid out for `proposal`, draws from the origin on.
+  func items<V: View>(of view: V, _ proposal: ProposedViewSize) -> [DisplayItem] {
+    guard let (tree, _) = tree(view, proposal) else { return [] }
+    let list = tree.displayList(scale: 1 / canvas.grid.pixel)
+    return list.items.map { item in
+      guard case .image(let index, let rect, let interpolation) = item else { return item }
+      return .image(
+        index: canvas.number(of: list.images[index]), rect: rect, interpolation: interpolation)
+    }
+  }
+}

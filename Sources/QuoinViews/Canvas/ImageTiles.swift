@@ -1,0 +1,55 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// A picture, or a part of it, repeated side by side.
+struct ImageTiles {
+  private let whole: [DisplayItem]
+  private let size: CGSize
+  private let part: CGRect
+
+  /// - Parameters:
+  ///   - sourceRect: the part, of the unit square.
+  ///   - scale: how much larger than its own size the picture is drawn.
+  init(_ image: Image, sourceRect: CGRect, scale: CGFloat, in recorder: GraphicsRecorder) {
+    let (items, size) = MainActor.assumeIsolated {
+      (
+        recorder.items(of: image, .unspecified),
+        recorder.dimensions(of: image, .unspecified).size
+      )
+    }
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    whole = [.push(.transform(CGAffineTransform(scaleX: scale, y: scale)))] + items + [.pop]
+    self.size = CGSize(width: size.width * scale, height: size.height * scale)
+    part = sourceRect.standardized
+  }
+
+  /// More tiles than this are not drawn: nobody could tell them apart.
+  private static let limit: CGFloat = 40_000
+
+  /// The tiles that touch `bounds`, one of them with its corner at `origin`.
+  func items(covering bounds: CGRect, from origin: CGPoint) -> [DisplayItem] {
+    let tile = CGSize(width: size.width * part.width, height: size.height * part.height)
+    guard tile.width > 0, tile.height > 0, bounds.width.isFinite, bounds.height.isFinite,
+      (bounds.width / tile.width + 2) * (bounds.height / tile.height + 2) < Self.limit
+    else { return [] }
+    let left = ((bounds.minX - origin.x) / tile.width).rounded(.down)
+    let top = ((bounds.minY - origin.y) / tile.height).rounded(.down)
+    var items: [DisplayItem] = []
+    var y = origin.y + top * tile.height
+    while y < bounds.maxY {
+      var x = origin.x + left * tile.width
+      while x < bounds.maxX {
+        let rect = CGRect(x: x, y: y, width: tile.width, height: tile.height)
+        let corner = CGAffineTransform(
+          translationX: x - part.minX * size.width, y: y - part.minY * size.height)
+        items += [.push(.clip(path: Path(rect), evenOdd: false)), .push(.transform(corner))]
+        items += whole + [.pop, .pop]
+        x += tile.width
+      }
+      y += tile.height
+    }
+    return items
+  }
+}
