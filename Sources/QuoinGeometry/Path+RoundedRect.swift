@@ -1,6 +1,14 @@
 import Foundation
 
 extension Path {
+  /// A rectangle with elliptical corners, clamped to half the sides, mapped by `transform`.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
   /// A rectangle with elliptical corners, clamped to half the sides.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -25,6 +33,15 @@ extension Path {
       return CGSize(width: length, height: length)
     }
     addCorners(in: rect, sizes: sizes, style: style)
+  }
+
+  /// A rectangle with one radius a corner.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
   /// How far a continuous corner reaches along each edge, in radii, when there is room

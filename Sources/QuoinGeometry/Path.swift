@@ -60,10 +60,11 @@ public struct Path: Equatable, Sendable, Codable {
     elements.append(isEmpty ? .move(to: end) : .line(to: end))
   }
 
-  public mutating func addLines(_ lines: [CGPoint]) {
+  /// Lines from each point to the next, beginning a subpath at the first.
+  public mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = lines.first else { return }
-    move(to: first)
-    for point in lines.dropFirst() { addLine(to: point) }
+    move(to: first.applying(transform))
+    for point in lines.dropFirst() { addLine(to: point.applying(transform)) }
   }
 
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -80,6 +81,10 @@ public struct Path: Equatable, Sendable, Codable {
     if !isEmpty { elements.append(.closeSubpath) }
   }
 
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+    addPath(Path(rect), transform: transform)
+  }
+
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -88,8 +93,12 @@ public struct Path: Equatable, Sendable, Codable {
     closeSubpath()
   }
 
-  public mutating func addRects(_ rects: [CGRect]) {
-    for rect in rects { addRect(rect) }
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
+    addPath(Path(ellipseIn: rect), transform: transform)
   }
 
   public mutating func addEllipse(in rect: CGRect) {
@@ -114,50 +123,6 @@ public struct Path: Equatable, Sendable, Codable {
   }
 
   static let circleHandle: CGFloat = 0.552_284_749_8
-
-  /// An arc around `center`; `clockwise: false` is clockwise on screen, as y grows downwards.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    var sweep = endAngle.radians - startAngle.radians
-    let turn = 2 * Double.pi
-    guard sweep.isFinite, radius.isFinite else { return }
-    if abs(sweep) >= turn, clockwise == (sweep < 0) {
-      sweep = clockwise ? -turn : turn
-    } else {
-      sweep = sweep.truncatingRemainder(dividingBy: turn)
-      if clockwise, sweep > 0 { sweep -= turn }
-      if !clockwise, sweep < 0 { sweep += turn }
-    }
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
-  }
-
-  /// An arc from `startAngle` that turns by `delta`.
-  public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
-  ) {
-    guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    let quarters = abs(delta.radians) / (.pi / 2)
-    guard quarters < 100_000, radius.isFinite else { return }
-    let pieces = max(1, Int((quarters - 1e-9).rounded(.up)))
-    let step = delta.radians / Double(pieces)
-    let handle = 4 / 3 * tan(step / 4) * radius
-    var angle = startAngle.radians
-    addLine(to: point(angle))
-    for _ in 0..<pieces {
-      let (from, to) = (point(angle), point(angle + step))
-      addCurve(
-        to: to,
-        control1: CGPoint(x: from.x - handle * sin(angle), y: from.y + handle * cos(angle)),
-        control2: CGPoint(
-          x: to.x + handle * sin(angle + step), y: to.y - handle * cos(angle + step)))
-      angle += step
-    }
-  }
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += path.applying(transform).elements
@@ -189,24 +154,4 @@ public struct Path: Equatable, Sendable, Codable {
 
   /// Calls `body` with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
-
-  /// The rectangle around all points and control points.
-  public var boundingRect: CGRect {
-    var box: CGRect = .null
-    func include(_ point: CGPoint) { box = box.union(CGRect(origin: point, size: .zero)) }
-    for element in elements {
-      switch element {
-      case .move(let end), .line(let end): include(end)
-      case .quadCurve(let end, let control):
-        include(end)
-        include(control)
-      case .curve(let end, let control1, let control2):
-        include(end)
-        include(control1)
-        include(control2)
-      case .closeSubpath: break
-      }
-    }
-    return box
-  }
 }

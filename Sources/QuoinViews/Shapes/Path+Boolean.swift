@@ -1,0 +1,80 @@
+import Foundation
+import QuoinGeometry
+
+// Curves in the results are short lines, a twentieth of a point from the curve at most.
+
+extension Path {
+  private func combined(
+    with other: Path, eoFill: Bool, _ isInside: @escaping (Bool, Bool) -> Bool
+  ) -> Path {
+    func counts(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
+    var builder = RegionBuilder(self, other) { isInside(counts($0), counts($1)) }
+    return builder.path()
+  }
+
+  /// What lies inside this path or `other`.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill: eoFill) { $0 || $1 }
+  }
+
+  /// What lies inside both this path and `other`.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill: eoFill) { $0 && $1 }
+  }
+
+  /// What lies inside this path and not inside `other`.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill: eoFill) { $0 && !$1 }
+  }
+
+  /// What lies inside one of both alone.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(with: other, eoFill: eoFill) { $0 != $1 }
+  }
+
+  /// The same area without lines that cross: filled alike by both rules.
+  public func normalized(eoFill: Bool = true) -> Path {
+    combined(with: Path(), eoFill: eoFill) { inside, _ in inside }
+  }
+}
+
+/// Two shapes in one rectangle combined into one. Sizing: as the first.
+public nonisolated struct _CombinedShape<Base: Shape, Other: Shape>: _DerivedShape {
+  enum Operation { case union, intersection, subtraction, symmetricDifference }
+  public var shape: Base
+  let other: Other
+  let operation: Operation
+  let eoFill: Bool
+
+  public func path(in rect: CGRect) -> Path {
+    let (first, second) = (shape.path(in: rect), other.path(in: rect))
+    return switch operation {
+    case .union: first.union(second, eoFill: eoFill)
+    case .intersection: first.intersection(second, eoFill: eoFill)
+    case .subtraction: first.subtracting(second, eoFill: eoFill)
+    case .symmetricDifference: first.symmetricDifference(second, eoFill: eoFill)
+    }
+  }
+}
+
+extension Shape {
+  /// What lies inside this shape or `other`, both in one rectangle. Sizing: as this shape.
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(shape: self, other: other, operation: .union, eoFill: eoFill)
+  }
+
+  /// What lies inside both this shape and `other`. Sizing: as this shape.
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(shape: self, other: other, operation: .intersection, eoFill: eoFill)
+  }
+
+  /// What lies inside this shape and not inside `other`. Sizing: as this shape.
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(shape: self, other: other, operation: .subtraction, eoFill: eoFill)
+  }
+
+  /// What lies inside one of both alone. Sizing: as this shape.
+  public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(shape: self, other: other, operation: .symmetricDifference, eoFill: eoFill)
+  }
+}
