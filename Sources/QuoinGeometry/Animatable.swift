@@ -106,8 +106,9 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+  /// 128 a radian, as recorded.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

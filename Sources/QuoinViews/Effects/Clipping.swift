@@ -14,17 +14,17 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
       modifier.name, on: content,
       drawing: ClipDrawing(
         shape: modifier.shape, evenOdd: modifier.style.isEOFilled,
-        direction: emitter.environment.layoutDirection))
+        surroundings: ShapeSurroundings(emitter.environment)))
   }
 }
 
 private struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
   let shape: ClipShape
   let evenOdd: Bool
-  let direction: LayoutDirection
+  let surroundings: ShapeSurroundings
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let path = shape.placedPath(in: canvas.grid.snap(frame), direction: direction)
+    let path = shape.placedPath(in: canvas.grid.snap(frame), surroundings)
     canvas.beginGroup(.clip(path: path, evenOdd: evenOdd))
   }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }

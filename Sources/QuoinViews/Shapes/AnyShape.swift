@@ -10,6 +10,12 @@ public nonisolated struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> AnyShape {
+    func placed<S: Shape>(_ shape: S) -> AnyShape {
+      AnyShape(shape._placed(at: frame, in: container))
+    }
+    return placed(shape)
+  }
   public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }
 

@@ -4,12 +4,17 @@ import QuoinGeometry
 /// A shape made of another one: laid out like it, drawn differently.
 public nonisolated protocol _DerivedShape: Shape {
   associatedtype Base: Shape
-  var shape: Base { get }
+  var shape: Base { get set }
 }
 
 extension _DerivedShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self {
+    var placed = self
+    placed.shape = shape._placed(at: frame, in: container)
+    return placed
+  }
   public static var _sizing: _ShapeSizing { Base._sizing }
   public static var _name: String { Base._name }
   public static var role: ShapeRole { Base.role }

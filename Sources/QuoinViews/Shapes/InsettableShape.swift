@@ -34,6 +34,10 @@ public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableSha
     return shape._path(in: rect.insetBy(dx: amount, dy: amount), insetBy: amount)
   }
 
+  public func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> _InsetShape {
+    _InsetShape(shape: shape._placed(at: frame, in: container), amount: amount)
+  }
+
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }

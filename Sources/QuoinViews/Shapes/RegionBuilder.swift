@@ -58,7 +58,7 @@ struct RegionBuilder {
   /// The outline of the result; filling it by the non-zero rule fills the result.
   mutating func path() -> Path {
     let heights = bandBorders()
-    var above: [(CGFloat, CGFloat)] = []
+    var above: [Span] = []
     var next = 0
     var active: [Edge] = []
     for (top, bottom) in zip(heights, heights.dropFirst()) {
@@ -68,18 +68,18 @@ struct RegionBuilder {
       }
       active.removeAll { $0.bottom.y <= top }
       let stretches = stretches(of: active, from: top, to: bottom)
-      join(above, stretches.map { ($0.0.x(at: top), $0.1.x(at: top)) }, at: top)
-      for (left, right) in stretches {
+      join(above, stretches.map(\.top), at: top)
+      for stretch in stretches {
         outline.append(
           Segment(
-            from: CGPoint(x: left.x(at: bottom), y: bottom),
-            to: CGPoint(x: left.x(at: top), y: top)))
+            from: CGPoint(x: stretch.bottom.left, y: bottom),
+            to: CGPoint(x: stretch.top.left, y: top)))
         outline.append(
           Segment(
-            from: CGPoint(x: right.x(at: top), y: top),
-            to: CGPoint(x: right.x(at: bottom), y: bottom)))
+            from: CGPoint(x: stretch.top.right, y: top),
+            to: CGPoint(x: stretch.bottom.right, y: bottom)))
       }
-      above = stretches.map { ($0.0.x(at: bottom), $0.1.x(at: bottom)) }
+      above = stretches.map(\.bottom)
     }
     if let last = heights.last { join(above, [], at: last) }
     return chained()
@@ -102,43 +102,55 @@ struct RegionBuilder {
     return Array(Set(heights)).sorted()
   }
 
-  /// The stretches of a band that belong to the result, by the edges at their left and right.
-  private func stretches(of active: [Edge], from top: CGFloat, to bottom: CGFloat)
-    -> [(Edge, Edge)]
-  {
-    let sorted = active.map { ($0, $0.x(at: top) + $0.x(at: bottom)) }.sorted { $0.1 < $1.1 }
+  private struct Span {
+    var left: CGFloat
+    var right: CGFloat
+  }
+
+  /// A part of the result inside one band.
+  private struct Stretch {
+    var top: Span
+    var bottom: Span
+  }
+
+  /// The stretches of a band that belong to the result, from left to right.
+  ///
+  /// Crossings are on the grid too, so that two edges may pass each other by less than a grid unit inside a
+  /// band; each is kept right of the one before it.
+  private func stretches(of active: [Edge], from top: CGFloat, to bottom: CGFloat) -> [Stretch] {
+    let sorted = active.map { (edge: $0, top: $0.x(at: top), bottom: $0.x(at: bottom)) }
+      .sorted { $0.top + $0.bottom < $1.top + $1.bottom }
     var (first, second) = (0, 0)
-    var stretches: [(Edge, Edge)] = []
-    var left: Edge?
-    var index = 0
-    while index < sorted.count {
-      let (edge, place) = sorted[index]
-      // Edges that lie on each other count together.
-      while index < sorted.count, sorted[index].1 == place {
-        let edge = sorted[index].0
-        if edge.isFirst { first += edge.winding } else { second += edge.winding }
-        index += 1
-      }
+    var (reachedTop, reachedBottom) = (-CGFloat.infinity, -CGFloat.infinity)
+    var stretches: [Stretch] = []
+    var isOpen = false
+    for (edge, x, below) in sorted {
+      (reachedTop, reachedBottom) = (max(reachedTop, x), max(reachedBottom, below))
+      if edge.isFirst { first += edge.winding } else { second += edge.winding }
       let isInside = isInside(first, second)
-      if isInside, left == nil {
-        left = edge
-      } else if !isInside, let start = left {
-        stretches.append((start, edge))
-        left = nil
+      if isInside, !isOpen {
+        stretches.append(
+          Stretch(
+            top: Span(left: reachedTop, right: reachedTop),
+            bottom: Span(left: reachedBottom, right: reachedBottom)))
+      } else if !isInside, isOpen {
+        stretches[stretches.count - 1].top.right = reachedTop
+        stretches[stretches.count - 1].bottom.right = reachedBottom
       }
+      isOpen = isInside
     }
-    return stretches
+    return stretches.filter { $0.top.left < $0.top.right || $0.bottom.left < $0.bottom.right }
   }
 
   /// Adds the horizontal borders between the stretches of two bands.
   private mutating func join(
-    _ above: [(CGFloat, CGFloat)], _ below: [(CGFloat, CGFloat)], at y: CGFloat
+    _ above: [Span], _ below: [Span], at y: CGFloat
   ) {
-    let places = Array(Set((above + below).flatMap { [$0.0, $0.1] })).sorted()
+    let places = Array(Set((above + below).flatMap { [$0.left, $0.right] })).sorted()
     for (left, right) in zip(places, places.dropFirst()) {
       let middle = (left + right) / 2
-      let isAbove = above.contains { $0.0 < middle && middle < $0.1 }
-      let isBelow = below.contains { $0.0 < middle && middle < $0.1 }
+      let isAbove = above.contains { $0.left < middle && middle < $0.right }
+      let isBelow = below.contains { $0.left < middle && middle < $0.right }
       guard isAbove != isBelow else { continue }
       let (start, end) = (CGPoint(x: left, y: y), CGPoint(x: right, y: y))
       outline.append(isBelow ? Segment(from: start, to: end) : Segment(from: end, to: start))

@@ -27,6 +27,9 @@ public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// What reports call the figure. Not for users to implement.
   static var _name: String { get }
 
+  /// The figure where it knows its place in the picture and in its container. Not for users to implement.
+  func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self
+
   /// What filling the figure draws. Not for users to implement.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
@@ -75,6 +78,7 @@ extension Shape {
 
   public static var _sizing: _ShapeSizing { .custom }
   public static var _name: String { String(describing: Self.self) }
+  public func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self { self }
   public func _outline(in rect: CGRect) -> _ShapeOutline { .area(path(in: rect)) }
 
   @MainActor @preconcurrency

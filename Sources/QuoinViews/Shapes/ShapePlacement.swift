@@ -3,19 +3,32 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
+/// What a shape follows besides its frame.
+struct ShapeSurroundings: Sendable {
+  let direction: LayoutDirection
+  let container: ContainerShapeLink?
+
+  init(_ environment: EnvironmentValues) {
+    direction = environment.layoutDirection
+    container = environment.containerShape
+  }
+}
+
 extension Shape {
   /// What filling the shape draws, in the coordinates of the picture.
   ///
   /// The shape sees a rectangle at the origin, as many shapes count on it.
-  func placedOutline(in frame: CGRect, direction: LayoutDirection) -> _ShapeOutline {
-    _outline(in: CGRect(origin: .zero, size: frame.size))
-      .applying(placement(in: frame, direction: direction))
+  func placedOutline(in frame: CGRect, _ surroundings: ShapeSurroundings) -> _ShapeOutline {
+    _placed(at: frame, in: surroundings.container)._outline(
+      in: CGRect(origin: .zero, size: frame.size)
+    )
+    .applying(placement(in: frame, direction: surroundings.direction))
   }
 
   /// The shape's path in the coordinates of the picture.
-  func placedPath(in frame: CGRect, direction: LayoutDirection) -> Path {
-    path(in: CGRect(origin: .zero, size: frame.size))
-      .applying(placement(in: frame, direction: direction))
+  func placedPath(in frame: CGRect, _ surroundings: ShapeSurroundings) -> Path {
+    _placed(at: frame, in: surroundings.container).path(in: CGRect(origin: .zero, size: frame.size))
+      .applying(placement(in: frame, direction: surroundings.direction))
   }
 
   private func placement(in frame: CGRect, direction: LayoutDirection) -> CGAffineTransform {

@@ -34,10 +34,10 @@ public nonisolated struct FillShapeView<
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
     Background._addLayers(of: view.background, to: &layers, in: emitter)
-    let (shape, direction) = (view.shape, emitter.environment.layoutDirection)
+    let (shape, surroundings) = (view.shape, ShapeSurroundings(emitter.environment))
     layers.append(
       _ShapeLayer(
-        outline: { shape.placedOutline(in: $0, direction: direction) },
+        outline: { shape.placedOutline(in: $0, surroundings) },
         style: emitter.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
   }
 }
@@ -57,10 +57,10 @@ public nonisolated struct StrokeShapeView<
   ) {
     Background._addLayers(of: view.background, to: &layers, in: emitter)
     let (shape, strokeStyle) = (view.shape, view.strokeStyle)
-    let direction = emitter.environment.layoutDirection
+    let surroundings = ShapeSurroundings(emitter.environment)
     layers.append(
       _ShapeLayer(
-        outline: { .line(shape.placedPath(in: $0, direction: direction), strokeStyle) },
+        outline: { .line(shape.placedPath(in: $0, surroundings), strokeStyle) },
         style: emitter.resolve(view.style), evenOdd: false))
   }
 }
@@ -81,10 +81,10 @@ public nonisolated struct StrokeBorderShapeView<
     Background._addLayers(of: view.background, to: &layers, in: emitter)
     let strokeStyle = view.strokeStyle
     let inner = view.shape.inset(by: strokeStyle.lineWidth / 2)
-    let direction = emitter.environment.layoutDirection
+    let surroundings = ShapeSurroundings(emitter.environment)
     layers.append(
       _ShapeLayer(
-        outline: { .line(inner.placedPath(in: $0, direction: direction), strokeStyle) },
+        outline: { .line(inner.placedPath(in: $0, surroundings), strokeStyle) },
         style: emitter.resolve(view.style), evenOdd: false))
   }
 }

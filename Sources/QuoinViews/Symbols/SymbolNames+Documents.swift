@@ -19,11 +19,9 @@ extension SymbolNames {
     tray.and.arrow.up.fill outbox EF5F
     paperplane send E163
     paperplane.fill send E163
-    paperplane.circle send E163
     message chat_bubble_outline E0CB
     message.fill chat_bubble E0CA
     message.badge mark_chat_unread F189
-    message.circle chat E0B7
     bubble.left chat_bubble_outline E0CB
     bubble.left.fill chat_bubble E0CA
     bubble.right chat_bubble_outline E0CB
@@ -53,14 +51,12 @@ extension SymbolNames {
     phone.arrow.up.right.fill phone_forwarded E61C
     phone.arrow.down.left phone_callback E649
     phone.badge.plus add_call E0E8
-    phone.circle phone E0CD
     phone.connection phone_in_talk E61D
     video videocam E04B
     video.fill videocam E04B
     video.slash videocam_off E04C
     video.slash.fill videocam_off E04C
     video.badge.plus video_call E070
-    video.circle video_call E070
     doc insert_drive_file E24D
     doc.fill insert_drive_file E24D
     doc.text description E873
@@ -100,7 +96,6 @@ extension SymbolNames {
     book.closed book E865
     book.closed.fill book E865
     book.pages auto_stories E666
-    book.circle class E86E
     books.vertical library_books E02F
     books.vertical.fill library_books E02F
     text.book.closed book E865
@@ -128,7 +123,6 @@ extension SymbolNames {
     trash delete_outline E92E
     trash.fill delete E872
     trash.slash delete_forever E92B
-    trash.circle delete E872
     list.bullet format_list_bulleted E241
     list.dash list E896
     list.number format_list_numbered E242
@@ -138,17 +132,12 @@ extension SymbolNames {
     list.bullet.rectangle list_alt E0EE
     list.bullet.rectangle.fill list_alt E0EE
     list.bullet.rectangle.portrait list_alt E0EE
-    list.bullet.circle format_list_bulleted E241
     list.and.film video_library E04A
     checklist checklist E6B1
     line.3.horizontal menu E5D2
     line.horizontal.3 menu E5D2
     line.horizontal.3.decrease filter_list E152
     line.3.horizontal.decrease filter_list E152
-    line.horizontal.3.decrease.circle filter_list E152
-    line.3.horizontal.decrease.circle filter_list E152
-    line.3.horizontal.circle menu E5D2
-    line.3.crossed.swirl.circle blur_circular E3A2
     line.diagonal horizontal_rule F108
     line.2.horizontal drag_handle E25D
     line.weight line_weight E91A
@@ -200,7 +189,6 @@ extension SymbolNames {
     play.circle.fill play_circle_filled E038
     play.rectangle smart_display F06A
     play.rectangle.fill smart_display F06A
-    play.square smart_display F06A
     play.slash play_disabled EF6A
     play.tv live_tv E639
     pause pause E034
@@ -260,16 +248,13 @@ extension SymbolNames {
     mic.fill mic E029
     mic.slash mic_off E02B
     mic.slash.fill mic_off E02B
-    mic.circle settings_voice E8C8
     mic.badge.plus settings_voice E8C8
     waveform graphic_eq E1B8
     waveform.path graphic_eq E1B8
     waveform.path.ecg monitor_heart EAA2
     waveform.path.ecg.rectangle monitor_heart EAA2
-    waveform.circle graphic_eq E1B8
     waveform.badge.plus graphic_eq E1B8
     headphones headphones F01F
-    headphones.circle headphones F01F
     airpods earbuds F003
     airpodspro earbuds F003
     beats.headphones headphones F01F
@@ -307,7 +292,6 @@ extension SymbolNames {
     popcorn.fill local_movies E54D
     photo image E3F4
     photo.fill image E3F4
-    photo.circle photo E410
     photo.artframe image E3F4
     photo.on.rectangle collections E3B6
     photo.on.rectangle.angled collections E3B6
@@ -323,7 +307,6 @@ extension SymbolNames {
     rectangle.stack.person.crop.fill recent_actors E03F
     camera photo_camera E412
     camera.fill photo_camera E412
-    camera.circle linked_camera E438
     camera.aperture camera E3AF
     camera.filters filter_b_and_w E3DB
     camera.viewfinder center_focus_strong E3B4
@@ -341,8 +324,6 @@ extension SymbolNames {
     square.on.square.dashed filter_none E3E0
     square.fill.on.square.fill content_copy E14D
     square.on.circle join_full EAEB
-    plus.square.on.square library_add E02E
-    plus.square.fill.on.square.fill library_add E02E
     plus.rectangle.on.rectangle library_add E02E
     plus.rectangle.fill.on.rectangle.fill library_add E02E
     rectangle.on.rectangle filter_none E3E0
@@ -468,7 +449,6 @@ extension SymbolNames {
     squareshape.split.2x2 grid_view E9B0
     squareshape.split.3x3 grid_on E3EC
     grid grid_on E3EC
-    grid.circle grid_on E3EC
     tablecells table_chart E265
     tablecells.fill table_chart E265
     table table_chart E265
@@ -494,5 +474,9 @@ extension SymbolNames {
     point.topleft.down.curvedto.point.bottomright.up route EACD
     point.3.connected.trianglepath.dotted hub E9F4
     point.3.filled.connected.trianglepath.dotted hub E9F4
+    plus.square.on.square library_add E02E
+    plus.square.fill.on.square.fill library_add E02E
+    slider.horizontal.2.square tune E429
+    line.3.crossed.swirl.circle blur_circular E3A2
     """
 }

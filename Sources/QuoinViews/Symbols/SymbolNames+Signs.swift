@@ -104,7 +104,6 @@ extension SymbolNames {
     shift - 21E7
     capslock keyboard_capslock E318
     return keyboard_return E31B
-    escape - 238B
     delete.left backspace E14A
     delete.left.fill backspace E14A
     delete.backward backspace E14A
@@ -126,7 +125,6 @@ extension SymbolNames {
     terminal.fill terminal EB8E
     # Search and tools
     magnifyingglass search E8B6
-    magnifyingglass.circle pageview E8A0
     plus.magnifyingglass zoom_in E8FF
     minus.magnifyingglass zoom_out E900
     text.magnifyingglass manage_search F02F
@@ -138,7 +136,6 @@ extension SymbolNames {
     gearshape.2 miscellaneous_services F10C
     gearshape.2.fill miscellaneous_services F10C
     slider.horizontal.3 tune E429
-    slider.horizontal.2.square tune E429
     slider.vertical.3 tune E429
     slider.horizontal.below.rectangle settings_display E8BD
     switch.2 toggle_on E9F6
@@ -147,20 +144,16 @@ extension SymbolNames {
     wrench.adjustable build E869
     wrench.and.screwdriver handyman F10B
     wrench.and.screwdriver.fill handyman F10B
-    wrench.and.screwdriver.circle build_circle EF48
     hammer construction EA3C
     hammer.fill construction EA3C
     screwdriver handyman F10B
     scissors content_cut E14E
     paperclip attach_file E226
     link link E157
-    link.circle link E157
     link.badge.plus add_link E178
     pin push_pin F10D
     pin.fill push_pin F10D
     mappin place E55F
-    mappin.circle location_on E0C8
-    mappin.circle.fill location_on E0C8
     mappin.and.ellipse location_on E0C8
     mappin.slash location_off E0C7
     flag flag E153
@@ -176,7 +169,6 @@ extension SymbolNames {
     pencil.line border_color E22B
     pencil.and.outline draw E746
     pencil.slash edit_off E950
-    pencil.circle.fill mode_edit E254
     square.and.pencil drive_file_rename_outline E9A2
     highlighter border_color E22B
     rectangle.and.pencil.and.ellipsis edit_note E745
@@ -250,7 +242,6 @@ extension SymbolNames {
     cursorarrow.rays ads_click E762
     cursorarrow.click ads_click E762
     viewfinder center_focus_weak E3B5
-    viewfinder.circle center_focus_weak E3B5
     qrcode qr_code_2 E00A
     qrcode.viewfinder qr_code_scanner F206
     barcode.viewfinder document_scanner E5FA
@@ -275,7 +266,6 @@ extension SymbolNames {
     chevron.up.2 keyboard_double_arrow_up EACF
     chevron.down.2 keyboard_double_arrow_down EAD0
     chevron.down.circle.fill expand_circle_down E7CD
-    chevron.down.square expand_more E5CF
     arrow.left arrow_back E5C4
     arrow.right arrow_forward E5C8
     arrow.up arrow_upward E5D8
@@ -309,7 +299,6 @@ extension SymbolNames {
     arrow.down.circle.fill arrow_circle_down F181
     arrow.clockwise refresh E5D5
     arrow.counterclockwise replay E042
-    arrow.clockwise.circle change_circle E2E7
     arrow.2.circlepath sync E627
     arrow.2.squarepath repeat E040
     arrow.triangle.2.circlepath autorenew E863
@@ -340,15 +329,12 @@ extension SymbolNames {
     arrow.rectanglepath repeat E040
     arrow.up.doc upload_file E9FC
     arrow.down.doc download F090
-    arrow.up.arrow.down.square swap_vert E8D5
     arrow.up.right.square open_in_new E89E
     arrow.up.forward.app open_in_new E89E
     arrow.up.forward.square open_in_new E89E
     arrow.up.right.video missed_video_call E073
     arrow.merge merge EB98
     arrow.swap swap_calls E0D7
-    arrow.down.app install_mobile EB72
-    arrow.down.app.fill install_mobile EB72
     arrow.up.bin unarchive E169
     arrowtriangle.right play_arrow E037
     arrowtriangle.right.fill play_arrow E037
@@ -392,7 +378,6 @@ extension SymbolNames {
     repeat repeat E040
     repeat.1 repeat_one E041
     shuffle shuffle E043
-    infinity.circle all_inclusive EB3D
     rotate.left rotate_left E419
     rotate.left.fill rotate_left E419
     rotate.right rotate_right E41A
@@ -486,7 +471,6 @@ extension SymbolNames {
     eyes visibility E8F4
     eye visibility E8F4
     eye.fill visibility E8F4
-    eye.circle remove_red_eye E417
     eye.slash visibility_off E8F5
     eye.slash.fill visibility_off E8F5
     ear hearing E023
@@ -495,7 +479,6 @@ extension SymbolNames {
     brain.head.profile psychology EA4A
     heart favorite_border E87E
     heart.fill favorite E87D
-    heart.circle volunteer_activism EA70
     heart.slash heart_broken EAC2
     heart.slash.fill heart_broken EAC2
     heart.text.square monitor_heart EAA2

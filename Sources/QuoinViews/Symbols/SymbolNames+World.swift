@@ -4,7 +4,6 @@ extension SymbolNames {
     # Time and numbers
     clock access_time E192
     clock.fill access_time_filled EFD6
-    clock.circle access_time E192
     clock.arrow.circlepath history E889
     clock.arrow.2.circlepath update E923
     clock.badge.checkmark more_time EA5D
@@ -15,12 +14,10 @@ extension SymbolNames {
     stopwatch.fill timer E425
     timer timer E425
     timer.fill timer E425
-    timer.circle timer E425
     hourglass hourglass_empty E88B
     hourglass.bottomhalf.filled hourglass_bottom EA5C
     hourglass.tophalf.filled hourglass_top EA5B
     calendar calendar_month EBCC
-    calendar.circle event E878
     calendar.badge.plus event E878
     calendar.badge.clock event E878
     calendar.badge.checkmark event_available E614
@@ -59,7 +56,6 @@ extension SymbolNames {
     # Places and travel
     house home E88A
     house.fill home E88A
-    house.circle other_houses E58C
     building domain E7EE
     building.fill domain E7EE
     building.2 location_city E7F1
@@ -72,11 +68,8 @@ extension SymbolNames {
     tent.fill festival EA68
     map map E55B
     map.fill map E55B
-    map.circle map E55B
     location near_me E569
     location.fill near_me E569
-    location.circle navigation E55D
-    location.circle.fill navigation E55D
     location.north navigation E55D
     location.north.fill navigation E55D
     location.north.line navigation E55D
@@ -95,7 +88,6 @@ extension SymbolNames {
     car.fill directions_car E531
     car.2 commute E940
     car.2.fill commute E940
-    car.circle directions_car E531
     bus directions_bus E530
     bus.fill directions_bus E530
     bus.doubledecker directions_bus E530
@@ -109,7 +101,6 @@ extension SymbolNames {
     sailboat sailing E502
     sailboat.fill sailing E502
     bicycle pedal_bike EB29
-    bicycle.circle pedal_bike EB29
     scooter electric_scooter EB1F
     motorcycle two_wheeler E9F9
     box.truck local_shipping E558
@@ -119,7 +110,6 @@ extension SymbolNames {
     airplane flight E539
     airplane.departure flight_takeoff E905
     airplane.arrival flight_land E904
-    airplane.circle flight E539
     fuelpump local_gas_station E546
     fuelpump.fill local_gas_station E546
     ev.charger ev_station E56D
@@ -127,7 +117,6 @@ extension SymbolNames {
     bolt.car electric_car EB1C
     bolt.car.fill electric_car EB1C
     parkingsign local_parking E54F
-    parkingsign.circle local_parking E54F
     road.lanes add_road EF3B
     suitcase luggage F235
     suitcase.fill luggage F235
@@ -183,18 +172,15 @@ extension SymbolNames {
     cart.badge.plus add_shopping_cart E854
     cart.fill.badge.plus add_shopping_cart E854
     cart.badge.minus remove_shopping_cart E928
-    cart.circle shopping_cart E8CC
     basket shopping_basket E8CB
     basket.fill shopping_basket E8CB
     bag local_mall E54C
     bag.fill shopping_bag F1CC
     bag.badge.plus local_mall E54C
-    bag.circle shopping_bag F1CC
     handbag local_mall E54C
     handbag.fill local_mall E54C
     creditcard credit_card E870
     creditcard.fill credit_card E870
-    creditcard.circle credit_card E870
     banknote payments EF63
     banknote.fill payments EF63
     wallet.pass wallet F8FF
@@ -215,7 +201,6 @@ extension SymbolNames {
     takeoutbag.and.cup.and.straw takeout_dining EA74
     takeoutbag.and.cup.and.straw.fill fastfood E57A
     fork.knife restaurant E56C
-    fork.knife.circle restaurant_menu E561
     wineglass wine_bar F1E8
     wineglass.fill wine_bar F1E8
     waterbottle local_drink E544
@@ -227,7 +212,6 @@ extension SymbolNames {
     leaf eco EA35
     leaf.fill eco EA35
     leaf.arrow.circlepath recycling E760
-    leaf.circle eco EA35
     tree park EA63
     tree.fill park EA63
     mountain.2 landscape E3F7
@@ -292,7 +276,6 @@ extension SymbolNames {
     cross.fill local_hospital E548
     cross.case medical_services F109
     cross.case.fill medical_services F109
-    cross.circle local_hospital E548
     cross.vial vaccines E138
     pills medication F033
     pills.fill medication F033
@@ -341,7 +324,6 @@ extension SymbolNames {
     sun.snow sunny_snowing E819
     moon dark_mode E51C
     moon.fill dark_mode E51C
-    moon.circle mode_night F036
     moon.stars nights_stay EA46
     moon.stars.fill nights_stay EA46
     moon.zzz bedtime EF44
@@ -407,7 +389,6 @@ extension SymbolNames {
     drop water_drop E798
     drop.fill water_drop E798
     drop.triangle water_drop E798
-    drop.circle water_drop E798
     water.waves waves E176
     rainbow looks E3FC
     aqi.low grain E3EA
@@ -415,7 +396,6 @@ extension SymbolNames {
     aqi.high grain E3EA
     flame local_fire_department EF55
     flame.fill local_fire_department EF55
-    flame.circle whatshot E80E
     bolt bolt EA0B
     bolt.fill bolt EA0B
     bolt.circle offline_bolt E932
@@ -443,8 +423,6 @@ extension SymbolNames {
     battery.100percent battery_full E1A4
     battery.100percent.bolt battery_charging_full E1A3
     power power_settings_new E8AC
-    power.circle mode_standby F037
-    power.circle.fill mode_standby F037
     powerplug power E63C
     powerplug.fill power E63C
     poweroff power_off E646
@@ -463,7 +441,6 @@ extension SymbolNames {
     # Devices and systems
     applelogo apple EA80
     iphone phone_iphone E325
-    iphone.circle phone_iphone E325
     iphone.gen1 phone_iphone E325
     iphone.gen2 phone_iphone E325
     iphone.gen3 phone_iphone E325
@@ -516,7 +493,6 @@ extension SymbolNames {
     wifi.exclamationmark signal_wifi_connected_no_internet_4 F064
     wifi.router router E328
     wifi.router.fill router E328
-    wifi.circle wifi E63E
     personalhotspot wifi_tethering E1E2
     bluetooth bluetooth E1A7
     cellularbars signal_cellular_alt E202
@@ -535,10 +511,8 @@ extension SymbolNames {
     appclip bolt EA0B
     app.dashed highlight_alt EF52
     apps.ipad tablet_mac E331
-    hourglass.circle hourglass_empty E88B
     translate translate E8E2
     sos sos EBF7
-    ant.circle pest_control F0FA
     bubbles.and.sparkles bubble_chart E6DD
     bubbles.and.sparkles.fill bubble_chart E6DD
     hexagon.grid hive EAA6
@@ -556,8 +530,6 @@ extension SymbolNames {
     book.and.wrench auto_stories E666
     receipt receipt_long EF6E
     receipt.fill receipt_long EF6E
-    archivebox.circle archive E149
-    line.horizontal.3.circle menu E5D2
     dot.square crop_square E3C6
     dot.squareshape crop_square E3C6
     dots.and.line.vertical.and.cursorarrow.rectangle ads_click E762

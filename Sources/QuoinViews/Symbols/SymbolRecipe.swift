@@ -21,6 +21,8 @@ indirect enum SymbolRecipe: Hashable {
     guard let last = parts.last else { return nil }
     let isFilled = last == "fill" && parts.count > 1
     self.init(isFilled ? Array(parts.dropLast()) : parts, isFilled: isFilled)
+    // Letters make a symbol only inside something.
+    if case .letters = self { return nil }
   }
 
   private init?(_ parts: [String], isFilled: Bool) {

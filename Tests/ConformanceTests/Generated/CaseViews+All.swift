@@ -16,6 +16,7 @@ extension CaseViews {
     views.addFrameFlex()
     views.addGeometryreader()
     views.addHstack()
+    views.addImage()
     views.addLayoutNeutral()
     views.addLayoutPriority()
     views.addLayoutProtocol()

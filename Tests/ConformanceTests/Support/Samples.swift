@@ -24,3 +24,16 @@ struct Two: View {
     Color.green.frame(width: 50, height: 10)
   }
 }
+
+/// A picture of 40 × 20 pixels, each of another colour, so that resampling shows.
+let cgImage40x20: CGImage = {
+  var pixels: [UInt8] = []
+  for index in 0..<800 {
+    let shade = UInt8(index % 2 * 255)
+    pixels += [UInt8(index % 40 * 6), UInt8(index / 40 * 12), shade, 255]
+  }
+  guard let image = CGImage(width: 40, height: 20, rgba: pixels) else {
+    preconditionFailure("800 pixels of four bytes")
+  }
+  return image
+}()

@@ -132,20 +132,4 @@ struct ImageTests {
     #expect(rendering.items.isEmpty)
     #expect(try size(Image("missing")) == .zero)
   }
-
-  @Test func aSymbolIsABox() throws {
-    let rendering = try Rendering(
-      VStack {
-        Image(systemName: "star")
-        Image(systemName: "plus")
-      }, scale: 2)
-    #expect(rendering.remarks.count == 1)
-    #expect(rendering.strokes.count == 2)
-    // 1.6 × the capitals of 17 points, rounded up to half points.
-    #expect(try size(Image(systemName: "star")) == CGSize(width: 19.5, height: 19.5))
-    #expect(try size(Image(systemName: "star").imageScale(.small)).width < 19.5)
-    #expect(
-      try size(Image(systemName: "star").resizable(), 50, 30) == CGSize(width: 50, height: 30))
-    #expect(rendering.names.contains("Image(systemName: \"star\")"))
-  }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// The shape of the container around, smaller by as much as the view keeps away from its edges; a rectangle
+/// without a container. Sizing: h-exp, v-exp.
+public nonisolated struct ContainerRelativeShape: InsettableShape, _InsettablePrimitive {
+  /// Where the container is, once it is drawn.
+  private var container: ContainerShapeLink?
+  private var frame = CGRect.zero
+
+  public init() {}
+
+  public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    guard let container, !rect.isEmpty else { return Path(rect) }
+    let outer = container.frame
+    let distance = max(
+      0,
+      min(
+        min(frame.minX - outer.minX, outer.maxX - frame.maxX),
+        min(frame.minY - outer.minY, outer.maxY - frame.maxY)))
+    let inset = distance + amount
+    return container.path(rect.insetBy(dx: -inset, dy: -inset), inset)
+  }
+
+  public func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self {
+    var shape = self
+    (shape.frame, shape.container) = (frame, container)
+    return shape
+  }
+
+  public static var _name: String { "ContainerRelativeShape" }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// A container's shape and the place where it was drawn last.
+///
+/// A container is drawn before what is in it, so that its place is known by then. All of this happens on the
+/// main actor.
+public final class ContainerShapeLink: @unchecked Sendable {
+  /// The shape in a rectangle, smaller by an amount on every side.
+  let path: @Sendable (CGRect, CGFloat) -> Path
+  fileprivate(set) var frame = CGRect.zero
+
+  init(path: @escaping @Sendable (CGRect, CGFloat) -> Path) { self.path = path }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: ContainerShapeLink? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shape that ``ContainerRelativeShape`` follows.
+  var containerShape: ContainerShapeLink? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+}
+
+/// Says what shape a view has for those inside.
+public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: PrimitiveModifier {
+  let shape: ContainerShape
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let shape = modifier.shape
+    let link = ContainerShapeLink { rect, inset in shape.inset(by: inset).path(in: rect) }
+    emitter.withEnvironment({ $0.containerShape = link }) {
+      emitter.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link))
+    }
+  }
+}
+
+private struct ContainerDrawing: NodeDrawing {
+  let link: ContainerShapeLink
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) { link.frame = canvas.grid.snap(frame) }
+}
+
+extension View {
+  /// Says that the view has `shape`, so that every ``ContainerRelativeShape`` inside follows it.
+  /// Sizing: neutral.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(_ContainerShapeModifier(shape: shape))
+  }
+}

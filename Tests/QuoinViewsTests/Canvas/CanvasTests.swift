@@ -1,0 +1,142 @@
+import Foundation
+import QuoinViews
+import Testing
+
+@MainActor
+struct CanvasTests {
+  /// What a canvas of 100 × 50 draws, without the clip and the place around everything.
+  private func items(_ draw: @escaping (inout GraphicsContext) -> Void) throws -> [DisplayItem] {
+    let rendering = try Rendering(Canvas { context, _ in draw(&context) }, 100, 50)
+    return Array(rendering.items.dropFirst(2).dropLast(2))
+  }
+
+  private let box = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
+  private let black = Paint.color(.black)
+
+  @Test func aCanvasTakesItsSpaceAndHearsItsSize() throws {
+    var heard: CGSize?
+    let rendering = try Rendering(Canvas { _, size in heard = size }, 100, 50)
+    #expect(rendering.size == CGSize(width: 100, height: 50))
+    _ = rendering.items
+    #expect(heard == CGSize(width: 100, height: 50))
+    #expect(try Rendering(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func pathsAreFilledAndStroked() throws {
+    let drawn = try items { context in
+      context.fill(box, with: .color(.black))
+      context.stroke(box, with: .color(.black), lineWidth: 3)
+    }
+    #expect(
+      drawn == [
+        .fill(path: box, paint: black, evenOdd: false),
+        .stroke(path: box, style: StrokeStyle(lineWidth: 3), paint: black),
+      ])
+  }
+
+  @Test func stateBelongsToACopy() throws {
+    let drawn = try items { context in
+      var copy = context
+      copy.translateBy(x: 5, y: 6)
+      copy.scaleBy(x: 2, y: 2)
+      copy.opacity = 0.5
+      copy.blendMode = .multiply
+      copy.fill(box, with: .color(.black))
+      context.fill(box, with: .color(.black))
+    }
+    let fill = DisplayItem.fill(path: box, paint: black, evenOdd: false)
+    #expect(
+      drawn == [
+        .push(.blend(.multiply)), .push(.opacity(0.5)),
+        .push(.transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 6))), fill, .pop,
+        .pop, .pop, fill,
+      ])
+  }
+
+  @Test func clipsStayWhereTheyWereMade() throws {
+    var bounds: CGRect?
+    let drawn = try items { context in
+      context.translateBy(x: 10, y: 0)
+      context.clip(to: box)
+      context.translateBy(x: 10, y: 0)
+      bounds = context.clipBoundingRect
+      context.fill(box, with: .color(.black))
+    }
+    #expect(drawn.first == .push(.clip(path: box.offsetBy(dx: 10, dy: 0), evenOdd: false)))
+    #expect(bounds == CGRect(x: 0, y: 10, width: 20, height: 20))
+  }
+
+  @Test func aLayerIsOneThing() throws {
+    let drawn = try items { context in
+      context.addFilter(.blur(radius: 4))
+      context.drawLayer { layer in
+        layer.fill(box, with: .color(.black))
+        layer.fill(box, with: .color(.black))
+      }
+    }
+    let fill = DisplayItem.fill(path: box, paint: black, evenOdd: false)
+    #expect(
+      drawn == [
+        .push(.blur(radius: 4, isOpaque: false)), .push(.isolate), fill, fill, .pop, .pop,
+      ])
+  }
+
+  @Test func gradientsLieBetweenPointsOfTheContext() throws {
+    let gradient = Gradient(colors: [.black, .white])
+    let drawn = try items { context in
+      context.fill(
+        box,
+        with: .linearGradient(
+          gradient, startPoint: CGPoint(x: 3, y: 4), endPoint: CGPoint(x: 50, y: 4)))
+    }
+    guard case .fill(_, .linearGradient(_, let start, let end), _) = drawn.first else {
+      Issue.record("\(drawn)")
+      return
+    }
+    #expect(start == CGPoint(x: 3, y: 4) && end == CGPoint(x: 50, y: 4))
+  }
+
+  @Test func textIsMeasuredAndAnchored() throws {
+    var size: CGSize?
+    let drawn = try items { context in
+      let text = context.resolve(Text("abcd").font(.system(size: 10)))
+      size = text.measure(in: CGSize(width: 100, height: 100))
+      context.draw(text, at: CGPoint(x: 50, y: 25), anchor: .topLeading)
+    }
+    // Half an em a character.
+    #expect(size?.width == 20)
+    #expect(drawn.first == .push(.transform(CGAffineTransform(translationX: 50, y: 25))))
+    #expect(drawn.contains { if case .glyphs = $0 { true } else { false } })
+  }
+
+  @Test func symbolsAreFoundByTheirTags() throws {
+    var sizes: [CGSize?] = []
+    let canvas = Canvas { context, _ in
+      sizes = ["b", "a", "c"].map { context.resolveSymbol(id: $0)?.size }
+      if let symbol = context.resolveSymbol(id: "b") {
+        context.draw(symbol, at: CGPoint(x: 50, y: 25))
+      }
+    } symbols: {
+      Color.red.frame(width: 8, height: 6).tag("a")
+      Color.blue.frame(width: 4, height: 2).tag("b")
+    }
+    let rendering = try Rendering(canvas, 100, 50)
+    #expect(rendering.fills.map(\.box) == [CGRect(x: 0, y: 0, width: 4, height: 2)])
+    #expect(
+      rendering.items.contains(.push(.transform(CGAffineTransform(translationX: 48, y: 24)))))
+    #expect(sizes == [CGSize(width: 4, height: 2), CGSize(width: 8, height: 6), nil])
+  }
+
+  @Test func absurdNumbersDrawNothingThatHurts() throws {
+    let drawn = try items { context in
+      context.scaleBy(x: 0, y: 0)
+      _ = context.clipBoundingRect
+      context.rotate(by: .degrees(.nan))
+      context.fill(Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), with: .color(.black))
+      context.stroke(box, with: .color(.black), lineWidth: .infinity)
+      context.opacity = .nan
+      context.fill(box, with: .tiledImage(Image(data: Data()), scale: .nan))
+    }
+    _ = DisplayList(size: .zero, items: drawn).sanitized()
+  }
+}

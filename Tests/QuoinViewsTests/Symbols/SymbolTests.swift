@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import QuoinViews
+
+/// The names most files use, by a survey of public sources.
+private let commonNames = """
+  plus magnifyingglass xmark chevron.right trash globe xmark.circle.fill star.fill chevron.left \
+  checkmark clock square.and.arrow.up ellipsis heart.fill person gear xmark.octagon.fill star \
+  checkmark.circle.fill arrow.left plus.circle.fill house plus.circle chevron.down xmark.circle \
+  paintpalette calendar checkmark.circle bell house.fill heart checkmark.seal.fill info.circle \
+  person.3 2.circle 1.circle gearshape pencil minus photo 3.circle person.crop.circle \
+  slider.horizontal.3 exclamationmark.triangle.fill play.fill person.fill circle.fill list.bullet \
+  person.circle.fill arrow.down.circle suit.heart.fill circle arrow.right doc.richtext timer \
+  arrow.counterclockwise exclamationmark.triangle lock.shield paintpalette.fill sun.max.fill \
+  arrow.up arrow.clockwise lock ellipsis.circle square.and.pencil bell.fill wifi \
+  questionmark.circle.fill link forward.fill book applelogo mic arrow.right.circle envelope \
+  arrow.down qrcode.viewfinder mic.fill square.and.arrow.up.fill questionmark.circle \
+  camera.aperture doc.on.doc sun.max gearshape.fill circle.lefthalf.filled eyedropper.full \
+  chevron.left.circle.fill signpost.right.fill atom sparkles
+  """.split(separator: " ").map(String.init)
+
+struct SymbolRecipeTests {
+  @Test func everyCommonNameHasARecipe() {
+    #expect(commonNames.count > 85)
+    #expect(commonNames.filter { SymbolRecipe($0) == nil } == [])
+  }
+
+  @Test func namesFollowPatterns() throws {
+    let bell = try #require(SymbolRecipe("bell.fill"))
+    #expect(SymbolRecipe("gear.slash") == SymbolRecipe("gear").map { .slashed($0) })
+    #expect(SymbolRecipe("bell.square.fill") == .enclosed(bell, .square, isFilled: true))
+    #expect(SymbolRecipe("7.circle") == .enclosed(.letters("7"), .circle, isFilled: false))
+    #expect(SymbolRecipe("a.square.fill") == .enclosed(.letters("A"), .square, isFilled: true))
+    #expect(
+      SymbolRecipe("globe.badge.plus")
+        == SymbolRecipe("globe").flatMap { globe in
+          SymbolRecipe("plus").map { .badged(globe, with: $0) }
+        })
+  }
+
+  @Test func aGlyphThatIsFilledOnlyIsHollowUnlessFillIsSaid() throws {
+    guard case .glyph(let plain, isHollow: true) = try #require(SymbolRecipe("gearshape")),
+      case .glyph(let filled, isHollow: false) = try #require(SymbolRecipe("gearshape.fill"))
+    else {
+      Issue.record("neither hollow nor filled")
+      return
+    }
+    #expect(plain == filled)
+  }
+
+  @Test(arguments: [
+    "", ".", "..", "fill", "no.such.symbol", "q", "qq", "badge.plus", "x.badge", "🙂",
+  ])
+  func otherNamesHaveNone(_ name: String) { #expect(SymbolRecipe(name) == nil) }
+
+  @Test func variantsAreAddedWhereThereAreGlyphs() {
+    #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill")
+    #expect(SymbolVariants.circle.fill.name(of: "heart") == "heart.circle.fill")
+    #expect(SymbolVariants.slash.fill.name(of: "bell") == "bell.slash.fill")
+    #expect(SymbolVariants.circle.name(of: "plus.circle") == "plus.circle")
+    #expect(SymbolVariants.none.name(of: "plus") == "plus")
+    #expect(SymbolVariants.circle.fill.contains(.fill))
+    #expect(!SymbolVariants.circle.contains(.fill))
+  }
+}
+
+@MainActor
+struct SymbolPictureTests {
+  @Test func aSymbolWithoutAFontIsABoxAndSaysSoOnceAName() throws {
+    let rendering = try Rendering(
+      VStack {
+        Image(systemName: "star")
+        Image(systemName: "star")
+        Image(systemName: "plus")
+      })
+    #expect(rendering.remarks.filter { $0.contains("empty box") }.count == 2)
+    #expect(rendering.fills.count == 3)
+  }
+
+  @Test func aResizableSymbolTakesItsSpace() throws {
+    let size = try Rendering(Image(systemName: "star").resizable(), 50, 30).size
+    #expect(size == CGSize(width: 50, height: 30))
+  }
+
+  @Test func scalesDiffer() throws {
+    func width(_ scale: Image.Scale) throws -> CGFloat {
+      try Rendering(Image(systemName: "star").imageScale(scale)).size.width
+    }
+    #expect(try width(.small) < width(.medium))
+    #expect(try width(.medium) < width(.large))
+  }
+
+  /// SEMANTICS §4.7: two symbols touch; a shape keeps the distance from baseline to edge.
+  @Test func symbolsAreSpacedLikeLinesOfText() throws {
+    let one = try Rendering(Image(systemName: "star")).size.height
+    let two = try Rendering(
+      VStack {
+        Image(systemName: "star")
+        Image(systemName: "star")
+      }
+    ).size.height
+    #expect(two == 2 * one)
+    let besides = try Rendering(
+      HStack {
+        Image(systemName: "star")
+        Image(systemName: "star")
+      }
+    ).size.width
+    #expect(besides == 2 * one + 8)
+  }
+
+  /// The middle of a symbol's grid is the middle of a capital letter, 0.70459 em high.
+  @Test func theBaselineIsHalfACapitalBelowTheMiddle() throws {
+    let rendering = try Rendering(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Image(systemName: "star").font(.system(size: 100))
+        Color.red.frame(width: 1, height: 10).alignmentGuide(.firstTextBaseline) { _ in 0 }
+      }, scale: 1)
+    let box = try #require(rendering.fills.first?.box)
+    let line = try #require(rendering.fills.last?.box)
+    #expect(abs(line.minY - (box.midY + 70.459 / 2)) <= 1)
+  }
+}
+
+#if Graphics
+  import QuoinPango
+  import QuoinText
+
+  /// Whether this machine has the icon font.
+  private let hasIcons =
+    PangoShaper.shared.outline(of: "\u{E145}", font: FontKey(family: FontKey.symbolFamily, size: 1))
+    != nil
+
+  @MainActor
+  @Suite(.enabled(if: hasIcons, "fonts-material-design-icons-iconfont is not installed"))
+  struct SymbolGlyphTests {
+    @Test func everyNameOfTheTableHasAGlyph() {
+      #expect(SymbolNames.characters.count > 1_000)
+      let missing = SymbolNames.characters.keys.filter {
+        SymbolLibrary.shared.figure($0, isLayered: false, shaper: PangoShaper.shared) == nil
+      }
+      #expect(missing.sorted() == [])
+    }
+
+    @Test func theSignsOfOnePlusAreTwoBars() throws {
+      let figure = try #require(
+        SymbolLibrary.shared.figure("plus", isLayered: false, shaper: PangoShaper.shared))
+      // 14 of the grid's 24 units, around its middle.
+      #expect(abs(figure.bounds.width - 14.0 / 24) < 0.01)
+      #expect(abs(figure.bounds.height - 14.0 / 24) < 0.01)
+      #expect(abs(figure.bounds.midX - 0.5) < 0.01 && abs(figure.bounds.midY + 0.5) < 0.01)
+    }
+
+    @Test func aFilledEnclosureIsCutOutOrLayered() throws {
+      func figure(_ isLayered: Bool) throws -> SymbolFigure {
+        try #require(
+          SymbolLibrary.shared.figure(
+            "bell.square.fill", isLayered: isLayered, shaper: PangoShaper.shared))
+      }
+      #expect(try figure(false).layers.map(\.level) == [0])
+      #expect(try figure(false).layers.allSatisfy(\.evenOdd))
+      #expect(try figure(true).layers.map(\.level) == [1, 0])
+    }
+
+    @Test func levelsOfThePaletteDrawTheParts() throws {
+      let rendering = try Rendering(
+        Image(systemName: "bell.square.fill").symbolRenderingMode(.palette)
+          .foregroundStyle(.white, .black), shaper: PangoShaper.shared)
+      #expect(rendering.fills.map(\.paint) == [.color(.black), .color(.white)])
+    }
+
+    @Test func aSymbolIsDrawnInsideItsFrame() throws {
+      for name in commonNames {
+        let rendering = try Rendering(Image(systemName: name), shaper: PangoShaper.shared)
+        let frame = CGRect(origin: .zero, size: rendering.size)
+        #expect(rendering.remarks.count == 1, "\(name): \(rendering.remarks)")
+        #expect(!rendering.items.isEmpty)
+        for fill in rendering.fills { #expect(frame.contains(fill.box), "\(name)") }
+      }
+    }
+  }
+#endif
