@@ -20,12 +20,6 @@ public struct PreviewElement<Content: View>: PrimitiveView {
   let content: Content
   let position: Int
 
-  /// The element at `position` of what `content` contributes.
-  public init(content: Content, position: Int) {
-    self.content = content
-    self.position = position
-  }
-
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
     Content._emit(view.content, into: emitter)

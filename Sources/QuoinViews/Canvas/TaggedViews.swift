@@ -17,7 +17,7 @@ struct TaggedViews {
     var position = 0
     while node >= 0 {
       if let tag = emitter.tree.value(_TagKey.self, of: node), elements[tag] == nil {
-        elements[tag] = AnyView(PreviewElement(content: content, position: position))
+        elements[tag] = AnyView(ListElement(content: content, position: position))
       }
       position += 1
       node = emitter.tree.next(after: node)
@@ -25,4 +25,16 @@ struct TaggedViews {
   }
 
   subscript(tag: AnyHashable) -> AnyView? { elements[tag] }
+}
+
+/// One element of a list of views as a view of its own.
+private struct ListElement<Content: View>: PrimitiveView {
+  let content: Content
+  let position: Int
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    Content._emit(view.content, into: emitter)
+    emitter.tree.keepOnly(view.position, since: mark)
+  }
 }

@@ -69,9 +69,9 @@ public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: Primitiv
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let shape = modifier.shape
     let link = ContainerShapeLink { rect, inset in shape.inset(by: inset).path(in: rect) }
-    emitter.withEnvironment({ $0.containerShape = link }) {
-      emitter.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link))
-    }
+    emitter.withEnvironment(
+      { $0.containerShape = link },
+      { emitter.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link)) })
   }
 }
 

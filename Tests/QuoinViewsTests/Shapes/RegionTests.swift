@@ -72,7 +72,7 @@ struct RegionTests {
       sum += pen.x * end.y - end.x * pen.y
       pen = end
     }
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let end): (pen, start) = (end, end)
       case .line(let end): side(to: end)
