@@ -8,7 +8,8 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effects([Effect])
-      case shadow(Color, radius: CGFloat, offset: CGSize, isInner: Bool, isAlone: Bool)
+      /// With what of the wish can't be had.
+      case shadow(Color, radius: CGFloat, offset: CGSize, isInner: Bool, missing: String?)
       case multiply(Color)
       case threshold(min: Double, max: Double, color: Color)
       case transform(CGAffineTransform)
@@ -24,10 +25,16 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = []
     ) -> Filter {
-      Filter(
+      var missing: String?
+      if options.contains(.shadowOnly) { missing = "with what casts it, not alone (.shadowOnly)" }
+      if options.contains(.shadowAbove) {
+        missing = "below what casts it, not above (.shadowAbove)"
+      }
+      if blendMode != .normal { missing = "in the normal mode, not in its own blend mode" }
+      return Filter(
         kind: .shadow(
           color, radius: radius, offset: CGSize(width: x, height: y),
-          isInner: options.contains(.invertsAlpha), isAlone: options.contains(.shadowOnly)))
+          isInner: options.contains(.invertsAlpha), missing: missing))
     }
 
     /// A Gaussian blur with sigma = `radius` points.
@@ -59,7 +66,8 @@ extension GraphicsContext {
     }
     /// Black, as opaque as it was bright.
     public static var luminanceToAlpha: Filter { Filter(kind: .effects([.luminanceToAlpha])) }
-    /// `color` where the opacity lies between `min` and `max`, nothing elsewhere.
+    /// `color` where the opacity is at least `min`, nothing elsewhere; a `max` below 1 is not followed, and
+    /// a remark says so.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
       -> Filter
     {
@@ -75,9 +83,9 @@ extension GraphicsContext {
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The shadow lies over what casts it: taken for below.
+    /// The shadow lies over what casts it. Drawn below it, and a remark says so.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// What casts the shadow is not drawn.
+    /// What casts the shadow is not drawn. It is drawn all the same, and a remark says so.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// The surroundings cast the shadow, on what is drawn.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
@@ -107,15 +115,15 @@ extension GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) {
     switch filter.kind {
     case .effects(let effects): groups += effects.map { .effect($0) }
-    case .shadow(let color, let radius, let offset, let isInner, let isAlone):
-      if isAlone { remark("A shadow without what casts it is drawn with it: .shadowOnly.") }
+    case .shadow(let color, let radius, let offset, let isInner, let missing):
+      if let missing { remark("A shadow in a canvas is drawn \(missing).") }
       let shadow = ResolvedShadow(
         color: drawn(color), radius: radius, offset: offset, isInner: isInner)
       groups.append(.effect(shadow.effect))
     case .multiply(let color):
       groups.append(.effect(.recolor(.multiplication(by: drawn(color)))))
     case .threshold(let low, let high, let color):
-      if high < 1 { remark("alphaThreshold keeps what is more opaque than max.") }
+      if high < 1 { remark("alphaThreshold has no upper end: what is more opaque than max stays.") }
       groups.append(.effect(.recolor(.threshold(low, drawn(color)))))
     case .transform(let matrix): groups.append(.effect(.transform(matrix)))
     }

@@ -3,20 +3,27 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// How a gradient goes on beyond its ends.
-public struct GradientOptions: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
 extension GraphicsContext {
+  /// How a gradient is mixed and goes on beyond its ends. Here the end colours always go on; a remark says so
+  /// where something else is asked for.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Begins again beyond the ends.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Runs back beyond the ends.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixes linear light.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
   /// What fills a path or a text: a colour, a gradient between points of the context, a style, an image.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       /// Over what is filled.
       case style(AnyShapeStyle)
       /// Over the unit square of the context, so that its points are points.
-      case gradient(AnyGradient, GradientGeometry)
+      case gradient(AnyGradient, GradientGeometry, GradientOptions)
       case tiles(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
     }
     let kind: Kind
@@ -53,7 +60,8 @@ extension GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(
-          AnyGradient(gradient), .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint))))
+          AnyGradient(gradient), .linear(start: UnitPoint(startPoint), end: UnitPoint(endPoint)),
+          options))
     }
 
     /// Colours between two circles, radii in points.
@@ -64,7 +72,7 @@ extension GraphicsContext {
       Shading(
         kind: .gradient(
           AnyGradient(gradient),
-          .radial(center: UnitPoint(center), start: startRadius, end: endRadius)))
+          .radial(center: UnitPoint(center), start: startRadius, end: endRadius), options))
     }
 
     /// Colours around a point, clockwise from `angle`.
@@ -75,7 +83,8 @@ extension GraphicsContext {
         kind: .gradient(
           AnyGradient(gradient),
           .angular(
-            center: UnitPoint(center), start: angle.radians, end: angle.radians + 2 * .pi)))
+            center: UnitPoint(center), start: angle.radians, end: angle.radians + 2 * .pi), options)
+      )
     }
 
     /// An image, or the part `sourceRect` of its unit square, side by side without end from `origin` on.
@@ -122,7 +131,10 @@ extension GraphicsContext {
   private func paint(_ shading: Shading, in bounds: CGRect) -> Paint {
     switch shading.kind {
     case .style: return style(shading).paint(in: bounds)
-    case .gradient(let gradient, let geometry):
+    case .gradient(let gradient, let geometry, let options):
+      if !options.isEmpty {
+        remark("Gradients in a canvas take no options: their end colours go on.")
+      }
       let style = MainActor.assumeIsolated {
         gradient.ramp(in: recorder.environment).style(geometry)
       }

@@ -127,6 +127,23 @@ struct CanvasTests {
     #expect(sizes == [CGSize(width: 4, height: 2), CGSize(width: 8, height: 6), nil])
   }
 
+  @Test func whatCantBeHadIsSaidOnce() throws {
+    let gradient = Gradient(colors: [.black, .white])
+    let rendering = try Rendering(
+      Canvas { context, _ in
+        for _ in 0..<2 {
+          context.addFilter(.shadow(radius: 3, options: .shadowOnly))
+          context.fill(
+            box,
+            with: .linearGradient(
+              gradient, startPoint: .zero, endPoint: CGPoint(x: 9, y: 9), options: .repeat))
+        }
+        context.addFilter(.shadow(radius: 3))
+      }, 100, 50)
+    #expect(rendering.items.isEmpty == false)
+    #expect(rendering.remarks.count == 2)
+  }
+
   @Test func absurdNumbersDrawNothingThatHurts() throws {
     let drawn = try items { context in
       context.scaleBy(x: 0, y: 0)
