@@ -59,6 +59,7 @@ struct WrongInputTests {
       testDescription: "half a safe area",
       arguments: ["explain", "Card.swift", "--safe-area", "59,34"], status: 2,
       says: ["top,leading,bottom,trailing"]),
+    Case(
       testDescription: "unknown text size",
       arguments: ["explain", "Card.swift", "--dynamic-type", "huge"], status: 2, says: ["huge"]),
     Case(
