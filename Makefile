@@ -4,12 +4,13 @@
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-.PHONY: help demo test conformance bench format lint install doctor clean
+.PHONY: help demo test conformance seeds bench format lint install doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make test      run the tests"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
+	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format and architecture"
@@ -27,6 +28,9 @@ conformance:
 	@flags="$$(Scripts/system-packages)" && swift run $$flags ConformanceGenerator \
 	  && QUOIN_SCOREBOARD=Documentation/Conformance.md \
 	    swift test $$flags --disable-xctest --filter ScoreboardTests
+
+seeds:
+	@Scripts/seeds
 
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench

@@ -113,6 +113,12 @@ let package = Package(
     // Workshop: writes the sources of the conformance suite
     .executableTarget(name: "ConformanceGenerator"),
 
+    // Examples, which tests lay out
+    .target(
+      name: "SeedExamples", dependencies: ["SwiftUI"], path: "Examples/Seeds",
+      exclude: ["swiftui.png", "swiftui-80.png"]),
+    .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
+
     // Tests
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
@@ -126,6 +132,8 @@ let package = Package(
       name: "ConformanceTests",
       dependencies: ["Quoin", "SwiftUI", "QuoinLayout", "QuoinCairo", "ConformanceGenerator"],
       resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["Quoin", "SwiftUI", "SeedExamples", "LayoutExamples"]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],
   swiftLanguageModes: [.v6]

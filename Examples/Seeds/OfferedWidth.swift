@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// A child that takes what it is offered, but never less than 120 by 120.
+struct SubView: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Rectangle()
+        .fill(Color.yellow.opacity(0.7))
+        .frame(width: max(proxy.size.width, 120), height: max(proxy.size.height, 120))
+    }
+  }
+}
+
+/// The frame is forced to the offered width; the child inside is not.
+struct OfferedWidth: View {
+  @State var width: CGFloat = 50
+
+  var body: some View {
+    VStack {
+      SubView()
+        .frame(width: self.width, height: 120)
+        .border(Color.blue, width: 2)
+
+      Text("Offered Width \(Int(width))")
+    }
+  }
+}
+
+struct OfferedWidth_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach([0, 50, 120, 200], id: \.self) { width in
+      OfferedWidth(width: CGFloat(width))
+        .previewLayout(.fixed(width: 260, height: 170))
+        .previewDisplayName("\(width)")
+    }
+  }
+}

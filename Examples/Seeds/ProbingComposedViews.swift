@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// A composed view around an expanding and around a hugging child: what changes with the child is neutral.
+struct ComposedView_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      VStack {
+        Color.red
+          .border(Color.green, width: 3)
+      }
+      VStack {
+        Text("Test")
+          .border(Color.green, width: 3)
+      }
+    }
+    .border(Color.blue, width: 3)
+    .previewLayout(.fixed(width: 1000, height: 1000))
+  }
+}
