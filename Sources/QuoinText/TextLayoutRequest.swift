@@ -10,7 +10,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var lineLimit: Int?
   /// The number of lines space is reserved for, in the first run's font; 0 or 1 reserves nothing.
   public var minimumLines: Int
-  /// The height of a reserved line where it is not that of the first run; with its leading, if any.
+  /// The height of a reserved line, without leading, where it is not that of the first run.
   public var reservedLineHeight: CGFloat?
   /// Where text that does not fit is cut.
   public var truncation: Truncation

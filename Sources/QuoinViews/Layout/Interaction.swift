@@ -1,10 +1,4 @@
 import QuoinCore
-import QuoinLayout
-
-/// The value that `.tag` gave a view.
-public enum _TagKey: LayoutValueKey {
-  public static var defaultValue: AnyHashable? { nil }
-}
 
 /// What a content shape is about.
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -22,11 +16,6 @@ extension View {
   /// Sizing: neutral.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
-  }
-
-  /// Gives the view a value that a selection finds it by. Sizing: neutral.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: _TagKey.self, value: AnyHashable(tag))
   }
 
   /// Whether the view can be touched, which no picture can. Sizing: neutral.

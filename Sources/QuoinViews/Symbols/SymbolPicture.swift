@@ -26,9 +26,7 @@ struct SymbolPicture {
     }
     let name = environment.symbolVariants.name(of: name)
     let text = environment.text
-    let font = FontResolver(
-      platform: environment.platform, level: text.dynamicTypeSize.level, emitter: emitter
-    ).font(text.attributes)
+    let font = FontResolver(emitter, text).font(text.attributes)
     let known = SymbolLibrary.shared.figure(
       name, isLayered: mode.isLayered, shaper: emitter.shaper)
     if known == nil {

@@ -14,6 +14,7 @@ extension Facts {
       let values = EnvironmentValues()
       fact.expect("displayScale", values.displayScale, is: 1)
       fact.expect("pixelLength", values.pixelLength, is: 1)
+      if values.controlSize != .regular { fact.complain("controls are not of regular size") }
       if values.controlActiveState != .key { fact.complain("the window is not the key window") }
       if values.colorScheme != .light { fact.complain("the colour scheme is dark") }
     },

@@ -85,7 +85,7 @@ private struct TextGallery: View {
 struct TextSourcesTests {
   @Test func everythingIsDrawn() throws {
     let rendering = try Rendering(TextGallery(), 400, 4000)
-    let known = ["symbols", "Graphics trait"]
+    let known = ["Image(systemName:", "Symbols are drawn", "Graphics trait"]
     #expect(rendering.remarks.filter { remark in !known.contains { remark.contains($0) } } == [])
     let drawn = rendering.glyphs.map(\.run.text).joined()
     #expect(drawn.contains("en_US 1 "))
