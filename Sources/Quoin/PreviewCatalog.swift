@@ -41,7 +41,7 @@ public enum PreviewCatalog {
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(
-        name: element.name ?? "\(provider)\(number)", view: AnyView(element),
+        name: element.name ?? "\(provider)\(number)", view: AnyView(element.view),
         layout: element.layout)
     }
   }

@@ -218,6 +218,14 @@ public final class LayoutTree {
     end()
   }
 
+  /// Runs `body` as if several views were wanted: modifiers at the top apply to each element of a list.
+  public func withoutImplicitRoot(_ body: () -> Void) {
+    let saved = implicitRoot
+    implicitRoot = -1
+    body()
+    implicitRoot = saved
+  }
+
   /// How many nodes the innermost open container holds so far.
   public var openChildCount: Int { Int(nodes[Int(parent)].childCount) }
 

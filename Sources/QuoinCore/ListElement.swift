@@ -1,0 +1,27 @@
+import QuoinLayout
+
+/// One element of a list of views as a view of its own. Sizing: as the element.
+public struct ListElement<Content: View>: PrimitiveView {
+  let content: Content
+  let position: Int
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    emitter.tree.withoutImplicitRoot { Content._emit(view.content, into: emitter) }
+    emitter.tree.keepOnly(view.position, since: mark)
+  }
+
+  /// The elements of `content`, which `emitter` emits, each with its node there.
+  public static func elements(of content: Content, in emitter: ViewEmitter)
+    -> [(element: ListElement, node: LayoutTree.Node)]
+  {
+    emitter.emitList(content)
+    var elements: [(element: ListElement, node: LayoutTree.Node)] = []
+    var node = emitter.tree.root
+    while node >= 0 {
+      elements.append((ListElement(content: content, position: elements.count), node))
+      node = emitter.tree.next(after: node)
+    }
+    return elements
+  }
+}
