@@ -92,7 +92,7 @@ extension LayoutTree {
   ///
   /// An answer is remembered: to give it a container arranges its children, which asks for their guides,
   /// and without memory the cost would double with every level.
-  package func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
+  func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let record = pointer(index).pointee
     let count = record.guides < 0 ? 0 : guideTable[Int(record.guides)].count
     let question = GuideQuestion(

@@ -65,12 +65,10 @@ final class GraphicsRecorder {
   /// What `view` answers to `proposal`; zeros where it can't be laid out.
   func dimensions<V: View>(of view: V, _ proposal: ProposedViewSize) -> Dimensions {
     guard let (tree, size) = tree(view, proposal) else { return Dimensions() }
-    func baseline(_ alignment: VerticalAlignment) -> CGFloat {
-      tree.layout.explicitGuide(tree.layout.root, alignment.key) ?? size.height
-    }
+    let dimensions = tree.layout.dimensions(tree.layout.root)
     return Dimensions(
-      size: size, firstBaseline: baseline(.firstTextBaseline),
-      lastBaseline: baseline(.lastTextBaseline))
+      size: size, firstBaseline: dimensions[VerticalAlignment.firstTextBaseline],
+      lastBaseline: dimensions[VerticalAlignment.lastTextBaseline])
   }
 
   /// What `view`, laid out for `proposal`, draws from the origin on.
