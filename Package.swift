@@ -120,6 +120,10 @@ let package = Package(
     .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
 
     // Tests
+    .target(name: "LayoutOracle", dependencies: ["QuoinGeometry"], path: "Tests/LayoutOracle"),
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["LayoutOracle", "QuoinGeometry", "QuoinLayout", "QuoinCore", "QuoinViews"]),
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
     .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),

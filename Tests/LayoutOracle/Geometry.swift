@@ -1,0 +1,33 @@
+import Foundation
+import QuoinGeometry
+
+extension ProposedViewSize {
+  init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+  }
+
+  subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+}
+
+extension CGSize {
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    self.init(
+      width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)
+  }
+
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension CGPoint {
+  init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+    self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
+  }
+
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+/// §9.6
+func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+  min(max(value, low), high)
+}

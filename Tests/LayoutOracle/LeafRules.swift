@@ -1,0 +1,106 @@
+import Foundation
+import QuoinGeometry
+
+/// A view that answers each axis alone (SEMANTICS §8): the proposal or the ideal, within its limits.
+struct SpanRule: Rule {
+  let width, height: OracleSpan
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    func answer(_ span: OracleSpan, _ length: CGFloat?) -> CGFloat {
+      clamp(length ?? span.ideal, span.min, span.max)
+    }
+    return CGSize(width: answer(width, proposal.width), height: answer(height, proposal.height))
+  }
+}
+
+/// `Circle` (§8): as wide as high.
+struct CircleRule: Rule {
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let side: CGFloat =
+      switch (proposal.width, proposal.height) {
+      case (nil, nil): 10
+      case (let width?, nil): width
+      case (nil, let height?): height
+      case (let width?, let height?): min(width, height)
+      }
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// A surface of 600 square points as wide as it is offered. Its spacing is the empty preference (§10.12).
+struct AreaRule: Rule {
+  func size(_ proposal: ProposedViewSize) -> CGSize { OracleTree.areaSize(proposal) }
+  var spacing: Spacing { Spacing() }
+}
+
+/// `Spacer` (§8.5, §4.8).
+struct SpacerRule: Rule {
+  let least: CGFloat
+  /// The axis of the nearest stack; none makes it expand on both.
+  let orientation: Axis?
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ axis: Axis) -> CGFloat {
+      if let orientation, orientation != axis { return 0 }
+      return max(proposal[axis] ?? -.infinity, least)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  var spacing: Spacing {
+    .zero(orientation.map(Spacing.Edge.ends(of:)) ?? Spacing.Edge.allCases)
+  }
+  var priority: CGFloat { -.infinity }
+  var requiresSpacingProjection: Bool { true }
+}
+
+/// `Divider` (§8.6): a line one pixel thick, upright in an HStack.
+struct DividerRule: Rule {
+  let orientation: Axis?
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    orientation == .horizontal
+      ? CGSize(width: OracleTree.pixel, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: OracleTree.pixel)
+  }
+}
+
+/// Text-like (§8.3, §5.3, §4.5).
+struct WordsRule: Rule {
+  let words: OracleWords
+
+  func size(_ proposal: ProposedViewSize) -> CGSize { words.size(proposal) }
+
+  /// §8.3, §6.17
+  func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    words.length(proposal, along: axis)
+  }
+
+  func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
+    switch line {
+    case .firstTextBaseline: words.font.ascent
+    case .lastTextBaseline: given.size.height - words.font.descent
+    default: nil
+    }
+  }
+
+  /// §4.5
+  var spacing: Spacing {
+    let font = words.font
+    func roundUp(_ length: CGFloat) -> CGFloat {
+      (length / OracleTree.pixel - 1e-6).rounded(.up) * OracleTree.pixel
+    }
+    let line = font.ascent + font.descent
+    let gap = roundUp(0.1 * line)
+    let spaced = line + gap
+    var spacing = Spacing()
+    spacing[.textToText, .top] = .bottomText(leading: roundUp(font.leading))
+    spacing[.textBaseline, .top] = .distance(-font.ascent)
+    spacing[.edgeAboveText, .top] = .distance(spaced - font.ascent)
+    spacing[.textToText, .bottom] = .topText
+    spacing[.textBaseline, .bottom] = .distance(-font.descent)
+    spacing[.edgeBelowText, .bottom] = .distance(
+      max(spaced - font.capHeight, gap + font.descent))
+    return spacing
+  }
+}

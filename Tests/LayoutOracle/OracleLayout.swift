@@ -1,0 +1,30 @@
+import Foundation
+import QuoinGeometry
+
+/// The oracle's answer for a tree and a proposal.
+public struct OracleLayout: Sendable {
+  /// The root's size.
+  public private(set) var size: CGSize
+  /// The frames of all views in preorder, in the root's space and real coordinates. Modifiers that only
+  /// annotate a view (`layoutPriority`, `alignmentGuide`) have none.
+  public private(set) var frames: [CGRect] = []
+
+  /// Proposes `proposal` to `tree` and places everything (SEMANTICS §1).
+  public init(_ tree: OracleTree, _ proposal: ProposedViewSize) {
+    let root = tree.root(Surroundings())
+    size = root.size(proposal)
+    place(root, at: .zero, Given(size: size, proposal: proposal))
+  }
+
+  private mutating func place(_ view: any Rule, at origin: CGPoint, _ given: Given) {
+    if !view.isAnnotation { frames.append(CGRect(origin: origin, size: given.size)) }
+    for placed in view.place(in: given) {
+      // 2.6
+      let x =
+        view.isRightToLeft
+        ? given.size.width - (placed.origin.x + placed.given.size.width) : placed.origin.x
+      let position = CGPoint(x: origin.x + x, y: origin.y + placed.origin.y)
+      place(placed.child, at: position, placed.given)
+    }
+  }
+}

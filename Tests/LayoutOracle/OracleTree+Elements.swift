@@ -1,0 +1,144 @@
+import Foundation
+import QuoinGeometry
+
+/// What flows down to a view.
+struct Surroundings {
+  /// The axis of the nearest stack, which spacers and dividers take (SEMANTICS §8.5).
+  var orientation: Axis?
+  var isRightToLeft = false
+}
+
+extension OracleTree {
+  /// The view that stands at the root: several elements become a VStack, and a modifier of several wraps that
+  /// VStack as a whole (§3.4, §3.5).
+  func root(_ surroundings: Surroundings) -> any Rule {
+    let elements = elements(surroundings)
+    if elements.count == 1 { return elements[0] }
+    if case .group(let children) = self, children.count == 1 {
+      return children[0].root(surroundings)
+    }
+    var inColumn = surroundings
+    inColumn.orientation = .vertical
+    if let (child, inside, modify) = modification(surroundings), !elements.isEmpty {
+      return modify(child.root(inside))
+    }
+    return StackRule(
+      axis: .vertical, line: .center, explicitSpacing: nil, children: self.elements(inColumn),
+      isRightToLeft: surroundings.isRightToLeft)
+  }
+
+  /// The flat list of elements a container receives (§3.1–§3.3).
+  func elements(_ surroundings: Surroundings) -> [any Rule] {
+    let isRightToLeft = surroundings.isRightToLeft
+    switch self {
+    case .leaf(let width, let height): return [SpanRule(width: width, height: height)]
+    case .words(let words): return [WordsRule(words: words)]
+    case .area: return [AreaRule()]
+    case .circle: return [CircleRule()]
+    case .spacer(let least):
+      return [SpacerRule(least: least ?? 8, orientation: surroundings.orientation)]
+    case .divider: return [DividerRule(orientation: surroundings.orientation)]
+    case .group(let children): return children.flatMap { $0.elements(surroundings) }
+    case .stack(let axis, let alignment, let spacing, let isDynamic, let content):
+      var inside = surroundings
+      inside.orientation = axis
+      let children = content.flatMap { $0.elements(inside) }
+      // 3.7
+      if children.count == 1, !isDynamic { return children }
+      return [
+        StackRule(
+          axis: axis, line: alignment[axis.crossing], explicitSpacing: spacing,
+          children: children, isRightToLeft: isRightToLeft)
+      ]
+    case .zStack(let alignment, let isDynamic, let content):
+      var inside = surroundings
+      inside.orientation = nil
+      return [Self.layers(content, alignment, isDynamic: isDynamic, inside)]
+    default:
+      guard let (child, inside, modify) = modification(surroundings) else { return [] }
+      // 3.3
+      return child.elements(inside).map(modify)
+    }
+  }
+
+  /// Several views one over the other: §7, or the only one itself (§3.7).
+  private static func layers(
+    _ content: [OracleTree], _ alignment: OracleAlignment, isDynamic: Bool,
+    _ surroundings: Surroundings
+  ) -> any Rule {
+    let children = content.flatMap { $0.elements(surroundings) }
+    if children.count == 1, !isDynamic { return children[0] }
+    return ZStackRule(
+      alignment: alignment, children: children, isRightToLeft: surroundings.isRightToLeft)
+  }
+
+  /// A modifier's child, what flows down to it, and what the modifier makes of each of its elements.
+  private func modification(_ surroundings: Surroundings) -> (
+    child: OracleTree, inside: Surroundings, modify: (any Rule) -> any Rule
+  )? {
+    let isRightToLeft = surroundings.isRightToLeft
+    switch self {
+    case .leaf, .words, .area, .circle, .spacer, .divider, .stack, .zStack, .group:
+      return nil
+    case .fixedFrame(let width, let height, let alignment, let child):
+      return (
+        child, surroundings,
+        {
+          FixedFrameRule(
+            width: width, height: height, alignment: alignment, child: $0,
+            isRightToLeft: isRightToLeft)
+        }
+      )
+    case .flexFrame(let width, let height, let alignment, let child):
+      return (
+        child, surroundings,
+        {
+          FlexFrameRule(
+            width: FlexAxis(width), height: FlexAxis(height), alignment: alignment, child: $0,
+            isRightToLeft: isRightToLeft)
+        }
+      )
+    case .padding(let insets, let child):
+      return (
+        child, surroundings, { PaddingRule(e: insets, child: $0, isRightToLeft: isRightToLeft) }
+      )
+    case .fixedSize(let horizontal, let vertical, let child):
+      return (
+        child, surroundings,
+        {
+          FixedSizeRule(
+            horizontal: horizontal, vertical: vertical, child: $0, isRightToLeft: isRightToLeft)
+        }
+      )
+    case .aspectRatio(let ratio, let fills, let child):
+      return (
+        child, surroundings,
+        { AspectRatioRule(r: ratio, fills: fills, child: $0, isRightToLeft: isRightToLeft) }
+      )
+    case .offset(let x, let y, let child):
+      return (
+        child, surroundings, { OffsetRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
+      )
+    case .effect(let child): return (child, surroundings, { EffectRule(child: $0) })
+    case .priority(let value, let child):
+      return (child, surroundings, { PriorityRule(priority: value, child: $0) })
+    case .guide(let line, let value, let child):
+      return (child, surroundings, { GuideRule(line: line, value: value, child: $0) })
+    case .layer(_, let alignment, let primary, let isDynamic, let content):
+      // 9.15, 3.4: implicitly a ZStack; 8.5: with the orientation of the stack around.
+      return (
+        primary, surroundings,
+        {
+          LayerRule(
+            alignment: alignment, child: $0,
+            secondary: Self.layers(content, .center, isDynamic: isDynamic, surroundings),
+            isRightToLeft: isRightToLeft)
+        }
+      )
+    case .direction(let rightToLeft, let child):
+      var inside = surroundings
+      inside.isRightToLeft = rightToLeft
+      return (child, inside, { $0 })
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import QuoinGeometry
+
+extension OracleTree {
+  /// The trees inside this one, in source order; a layer's primary comes first.
+  public var parts: [OracleTree] {
+    switch self {
+    case .leaf, .words, .area, .circle, .spacer, .divider: []
+    case .stack(_, _, _, _, let children), .zStack(_, _, let children), .group(let children):
+      children
+    case .fixedFrame(_, _, _, let child), .flexFrame(_, _, _, let child), .padding(_, let child),
+      .fixedSize(_, _, let child), .aspectRatio(_, _, let child), .offset(_, _, let child),
+      .effect(let child), .priority(_, let child), .guide(_, _, let child),
+      .direction(_, let child):
+      [child]
+    case .layer(_, _, let primary, _, let content): [primary] + content
+    }
+  }
+
+  /// The same around other parts.
+  public func with(_ parts: [OracleTree]) -> OracleTree {
+    switch self {
+    case .leaf, .words, .area, .circle, .spacer, .divider: self
+    case .stack(let axis, let alignment, let spacing, let isDynamic, _):
+      .stack(axis, alignment, spacing: spacing, isDynamic: isDynamic, parts)
+    case .zStack(let alignment, let isDynamic, _):
+      .zStack(alignment, isDynamic: isDynamic, parts)
+    case .group: .group(parts)
+    case .fixedFrame(let width, let height, let alignment, _):
+      .fixedFrame(width: width, height: height, alignment, parts[0])
+    case .flexFrame(let width, let height, let alignment, _):
+      .flexFrame(width: width, height: height, alignment, parts[0])
+    case .padding(let insets, _): .padding(insets, parts[0])
+    case .fixedSize(let horizontal, let vertical, _):
+      .fixedSize(horizontal: horizontal, vertical: vertical, parts[0])
+    case .aspectRatio(let ratio, let fills, _): .aspectRatio(ratio, fills: fills, parts[0])
+    case .offset(let x, let y, _): .offset(x: x, y: y, parts[0])
+    case .effect: .effect(parts[0])
+    case .priority(let value, _): .priority(value, parts[0])
+    case .guide(let line, let value, _): .guide(line, value, parts[0])
+    case .layer(let isBackground, let alignment, _, let isDynamic, _):
+      .layer(
+        isBackground: isBackground, alignment, parts[0], isDynamic: isDynamic,
+        content: Array(parts.dropFirst()))
+    case .direction(let rightToLeft, _): .direction(rightToLeft: rightToLeft, parts[0])
+    }
+  }
+
+  /// Trees one step simpler than this one: a part instead of the whole, a list without one of its parts, or
+  /// the whole with a simpler part.
+  public var smaller: [OracleTree] {
+    let parts = parts
+    // What can't be left out: the one child of a modifier, the primary of a layer.
+    let kept =
+      switch self {
+      case .stack, .zStack, .group: 0
+      default: 1
+      }
+    let without = parts.indices.dropFirst(kept).map { index in
+      with(Array(parts[..<index] + parts[(index + 1)...]))
+    }
+    let simpler = parts.indices.flatMap { index in
+      parts[index].smaller.map { part in
+        var changed = parts
+        changed[index] = part
+        return with(changed)
+      }
+    }
+    return parts + without + simpler
+  }
+
+  /// The simplest tree on the way from this one that still `fails`.
+  public func shrunk(_ fails: (OracleTree) throws -> Bool) rethrows -> OracleTree {
+    for candidate in smaller where try fails(candidate) { return try candidate.shrunk(fails) }
+    return self
+  }
+
+  /// About how many questions plain probing asks to place this tree: it grows by a factor with every stack.
+  public var cost: Int {
+    let (measuring, placing) = costs
+    return measuring + placing
+  }
+
+  private var costs: (measuring: Int, placing: Int) {
+    let inside = parts.map(\.costs)
+    let measuring = inside.reduce(0) { $0 + $1.measuring }
+    let placing = inside.reduce(0) { $0 + $1.placing }
+    switch self {
+    case .leaf, .words, .area, .circle, .spacer, .divider: return (1, 1)
+    // Two probes and an offer for each child, and as much again to find its guides.
+    case .stack: return (4 * measuring, 5 * measuring + placing)
+    case .zStack: return (2 * measuring, 4 * measuring + placing)
+    case .aspectRatio: return (2 * measuring, 2 * measuring + placing)
+    default: return (measuring, 2 * measuring + placing)
+    }
+  }
+
+  public var hasGuides: Bool {
+    if case .guide = self { return true }
+    return parts.contains(where: \.hasGuides)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import QuoinGeometry
+
+/// A piece of SwiftUI as plain data: what the oracle solves, what the engine and the views are given, and
+/// what a failure prints.
+///
+/// Like a view builder's content it stands for a list of elements: none, one or several (SEMANTICS §3.1).
+public indirect enum OracleTree: Sendable, Hashable {
+  /// Answers each axis alone: the proposal or the ideal, within two limits.
+  case leaf(OracleSpan, OracleSpan)
+  /// Wraps like text, has baselines and a text's spacing.
+  case words(OracleWords)
+  /// Couples its axes: as wide as offered, and 600 square points; asks its neighbours for nothing.
+  case area
+  case circle
+  case spacer(minLength: CGFloat?)
+  case divider
+
+  /// `isDynamic`: the content is a list that may change its length, so the stack is never elided.
+  case stack(Axis, OracleAlignment, spacing: CGFloat?, isDynamic: Bool, [OracleTree])
+  case zStack(OracleAlignment, isDynamic: Bool, [OracleTree])
+  case group([OracleTree])
+
+  case fixedFrame(width: CGFloat?, height: CGFloat?, OracleAlignment, OracleTree)
+  case flexFrame(width: OracleLimits, height: OracleLimits, OracleAlignment, OracleTree)
+  case padding(OracleInsets, OracleTree)
+  case fixedSize(horizontal: Bool, vertical: Bool, OracleTree)
+  case aspectRatio(CGFloat?, fills: Bool, OracleTree)
+  case offset(x: CGFloat, y: CGFloat, OracleTree)
+  /// Any modifier that only the drawing sees.
+  case effect(OracleTree)
+  case priority(CGFloat, OracleTree)
+  case guide(GuideLine, GuideValue, OracleTree)
+  case layer(
+    isBackground: Bool, OracleAlignment, OracleTree, isDynamic: Bool, content: [OracleTree])
+  case direction(rightToLeft: Bool, OracleTree)
+}
+
+/// A leaf's answers along one axis.
+public struct OracleSpan: Sendable, Hashable {
+  public var min: CGFloat
+  public var ideal: CGFloat
+  public var max: CGFloat
+
+  public init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+
+  public static let greedy = OracleSpan(min: 0, ideal: 10, max: .infinity)
+
+  public static func fixed(_ length: CGFloat) -> OracleSpan {
+    OracleSpan(min: length, ideal: length, max: length)
+  }
+}
+
+/// A flexible frame's arguments along one axis.
+public struct OracleLimits: Sendable, Hashable {
+  public var min: CGFloat?
+  public var ideal: CGFloat?
+  public var max: CGFloat?
+
+  public init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    self.min = min
+    self.ideal = ideal
+    self.max = max
+  }
+}
+
+/// Insets, in points.
+public struct OracleInsets: Sendable, Hashable {
+  public var top, leading, bottom, trailing: CGFloat
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+/// An alignment by the names of its lines.
+public struct OracleAlignment: Sendable, Hashable {
+  public var horizontal: GuideLine
+  public var vertical: GuideLine
+
+  public init(_ horizontal: GuideLine, _ vertical: GuideLine) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = OracleAlignment(.center, .middle)
+
+  subscript(axis: Axis) -> GuideLine { axis == .horizontal ? horizontal : vertical }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import QuoinGeometry
+
+/// Random trees and proposals for property tests, the same on every run.
+public struct RandomTree: Sendable {
+  private var random: SeededGenerator
+  /// Whether this seed's trees have written guides, and lines other than edges and centres.
+  private let hasGuides: Bool
+  private let startsRightToLeft: Bool
+  private let depth: Int
+
+  public init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    hasGuides = Int.random(in: 0..<2, using: &random) == 0
+    startsRightToLeft = Int.random(in: 0..<4, using: &random) == 0
+    // Plain probing takes exponential time: fewer of the deep ones.
+    depth = [1, 2, 2, 3, 3, 3, 4, 5, 6].randomElement(using: &random) ?? 2
+  }
+
+  /// A tree that plain probing can solve with at most about `limit` questions.
+  public mutating func tree(costing limit: Int = 1500) -> OracleTree {
+    while true {
+      let tree = tree(depth)
+      guard tree.cost <= limit, !tree.hasListInRootList else { continue }
+      return startsRightToLeft ? .direction(rightToLeft: true, tree) : tree
+    }
+  }
+
+  /// nil, nothing, everything, fractions, and ordinary or huge offers.
+  public mutating func proposal() -> ProposedViewSize {
+    ProposedViewSize(width: offer(), height: offer())
+  }
+
+  private mutating func offer() -> CGFloat? {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: nil
+    case 2: 0
+    case 3: .infinity
+    case 4: length(1000) / 3
+    case 5: length(1000) * 1e5
+    default: length(400)
+    }
+  }
+
+  // MARK: Trees
+
+  private mutating func tree(_ depth: Int) -> OracleTree {
+    let isContainer = depth > 0 && (depth > 3 || chance(of: 4, in: 5))
+    var tree = isContainer ? container(depth) : leaf()
+    for _ in 0..<[0, 0, 1, 1, 2, 3].randomElement(using: &random)! {
+      tree = wrapped(tree, depth)
+    }
+    return tree
+  }
+
+  private mutating func container(_ depth: Int) -> OracleTree {
+    let children = children(depth)
+    let isDynamic = chance(of: 1, in: 3)
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0, 1, 2: return .zStack(alignment(), isDynamic: isDynamic, children)
+    case 3: return .group(children)
+    default:
+      let spacing: CGFloat? = chance(of: 1, in: 2) ? nil : length(20) - 4
+      return .stack(axis(), alignment(), spacing: spacing, isDynamic: isDynamic, children)
+    }
+  }
+
+  private mutating func children(_ depth: Int) -> [OracleTree] {
+    // Deep trees are narrow.
+    let counts = depth > 3 ? [1, 1, 2] : [0, 1, 2, 2, 3, 3, 4]
+    let count = counts.randomElement(using: &random)!
+    return (0..<count).map { index in
+      tree(index == 0 ? depth - 1 : Int.random(in: 0..<depth, using: &random))
+    }
+  }
+
+  private mutating func leaf() -> OracleTree {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0, 1: .spacer(minLength: chance(of: 1, in: 2) ? nil : length(30))
+    case 2: .area
+    case 3, 4, 5:
+      .words(
+        OracleWords(
+          width: length(300), font: OracleWords.Font.allCases.randomElement(using: &random)!))
+    case 6: .circle
+    case 7: .divider
+    case 8, 9: .leaf(.greedy, .greedy)
+    default: .leaf(span(), span())
+    }
+  }
+
+  private mutating func span() -> OracleSpan {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return .greedy
+    case 1:
+      let least = length(60)
+      let ideal = least + length(60)
+      return OracleSpan(
+        min: least, ideal: ideal, max: chance(of: 1, in: 3) ? .infinity : ideal + length(60))
+    default: return .fixed(length(80))
+    }
+  }
+
+  private mutating func wrapped(_ tree: OracleTree, _ depth: Int) -> OracleTree {
+    switch Int.random(in: 0..<(hasGuides ? 20 : 16), using: &random) {
+    case 0, 1: return .fixedFrame(width: frameLength(), height: frameLength(), alignment(), tree)
+    case 2, 3, 4: return .flexFrame(width: limits(), height: limits(), alignment(), tree)
+    case 5, 6: return .padding(insets(), tree)
+    case 7:
+      return .fixedSize(horizontal: chance(of: 1, in: 2), vertical: chance(of: 1, in: 2), tree)
+    case 8:
+      let ratio: CGFloat? = chance(of: 1, in: 2) ? nil : length(3)
+      return .aspectRatio(ratio, fills: chance(of: 1, in: 3), tree)
+    case 9: return .offset(x: length(20) - 10, y: length(20) - 10, tree)
+    case 10: return .effect(tree)
+    case 11, 12: return .priority(priority(), tree)
+    case 13, 14:
+      return .layer(
+        isBackground: chance(of: 1, in: 2), alignment(), tree, isDynamic: chance(of: 1, in: 3),
+        content: (0..<Int.random(in: 0...2, using: &random)).map { _ in
+          self.tree(chance(of: 1, in: 3) ? max(depth - 1, 0) : 0)
+        })
+    case 15: return .direction(rightToLeft: chance(of: 1, in: 2), tree)
+    default:
+      let line = GuideLine.allCases.randomElement(using: &random)!
+      return .guide(line, guideValue(line.axis), tree)
+    }
+  }
+
+  // MARK: Parameters
+
+  private mutating func priority() -> CGFloat {
+    [-1, 0, 0.1, 1, 1, 2, .infinity, -.infinity].randomElement(using: &random)!
+  }
+
+  private mutating func guideValue(_ axis: Axis) -> GuideValue {
+    let other = GuideLine.allCases.filter { $0.axis == axis }.randomElement(using: &random)!
+    return [
+      .constant(length(60) - 20), .part(length(2)), .moved(length(20) - 10),
+      .other(other, length(20) - 10), .explicit(other, or: length(20) - 10),
+    ].randomElement(using: &random)!
+  }
+
+  private mutating func alignment() -> OracleAlignment {
+    func line(_ axis: Axis) -> GuideLine {
+      let plain: [GuideLine] =
+        axis == .horizontal
+        ? [.leading, .center, .trailing] : [.top, .middle, .bottom]
+      let all = hasGuides ? GuideLine.allCases.filter { $0.axis == axis } : plain
+      return all.randomElement(using: &random)!
+    }
+    return OracleAlignment(line(.horizontal), line(.vertical))
+  }
+
+  private mutating func limits() -> OracleLimits {
+    OracleLimits(
+      min: maybe(80).map { chance(of: 1, in: 12) ? -$0 : $0 }, ideal: maybe(120),
+      max: chance(of: 1, in: 4) ? .infinity : maybe(160))
+  }
+
+  private mutating func frameLength() -> CGFloat? {
+    chance(of: 1, in: 16) ? [-5, .infinity].randomElement(using: &random)! : maybe(120)
+  }
+
+  private mutating func insets() -> OracleInsets {
+    func inset() -> CGFloat { chance(of: 1, in: 4) ? 0 : length(20) - 4 }
+    return OracleInsets(top: inset(), leading: inset(), bottom: inset(), trailing: inset())
+  }
+
+  private mutating func axis() -> Axis { chance(of: 1, in: 2) ? .horizontal : .vertical }
+
+  private mutating func maybe(_ limit: Int) -> CGFloat? {
+    chance(of: 1, in: 2) ? nil : length(limit)
+  }
+
+  /// A length from 0 up to `limit` in halves of a point.
+  private mutating func length(_ limit: Int) -> CGFloat {
+    CGFloat(Int.random(in: 0...(2 * limit), using: &random)) / 2
+  }
+
+  private mutating func chance(of part: Int, in whole: Int) -> Bool {
+    Int.random(in: 0..<whole, using: &random) < part
+  }
+}
+
+extension OracleTree {
+  /// Whether several views at the root hold a modified list of their own: what its modifiers then wrap is
+  /// not recorded.
+  fileprivate var hasListInRootList: Bool {
+    switch self {
+    case .group(let children) where children.count != 1:
+      return children.contains(where: \.isList)
+    case .stack, .zStack: return false
+    default: return parts.first?.hasListInRootList ?? false
+    }
+  }
+
+  private var isList: Bool {
+    switch self {
+    case .group: true
+    case .stack, .zStack: false
+    default: parts.first?.isList ?? false
+    }
+  }
+}

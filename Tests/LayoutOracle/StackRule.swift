@@ -1,0 +1,148 @@
+import Foundation
+import QuoinGeometry
+
+/// `HStack` and `VStack`, numbered as SEMANTICS §6. P is the proposed major length, Q the minor one.
+struct StackRule: Rule {
+  let axis: Axis
+  let line: GuideLine
+  let explicitSpacing: CGFloat?
+  let children: [any Rule]
+  let isRightToLeft: Bool
+
+  private var minor: Axis { axis.crossing }
+
+  /// d(i): the distance before child i (§4.3).
+  private var gaps: [CGFloat] {
+    children.indices.map { index in
+      guard index > 0 else { return 0 }
+      return explicitSpacing
+        ?? Spacing.distance(children[index - 1].spacing, children[index].spacing, along: axis)
+    }
+  }
+
+  /// 6.1, 6.4, 6.8
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    guard !children.isEmpty else { return .zero }
+    let answers = divide(proposal)
+    return CGSize(
+      axis, along: answers.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] },
+      across: union(answers).length)
+  }
+
+  /// 6.2, 6.3
+  private func divide(_ proposal: ProposedViewSize) -> [Given] {
+    let Q = proposal[minor]
+    func ask(_ index: Int, _ length: CGFloat?) -> Given {
+      answer(children[index], ProposedViewSize(axis, along: length, across: Q))
+    }
+    // 6.2
+    guard let P = proposal[axis] else { return children.indices.map { ask($0, nil) } }
+
+    // 6.3.1
+    var available = P - gaps.reduce(0, +)
+    // 6.3.2
+    let lo = children.map { $0.length(ProposedViewSize(axis, along: 0, across: Q), along: axis) }
+    let hi = children.map {
+      $0.length(ProposedViewSize(axis, along: .infinity, across: Q), along: axis)
+    }
+    // A child that is infinite whatever it is offered is not flexible.
+    let flexibility = zip(lo, hi).map { $0 == $1 ? 0 : $1 - $0 }
+    let order = children.indices.sorted { first, second in
+      let (a, b) = (children[first].priority, children[second].priority)
+      if a != b { return a > b }
+      if flexibility[first] != flexibility[second] {
+        return flexibility[first] < flexibility[second]
+      }
+      if flexibility[first] == .infinity, lo[first] != lo[second] { return lo[first] > lo[second] }
+      return first < second
+    }
+    // 6.3.4, also for the reservations: infinity less infinity leaves the old value.
+    func subtract(_ length: CGFloat) {
+      let rest = available - length
+      if !rest.isNaN { available = rest }
+    }
+
+    var answers: [Int: Given] = [:]
+    var waiting = order
+    while let first = waiting.first {
+      let priority = children[first].priority
+      let group = waiting.filter { children[$0].priority == priority }
+      let lower = waiting.filter { children[$0].priority != priority }
+      // 6.3.3
+      if answers.isEmpty {
+        subtract(lower.reduce(0) { $0 + lo[$1] })
+      } else {
+        subtract(-group.reduce(0) { $0 + lo[$1] })
+      }
+      // 6.3.4
+      for (served, index) in group.enumerated() {
+        let k = CGFloat(group.count - served)
+        let given = ask(index, max(available / k, 0))
+        answers[index] = given
+        subtract(given.size[axis])
+      }
+      waiting = lower
+    }
+    return children.indices.compactMap { answers[$0] }
+  }
+
+  /// 6.8: the union of the aligned children and the point 0.
+  private func union(_ answers: [Given]) -> (lower: CGFloat, length: CGFloat) {
+    guard answers.allSatisfy({ $0.size[minor].isFinite }) else { return (0, .infinity) }
+    var (lower, upper): (CGFloat, CGFloat) = (0, 0)
+    for (child, given) in zip(children, answers) {
+      let guide = child.dimensions(in: given)[line]
+      lower = min(lower, -guide)
+      upper = max(upper, -guide + given.size[minor])
+    }
+    return (lower, upper - lower)
+  }
+
+  /// 6.9, 6.10
+  func place(in given: Given) -> [Placed] {
+    let Q = given.proposal[minor] ?? given.size[minor]
+    let answers = divide(ProposedViewSize(axis, along: given.proposal[axis], across: Q))
+    let lower = union(answers).lower
+    var cursor: CGFloat = 0
+    return zip(children, answers).enumerated().map { index, pair in
+      let (child, answer) = pair
+      cursor += gaps[index]
+      defer { cursor += answer.size[axis] }
+      let guide = child.dimensions(in: answer)[line]
+      return Placed(
+        child: child, origin: CGPoint(axis, along: cursor, across: -guide - lower), given: answer)
+    }
+  }
+
+  /// 6.12, 5.7
+  func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
+    combinedGuide(line, in: given)
+  }
+
+  /// 6.13
+  var priority: CGFloat { children.isEmpty ? -.infinity : 0 }
+
+  /// 4.10, 4.11
+  var spacing: Spacing {
+    guard let first = children.first, let last = children.last else {
+      return .zero(Spacing.Edge.allCases)
+    }
+    let ends = Spacing.Edge.ends(of: axis)
+    var spacing = Spacing()
+    for child in children { spacing.formUnion(child.spacing, Spacing.Edge.ends(of: minor)) }
+    spacing.formUnion(first.spacing, [ends[0]])
+    spacing.formUnion(last.spacing, [ends[1]])
+    return spacing
+  }
+}
+
+extension Rule {
+  /// 5.7
+  func combinedGuide(_ line: GuideLine, in given: Given) -> CGFloat? {
+    guard given.size.width.isFinite, given.size.height.isFinite else { return nil }
+    return line.combined(
+      place(in: given).compactMap { placed in
+        placed.child.explicit(line, in: placed.given).map { $0 + placed.origin[line.axis] }
+      })
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import QuoinGeometry
+
+/// `ZStack` (SEMANTICS §7).
+struct ZStackRule: Rule {
+  let alignment: OracleAlignment
+  let children: [any Rule]
+  let isRightToLeft: Bool
+
+  /// 7.2: the children that determine the size.
+  private var deciding: [any Rule] {
+    let m = children.map(\.priority).max()
+    return children.filter { $0.priority == m }
+  }
+
+  /// 7.1, 7.3
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    guard !children.isEmpty else { return .zero }
+    func length(_ axis: Axis) -> CGFloat {
+      var before: [CGFloat] = []
+      var after: [CGFloat] = []
+      for child in deciding {
+        let given = answer(child, proposal)
+        let length = given.size[axis]
+        if length == .infinity { return .infinity }
+        let guide = child.dimensions(in: given)[alignment[axis]]
+        before.append(guide)
+        after.append(length - guide)
+      }
+      return (before.max() ?? 0) + (after.max() ?? 0)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// 7.4
+  func place(in given: Given) -> [Placed] {
+    let offer = ProposedViewSize(given.size)
+    func guide(_ child: any Rule, _ axis: Axis) -> CGFloat {
+      child.dimensions(in: answer(child, offer))[alignment[axis]]
+    }
+    func reference(_ axis: Axis) -> CGFloat { deciding.map { guide($0, axis) }.max() ?? 0 }
+    let (x, y) = (reference(.horizontal), reference(.vertical))
+    return children.map { child in
+      Placed(
+        child: child,
+        origin: CGPoint(x: x - guide(child, .horizontal), y: y - guide(child, .vertical)),
+        given: answer(child, offer))
+    }
+  }
+
+  /// 5.7
+  func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
+    combinedGuide(line, in: given)
+  }
+
+  /// 7.7
+  var priority: CGFloat { children.isEmpty ? -.infinity : 0 }
+
+  /// 4.10, 4.11
+  var spacing: Spacing {
+    guard !children.isEmpty else { return .zero(Spacing.Edge.allCases) }
+    var spacing = Spacing()
+    for child in deciding { spacing.formUnion(child.spacing, Spacing.Edge.allCases) }
+    return spacing
+  }
+}

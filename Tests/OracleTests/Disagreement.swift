@@ -1,0 +1,83 @@
+import Foundation
+import LayoutOracle
+import QuoinGeometry
+import Testing
+
+/// What a subject and the oracle answer differently.
+enum Disagreement {
+  /// The first difference at `proposal`, in words.
+  static func between(
+    _ subject: some Subject, _ tree: OracleTree, _ proposal: ProposedViewSize
+  ) throws -> String? {
+    let got = try subject.layout(proposal)
+    let expected = OracleLayout(tree, proposal)
+    let isFinite = expected.frames.allSatisfy {
+      $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
+    }
+    // Guides in an infinite view have no value (SEMANTICS §1.8), and nothing lies anywhere in it.
+    if !isFinite, tree.hasGuides { return nil }
+    guard agree(got.size, expected.size) else {
+      return "expected the size \(expected.size), got \(got.size)"
+    }
+    guard got.frames.count == expected.frames.count else {
+      return "expected \(expected.frames.count) nodes, got \(got.frames.count)"
+    }
+    // Of something huge only the leading digits are left.
+    let scale = expected.frames.reduce(1) {
+      max($0, abs($1.minX), abs($1.minY), $1.width, $1.height)
+    }
+    for (index, (mine, theirs)) in zip(got.frames, expected.frames).enumerated() {
+      let placesAgree =
+        !isFinite
+        || agree(mine.minX, theirs.minX, scale) && agree(mine.minY, theirs.minY, scale)
+      if placesAgree, agree(mine.size, theirs.size, scale) { continue }
+      return "node \(index): expected \(theirs), got \(mine)"
+    }
+    return nil
+  }
+
+  private static func agree(_ first: CGFloat, _ second: CGFloat, _ scale: CGFloat = 1) -> Bool {
+    first == second
+      || abs(first - second) <= 1e-6 * (scale.isFinite ? max(1, scale, abs(first)) : 1)
+  }
+
+  private static func agree(_ first: CGSize, _ second: CGSize, _ scale: CGFloat = 1) -> Bool {
+    agree(first.width, second.width, scale) && agree(first.height, second.height, scale)
+  }
+
+  /// Compares a subject with the oracle on the trees of `seeds` and records the first difference, shrunk.
+  static func search<S: Subject>(_ type: S.Type, seeds: Range<UInt64>) throws {
+    for seed in seeds {
+      var random = RandomTree(seed: seed)
+      let tree = random.tree()
+      // One subject for several proposals: what it remembers of one must not show in the next.
+      let subject = try S(tree)
+      for _ in 0..<2 {
+        let proposal = random.proposal()
+        guard let complaint = try between(subject, tree, proposal) else { continue }
+        record(S.self, seed, tree, proposal, complaint)
+        return
+      }
+    }
+  }
+
+  private static func record<S: Subject>(
+    _ type: S.Type, _ seed: UInt64, _ tree: OracleTree, _ proposal: ProposedViewSize,
+    _ complaint: String
+  ) {
+    func complain(_ tree: OracleTree) -> String? {
+      do {
+        return try between(try S(tree), tree, proposal)
+      } catch { return "\(error)" }
+    }
+    let smallest = tree.shrunk { complain($0) != nil }
+    let reason = complain(smallest) ?? "\(complaint), but only after another proposal"
+    let width = proposal.width.map { "\($0)" } ?? "nil"
+    let height = proposal.height.map { "\($0)" } ?? "nil"
+    Issue.record(
+      """
+      QUOIN_SEED=\(seed) \(S.self): proposed \(width) × \(height), \(reason)
+      \(smallest)
+      """)
+  }
+}

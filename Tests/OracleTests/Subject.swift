@@ -1,0 +1,25 @@
+import Foundation
+import LayoutOracle
+import QuoinGeometry
+import QuoinLayout
+
+/// Lays out an oracle's tree by other means.
+protocol Subject {
+  init(_ tree: OracleTree) throws
+  /// The nodes, once built.
+  var tree: LayoutTree { get }
+}
+
+extension Subject {
+  /// The root's size and the frames of all nodes in preorder, as ``OracleLayout`` lists them.
+  func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
+    let size = try tree.layout(proposal: proposal)
+    var frames: [CGRect] = []
+    var waiting = [tree.root]
+    while let node = waiting.popLast() {
+      frames.append(tree.frame(of: node))
+      waiting += tree.children(of: node).reversed()
+    }
+    return (size, frames)
+  }
+}
