@@ -359,8 +359,9 @@ public final class LayoutTree {
     guard record.parent > 0 else { return record.origin }
     let container = nodes[Int(record.parent)]
     guard container.flags.contains(.rightToLeft) else { return record.origin }
-    return CGPoint(
-      x: container.size.width - record.origin.x - record.size.width, y: record.origin.y)
+    let mirrored = container.size.width - record.origin.x - record.size.width
+    // An infinite width has no other side.
+    return CGPoint(x: mirrored.isFinite ? mirrored : record.origin.x, y: record.origin.y)
   }
 
   /// The areas of all nodes added up in one walk: the least any layout of this tree can cost.

@@ -14,15 +14,24 @@ public struct RandomTree: Sendable {
     hasGuides = Int.random(in: 0..<2, using: &random) == 0
     startsRightToLeft = Int.random(in: 0..<4, using: &random) == 0
     // Plain probing takes exponential time: fewer of the deep ones.
-    depth = [1, 2, 2, 3, 3, 3, 4, 5, 6].randomElement(using: &random) ?? 2
+    depth =
+      switch Int.random(in: 0..<100, using: &random) {
+      case 0: 6
+      case 1...3: 5
+      case 4...20: 4
+      case 21...60: 3
+      case 61...85: 2
+      default: 1
+      }
   }
 
-  /// A tree that plain probing can solve with at most about `limit` questions.
-  public mutating func tree(costing limit: Int = 1500) -> OracleTree {
+  /// A tree that plain probing can solve with some hundreds of questions, or thousands for the few deep ones.
+  public mutating func tree() -> OracleTree {
+    let limit = depth > 4 ? 16_000 : 500
     while true {
       let tree = tree(depth)
-      guard tree.cost <= limit, !tree.hasListInRootList else { continue }
-      return startsRightToLeft ? .direction(rightToLeft: true, tree) : tree
+      let whole = startsRightToLeft ? .direction(rightToLeft: true, tree) : tree
+      if whole.cost <= limit, !whole.isUnclearAtRoot { return whole }
     }
   }
 
@@ -45,7 +54,7 @@ public struct RandomTree: Sendable {
   // MARK: Trees
 
   private mutating func tree(_ depth: Int) -> OracleTree {
-    let isContainer = depth > 0 && (depth > 3 || chance(of: 4, in: 5))
+    let isContainer = depth > 0 && (self.depth > 4 || chance(of: 4, in: 5))
     var tree = isContainer ? container(depth) : leaf()
     for _ in 0..<[0, 0, 1, 1, 2, 3].randomElement(using: &random)! {
       tree = wrapped(tree, depth)
@@ -67,7 +76,7 @@ public struct RandomTree: Sendable {
 
   private mutating func children(_ depth: Int) -> [OracleTree] {
     // Deep trees are narrow.
-    let counts = depth > 3 ? [1, 1, 2] : [0, 1, 2, 2, 3, 3, 4]
+    let counts = self.depth > 4 ? [1, 1, 1, 2] : [0, 1, 2, 2, 3, 3, 4]
     let count = counts.randomElement(using: &random)!
     return (0..<count).map { index in
       tree(index == 0 ? depth - 1 : Int.random(in: 0..<depth, using: &random))
@@ -184,14 +193,17 @@ public struct RandomTree: Sendable {
 }
 
 extension OracleTree {
-  /// Whether several views at the root hold a modified list of their own: what its modifiers then wrap is
-  /// not recorded.
-  fileprivate var hasListInRootList: Bool {
+  /// Whether several views at the root stand under something other than a frame, padding or the like, or are
+  /// modified lists themselves: what then belongs to the implicit stack is not recorded.
+  fileprivate var isUnclearAtRoot: Bool {
     switch self {
+    case .stack, .zStack: return false
     case .group(let children) where children.count != 1:
       return children.contains(where: \.isList)
-    case .stack, .zStack: return false
-    default: return parts.first?.hasListInRootList ?? false
+    case .priority(_, let child), .guide(_, _, let child), .direction(_, let child),
+      .layer(_, _, let child, _, _):
+      return child.isList
+    default: return parts.first?.isUnclearAtRoot ?? false
     }
   }
 

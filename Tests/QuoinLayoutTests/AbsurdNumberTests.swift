@@ -15,6 +15,7 @@ import Testing
     func number() -> CGFloat { Self.numbers.randomElement(using: &random)! }
     func maybe() -> CGFloat? { Bool.random(using: &random) ? number() : nil }
     let tree = LayoutTree()
+    tree.buildsRightToLeft = seed.isMultiple(of: 3)
     func add(_ depth: Int) {
       let mark = tree.mark
       if depth == 0 {
