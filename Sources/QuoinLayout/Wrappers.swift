@@ -96,7 +96,8 @@ extension LayoutTree {
     guard let scale = fills ? scales.max() : scales.min() else { return offer }
     func scaled(_ length: CGFloat) -> CGFloat {
       let result = length * scale
-      return result.isNaN ? 0 : result
+      // An overlapping stack's ideal length can be negative; a proposal never is.
+      return result > 0 ? result : 0
     }
     return Offer(scaled(ratio.width), scaled(ratio.height))
   }

@@ -110,7 +110,8 @@ struct FlexAxis {
   /// was nil and a limit decided the length, with the frame's own length.
   func placement(_ p: CGFloat?, own: CGFloat) -> CGFloat? {
     if let q = q(p) { return q }
-    return (min ?? -.infinity) < own && own < (max ?? .infinity) ? nil : own
+    let isLimited = min.map { own <= $0 } ?? false || max.map { $0 <= own } ?? false
+    return isLimited ? own : nil
   }
 }
 

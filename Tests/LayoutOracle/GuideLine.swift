@@ -44,14 +44,21 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a container makes of its children's explicit values, in its own coordinates (SEMANTICS §5.7).
+  /// Whether containers combine their children's explicit values: never those of edges and centres
+  /// (SEMANTICS §5.7).
+  var combines: Bool {
+    switch self {
+    case .leading, .center, .trailing, .top, .middle, .bottom: false
+    case .firstTextBaseline, .lastTextBaseline, .column, .row, .halfway: true
+    }
+  }
+
+  /// The topmost, the bottommost, or the mean (§5.7).
   func combined(_ values: [CGFloat]) -> CGFloat? {
     switch self {
-    case .leading, .center, .trailing, .top, .middle, .bottom: nil
     case .firstTextBaseline: values.min()
     case .lastTextBaseline: values.max()
-    case .column, .row, .halfway:
-      values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+    default: values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
     }
   }
 }

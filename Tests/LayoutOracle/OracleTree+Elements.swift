@@ -23,7 +23,7 @@ extension OracleTree {
       return modify(child.root(inside))
     }
     return StackRule(
-      axis: .vertical, line: .center, explicitSpacing: nil, children: self.elements(inColumn),
+      axis: .vertical, line: .center, spacing: nil, children: self.elements(inColumn),
       isRightToLeft: surroundings.isRightToLeft)
   }
 
@@ -47,7 +47,7 @@ extension OracleTree {
       if children.count == 1, !isDynamic { return children }
       return [
         StackRule(
-          axis: axis, line: alignment[axis.crossing], explicitSpacing: spacing,
+          axis: axis, line: alignment[axis.crossing], spacing: spacing,
           children: children, isRightToLeft: isRightToLeft)
       ]
     case .zStack(let alignment, let isDynamic, let content):

@@ -76,23 +76,40 @@ extension OracleTree {
   }
 
   /// About how many questions plain probing asks to place this tree: it grows by a factor with every stack.
-  public var cost: Int {
-    let (measuring, placing) = costs
-    return measuring + placing
+  public var cost: Int { costs(combining: hasSpecialLines).placing }
+
+  /// What it costs to measure, to find a guide and to place. Containers answer for guides only if the tree has
+  /// lines that combine.
+  private func costs(combining: Bool) -> (measuring: Int, guide: Int, placing: Int) {
+    let inside = parts.map { $0.costs(combining: combining) }
+    let m = inside.reduce(0) { $0 + $1.measuring }
+    let g = inside.reduce(0) { $0 + $1.guide }
+    let p = inside.reduce(0) { $0 + $1.placing }
+    func container(_ measuring: Int, _ arranging: Int) -> (Int, Int, Int) {
+      (measuring, combining ? arranging + g : 1, arranging + p)
+    }
+    switch self {
+    case .leaf, .words, .area, .circle, .spacer, .divider: return (1, 1, 1)
+    case .stack: return container(3 * m + g, 3 * m + 2 * g)
+    case .zStack: return container(2 * m + 2 * g, 5 * m + 4 * g)
+    case .fixedFrame, .flexFrame, .layer: return (m, m + g, m + 2 * g + p)
+    case .aspectRatio: return (2 * m, 2 * m + g, 2 * m + p)
+    default: return (m, m + g, m + p)
+    }
   }
 
-  private var costs: (measuring: Int, placing: Int) {
-    let inside = parts.map(\.costs)
-    let measuring = inside.reduce(0) { $0 + $1.measuring }
-    let placing = inside.reduce(0) { $0 + $1.placing }
-    switch self {
-    case .leaf, .words, .area, .circle, .spacer, .divider: return (1, 1)
-    // Two probes and an offer for each child, and as much again to find its guides.
-    case .stack: return (4 * measuring, 5 * measuring + placing)
-    case .zStack: return (2 * measuring, 4 * measuring + placing)
-    case .aspectRatio: return (2 * measuring, 2 * measuring + placing)
-    default: return (measuring, 2 * measuring + placing)
-    }
+  /// Whether an alignment or a guide is about a line that containers combine.
+  private var hasSpecialLines: Bool {
+    let lines: [GuideLine] =
+      switch self {
+      case .stack(_, let alignment, _, _, _), .zStack(let alignment, _, _),
+        .fixedFrame(_, _, let alignment, _), .flexFrame(_, _, let alignment, _),
+        .layer(_, let alignment, _, _, _):
+        [alignment.horizontal, alignment.vertical]
+      case .guide(let line, _, _): [line]
+      default: []
+      }
+    return lines.contains(where: \.combines) || parts.contains(where: \.hasSpecialLines)
   }
 
   public var hasGuides: Bool {

@@ -16,10 +16,10 @@ public struct RandomTree: Sendable {
     // Plain probing takes exponential time: fewer of the deep ones.
     depth =
       switch Int.random(in: 0..<100, using: &random) {
-      case 0: 6
-      case 1...3: 5
-      case 4...20: 4
-      case 21...60: 3
+      case 0...2: 6
+      case 3...6: 5
+      case 7...22: 4
+      case 23...60: 3
       case 61...85: 2
       default: 1
       }
@@ -27,7 +27,7 @@ public struct RandomTree: Sendable {
 
   /// A tree that plain probing can solve with some hundreds of questions, or thousands for the few deep ones.
   public mutating func tree() -> OracleTree {
-    let limit = depth > 4 ? 16_000 : 500
+    let limit = depth > 4 ? 50_000 : 4000
     while true {
       let tree = tree(depth)
       let whole = startsRightToLeft ? .direction(rightToLeft: true, tree) : tree
@@ -64,7 +64,8 @@ public struct RandomTree: Sendable {
 
   private mutating func container(_ depth: Int) -> OracleTree {
     let children = children(depth)
-    let isDynamic = chance(of: 1, in: 3)
+    // A stack around one view stays one if its list is dynamic.
+    let isDynamic = chance(of: self.depth > 4 ? 2 : 1, in: 3)
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1, 2: return .zStack(alignment(), isDynamic: isDynamic, children)
     case 3: return .group(children)

@@ -5,19 +5,28 @@ import QuoinGeometry
 struct StackRule: Rule {
   let axis: Axis
   let line: GuideLine
-  let explicitSpacing: CGFloat?
   let children: [any Rule]
   let isRightToLeft: Bool
+  /// d(i): the distance before child i (§4.3), which no proposal changes.
+  let gaps: [CGFloat]
+  /// D
+  let sumOfGaps: CGFloat
 
   private var minor: Axis { axis.crossing }
 
-  /// d(i): the distance before child i (§4.3).
-  private var gaps: [CGFloat] {
-    children.indices.map { index in
+  init(
+    axis: Axis, line: GuideLine, spacing: CGFloat?, children: [any Rule], isRightToLeft: Bool
+  ) {
+    self.axis = axis
+    self.line = line
+    self.children = children
+    self.isRightToLeft = isRightToLeft
+    gaps = children.indices.map { index in
       guard index > 0 else { return 0 }
-      return explicitSpacing
+      return spacing
         ?? Spacing.distance(children[index - 1].spacing, children[index].spacing, along: axis)
     }
+    sumOfGaps = gaps.reduce(0, +)
   }
 
   /// 6.1, 6.4, 6.8
@@ -25,7 +34,7 @@ struct StackRule: Rule {
     guard !children.isEmpty else { return .zero }
     let answers = divide(proposal)
     return CGSize(
-      axis, along: answers.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] },
+      axis, along: answers.reduce(sumOfGaps) { $0 + $1.size[axis] },
       across: union(answers).length)
   }
 
@@ -39,7 +48,7 @@ struct StackRule: Rule {
     guard let P = proposal[axis] else { return children.indices.map { ask($0, nil) } }
 
     // 6.3.1
-    var available = P - gaps.reduce(0, +)
+    var available = P - sumOfGaps
     // 6.3.2
     let lo = children.map { $0.length(ProposedViewSize(axis, along: 0, across: Q), along: axis) }
     let hi = children.map {
@@ -139,7 +148,7 @@ struct StackRule: Rule {
 extension Rule {
   /// 5.7
   func combinedGuide(_ line: GuideLine, in given: Given) -> CGFloat? {
-    guard given.size.width.isFinite, given.size.height.isFinite else { return nil }
+    guard line.combines, given.size.width.isFinite, given.size.height.isFinite else { return nil }
     return line.combined(
       place(in: given).compactMap { placed in
         placed.child.explicit(line, in: placed.given).map { $0 + placed.origin[line.axis] }

@@ -77,8 +77,8 @@ struct AspectRatioRule: UnaryRule {
       .compactMap { $0 }.filter { !$0.isNaN }
     // 4.
     guard let s = fills ? scales.max() : scales.min() else { return proposal }
-    // A length of 0 stays 0 at any scale.
-    func scaled(_ length: CGFloat) -> CGFloat { (length * s).isNaN ? 0 : length * s }
+    // A length of 0 stays 0 at any scale; no proposal is negative (1.3).
+    func scaled(_ length: CGFloat) -> CGFloat { (length * s).isNaN ? 0 : max(length * s, 0) }
     return ProposedViewSize(width: scaled(R.width), height: scaled(R.height))
   }
 
