@@ -27,6 +27,23 @@ enum ViewWorkloads {
       ),
     ]
 
+  /// W2 with one thing more each, through views.
+  static let variants:
+    [(name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree)] = [
+      (
+        "W2 wide, guides, from views", 10_001, ProposedViewSize(width: 400, height: nil),
+        { try tree(Guided()) }
+      ),
+      (
+        "W2 wide, nil spacing, from views", 10_001, ProposedViewSize(width: 400, height: nil),
+        { try tree(Spaced()) }
+      ),
+      (
+        "W2 wide, text, from views", 10_001, ProposedViewSize(width: 400, height: nil),
+        { try tree(Written()) }
+      ),
+    ]
+
   private static let shaper = FixedShaper()
 
   private static func tree<V: View>(_ view: V) throws -> ViewTree {
@@ -48,6 +65,36 @@ enum ViewWorkloads {
       VStack(spacing: 0) {
         ForEach(0..<10_000) { _ in Color.clear.frame(width: 100, height: 10) }
       }
+    }
+  }
+
+  private struct Guided: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<10_000) { _ in
+          Color.clear.frame(width: 100, height: 10).alignmentGuide(.leading) { $0.width / 4 }
+        }
+      }
+    }
+  }
+
+  private struct Spaced: View {
+    var body: some View {
+      VStack {
+        ForEach(0..<10_000) { _ in Color.clear.frame(width: 100, height: 10) }
+      }
+    }
+  }
+
+  /// 26 different words, so that shaping is remembered and layout is what is measured.
+  private struct Written: View {
+    var body: some View {
+      VStack {
+        ForEach(0..<10_000) { index in Text(Self.words[index % Self.words.count]) }
+      }
+    }
+    private static let words = (0..<26).map {
+      String(repeating: "word", count: 1 + $0 % 5) + "\($0)"
     }
   }
 

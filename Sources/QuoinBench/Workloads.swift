@@ -13,6 +13,31 @@ struct Workload: Sendable {
 
   static let all = [deep, wide, feed, nestedFlex(depth: 12)]
 
+  /// W2 with one thing more each: what that costs.
+  static let variants = [
+    column("guides", spacing: 0) { tree in
+      let mark = tree.mark
+      tree.addLeaf(size: CGSize(width: 100, height: 10))
+      tree.addGuide(HorizontalAlignment.leading.key, since: mark) { $0.width / 4 }
+    },
+    column("nil spacing", spacing: nil) { $0.addLeaf(size: CGSize(width: 100, height: 10)) },
+    column("words", spacing: 0) { $0.addLeaf(Words()) },
+    column("words, nil spacing", spacing: nil) { $0.addLeaf(Words()) },
+  ]
+
+  private static func column(
+    _ name: String, spacing: CGFloat?, add: @escaping @Sendable (LayoutTree) -> Void
+  ) -> Workload {
+    Workload(name: "W2 wide, \(name)", nodes: wide.nodes, proposal: wide.proposal) {
+      let tree = LayoutTree()
+      tree.beginStack(
+        .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: spacing)
+      for _ in 0..<10_000 { add(tree) }
+      tree.end()
+      return tree
+    }
+  }
+
   /// W1: 1,000 wrappers, padding(1) and a min-width-10 frame by turns, around one leaf.
   static let deep = Workload(
     name: "W1 deep", nodes: 1002, proposal: ProposedViewSize(width: 2000, height: 2000)
@@ -89,4 +114,18 @@ struct Workload: Sendable {
       return tree
     }
   }
+}
+
+/// A leaf measured like a text of one line, and spaced like one.
+private final class Words: LayoutLeaf {
+  private static let preference = ViewSpacing.text(
+    ascent: 16, descent: 4, capHeight: 12, leading: 1.7, pixel: 1.0 / 3, firstBaseline: 16,
+    lastBaselineFromBottom: 4)
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let width = min(max(proposal.width ?? 100, 10), 100)
+    return CGSize(width: width, height: 20 * (100 / width).rounded(.up))
+  }
+  var hasBaselines: Bool { true }
+  var spacing: ViewSpacing { Self.preference }
 }

@@ -5,7 +5,7 @@ import QuoinViews
 // Times layout alone, in nanoseconds a logical node: building a tree, its first layout, and both as multiples
 // of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
-//     quoin-bench                 all workloads
+//     quoin-bench                 all workloads, and what guides, spacing and text cost as multiples of W2 plain
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
 //                                 what starting the process costs
@@ -17,10 +17,12 @@ func nanoseconds(_ body: () -> Void) -> Double {
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Build, layout and walk of one workload, medians over `rounds` fresh trees, a node.
+/// Build, layout and walk of one workload, medians over `rounds` fresh trees, a node. Returns what building
+/// and layout take together.
+@discardableResult
 func row(
   _ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layout: (LayoutTree) -> Void
-) {
+) -> Double {
   var times: (build: [Double], layout: [Double], walk: [Double]) = ([], [], [])
   var measurements = 0
   for _ in 0..<rounds {
@@ -36,33 +38,59 @@ func row(
   let (build, layout, walk) = (median(times.build), median(times.layout), median(times.walk))
   func column(_ value: Double) -> String { String(format: "%9.1f", value / count) }
   print(
-    name.padding(toLength: 30, withPad: " ", startingAt: 0) + column(build) + column(layout)
+    name.padding(toLength: 36, withPad: " ", startingAt: 0) + column(build) + column(layout)
       + column(walk) + String(format: "%10.1f", layout / walk)
       + String(format: "%12.2f", Double(measurements) / count))
+  return build + layout
+}
+
+@discardableResult
+func row(_ workload: Workload) -> Double {
+  row(workload.name, nodes: workload.nodes, rounds: 200, build: workload.build) {
+    _ = try? $0.layout(proposal: workload.proposal)
+  }
+}
+
+/// Views measured as they come: evaluated, written and laid out.
+@MainActor @discardableResult
+func row(
+  _ workload: (
+    name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree
+  )
+) -> Double {
+  row(
+    workload.name, nodes: workload.nodes, rounds: 50, build: { try! workload.build().layout },
+    layout: { _ = try? $0.layout(proposal: workload.proposal) })
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {
   let name = arguments.count > 1 ? arguments[1] : ""
-  for workload in Workload.all where workload.name == name {
+  for workload in Workload.all + Workload.variants where workload.name == name {
     try workload.build().layout(proposal: workload.proposal)
   }
-  for workload in ViewWorkloads.all where workload.name == name {
+  for workload in ViewWorkloads.all + ViewWorkloads.variants where workload.name == name {
     try workload.build().layout.layout(proposal: workload.proposal)
   }
 } else if arguments.first == "--press" {
   try PressWorkload().measure()
 } else {
-  print("ns a node                          build   layout     walk  ×walk   measurements")
-  for workload in Workload.all + [8, 14].map({ Workload.nestedFlex(depth: $0) }) {
-    row(workload.name, nodes: workload.nodes, rounds: 200, build: workload.build) {
-      _ = try? $0.layout(proposal: workload.proposal)
-    }
+  let width = 36
+  print(
+    "ns a node".padding(toLength: width, withPad: " ", startingAt: 0)
+      + "    build   layout     walk     ×walk measurements")
+  var ratios: [(name: String, ratio: Double)] = []
+  for workload in Workload.all + [8, 14].map({ Workload.nestedFlex(depth: $0) }) { row(workload) }
+  let plain = row(Workload.wide)
+  for workload in Workload.variants { ratios.append((workload.name, row(workload) / plain)) }
+  for workload in ViewWorkloads.all { row(workload) }
+  let plainViews = row(ViewWorkloads.all[1])
+  for workload in ViewWorkloads.variants {
+    ratios.append((workload.name, row(workload) / plainViews))
   }
-  for workload in ViewWorkloads.all {
-    row(
-      workload.name, nodes: workload.nodes, rounds: 50,
-      build: { try! workload.build().layout },
-      layout: { _ = try? $0.layout(proposal: workload.proposal) })
+  print("\nbuild and layout as a multiple of W2 wide")
+  for (name, ratio) in ratios {
+    print(
+      name.padding(toLength: width, withPad: " ", startingAt: 0) + String(format: "%9.2f", ratio))
   }
 }

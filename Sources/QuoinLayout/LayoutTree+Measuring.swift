@@ -6,16 +6,10 @@ extension LayoutTree {
   func measure(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     if usesShortcuts {
-      if let known = knownSize(node, offer) {
-        if Self.checksShortcuts { check(known, index, offer) }
-        return known
-      }
+      if let known = knownSize(node, offer) { return known }
       if let remembered = remembered(node, offer) { return remembered }
     }
-    var size = compute(index, offer)
-    // Infinity less infinity, deep inside, must not reach a frame.
-    if size.width.isNaN { size.width = 0 }
-    if size.height.isNaN { size.height = 0 }
+    let size = answer(index, offer)
     measurements &+= 1
     if usesShortcuts { remember(node, offer, size) }
     return size
@@ -117,6 +111,16 @@ extension LayoutTree {
 
   // MARK: Worked out
 
+  /// The size by the node's own algorithm, which asks the children.
+  @inline(__always)
+  func answer(_ index: Node, _ offer: Offer) -> CGSize {
+    var size = compute(index, offer)
+    // Infinity less infinity, deep inside, must not reach a frame.
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    return size
+  }
+
   private func compute(_ index: Node, _ offer: Offer) -> CGSize {
     switch pointer(index).pointee.kind {
     case .list: .zero
@@ -179,61 +183,5 @@ extension LayoutTree {
     let size = leaves[Int(pointer(index).pointee.payload)].sizeThatFits(offer.proposal)
     trace?.answered(index, offer, size, along: .horizontal, .hugsContent, across: .hugsContent)
     return size
-  }
-
-  // MARK: Checking
-
-  /// In debug builds small trees are asked again, without shortcuts, whenever an answer was known.
-  static var checksShortcuts: Bool {
-    #if DEBUG
-      true
-    #else
-      false
-    #endif
-  }
-
-  private func check(_ known: CGSize, _ index: Node, _ offer: Offer) {
-    guard pointer(index).pointee.height > 1, pointer(index).pointee.height <= 4,
-      !pointer(index).pointee.flags.contains(.foreign)
-    else { return }
-    let counted = measurements
-    usesShortcuts = false
-    let size = compute(index, offer)
-    usesShortcuts = true
-    measurements = counted
-    // The probe left its own division behind.
-    forgetDivisions(index)
-    // Beyond a billion points sums lose what they are made of, and differences mean nothing.
-    func agrees(_ a: CGFloat, _ b: CGFloat) -> Bool {
-      a == b || max(abs(a), abs(b)) > 1e9 || abs(a - b) <= 1e-9 * max(abs(a), abs(b), 1)
-    }
-    precondition(
-      agrees(size.width, known.width) && agrees(size.height, known.height),
-      "\(path(index)): known answer \(known) to \(offer.proposal), but asking gives \(size)")
-  }
-
-  private func forgetDivisions(_ index: Node) {
-    pointer(index).pointee.flags.remove(.divided)
-    if pointer(index).pointee.flags.contains(.ordered), pointer(index).pointee.kind == .stack,
-      pointer(index).pointee.childCount > 0
-    {
-      orderByRange(pointer(index))
-    }
-    var child = pointer(index).pointee.firstChild
-    while child >= 0 {
-      forgetDivisions(child)
-      child = pointer(child).pointee.next
-    }
-  }
-
-  /// The kinds from the root down to `index`, for messages.
-  func path(_ index: Node) -> String {
-    var names: [String] = []
-    var node = index
-    while node > 0 {
-      names.append("\(pointer(node).pointee.kind)")
-      node = pointer(node).pointee.parent
-    }
-    return names.reversed().joined(separator: " › ")
   }
 }

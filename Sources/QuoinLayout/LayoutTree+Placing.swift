@@ -26,6 +26,9 @@ extension LayoutTree {
       settle(root, offer)
       pointer(root).pointee.origin = placeRoot(pointer(root).pointee.size, in: window)
       place(root)
+      #if DEBUG
+        checkAnswers()
+      #endif
     }
     return pointer(root).pointee.size
   }

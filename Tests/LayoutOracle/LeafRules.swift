@@ -27,6 +27,11 @@ struct CircleRule: Rule {
   }
 }
 
+/// `GeometryReader` (§16.1, §32): its own size decides nothing but the proposal of its content.
+struct ReaderRule: Rule {
+  func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
 /// A surface of 600 square points as wide as it is offered. Its spacing is the empty preference (§10.12).
 struct AreaRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize { OracleTree.areaSize(proposal) }

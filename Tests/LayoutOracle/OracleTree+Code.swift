@@ -26,6 +26,7 @@ extension OracleTree: CustomStringConvertible {
     case .words(let words): return "Words(width: \(number(words.width)), font: .\(words.font))"
     case .area: return "Area()"
     case .circle: return "Circle()"
+    case .reader: return "GeometryReader { _ in }"
     case .spacer(let least): return least.map { "Spacer(minLength: \(number($0)))" } ?? "Spacer()"
     case .divider: return "Divider()"
     case .stack(let axis, let alignment, let spacing, let isDynamic, let children):

@@ -35,6 +35,7 @@ extension OracleTree {
     case .words(let words): return [WordsRule(words: words)]
     case .area: return [AreaRule()]
     case .circle: return [CircleRule()]
+    case .reader: return [ReaderRule()]
     case .spacer(let least):
       return [SpacerRule(least: least ?? 8, orientation: surroundings.orientation)]
     case .divider: return [DividerRule(orientation: surroundings.orientation)]
@@ -78,7 +79,7 @@ extension OracleTree {
   )? {
     let isRightToLeft = surroundings.isRightToLeft
     switch self {
-    case .leaf, .words, .area, .circle, .spacer, .divider, .stack, .zStack, .group:
+    case .leaf, .words, .area, .circle, .reader, .spacer, .divider, .stack, .zStack, .group:
       return nil
     case .fixedFrame(let width, let height, let alignment, let child):
       return (

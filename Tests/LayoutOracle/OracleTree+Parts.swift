@@ -5,7 +5,7 @@ extension OracleTree {
   /// The trees inside this one, in source order; a layer's primary comes first.
   public var parts: [OracleTree] {
     switch self {
-    case .leaf, .words, .area, .circle, .spacer, .divider: []
+    case .leaf, .words, .area, .circle, .reader, .spacer, .divider: []
     case .stack(_, _, _, _, let children), .zStack(_, _, let children), .group(let children):
       children
     case .fixedFrame(_, _, _, let child), .flexFrame(_, _, _, let child), .padding(_, let child),
@@ -20,7 +20,7 @@ extension OracleTree {
   /// The same around other parts.
   public func with(_ parts: [OracleTree]) -> OracleTree {
     switch self {
-    case .leaf, .words, .area, .circle, .spacer, .divider: self
+    case .leaf, .words, .area, .circle, .reader, .spacer, .divider: self
     case .stack(let axis, let alignment, let spacing, let isDynamic, _):
       .stack(axis, alignment, spacing: spacing, isDynamic: isDynamic, parts)
     case .zStack(let alignment, let isDynamic, _):
@@ -89,7 +89,7 @@ extension OracleTree {
       (measuring, combining ? arranging + g : 1, arranging + p)
     }
     switch self {
-    case .leaf, .words, .area, .circle, .spacer, .divider: return (1, 1, 1)
+    case .leaf, .words, .area, .circle, .reader, .spacer, .divider: return (1, 1, 1)
     case .stack: return container(3 * m + g, 3 * m + 2 * g)
     case .zStack: return container(2 * m + 2 * g, 5 * m + 4 * g)
     case .fixedFrame, .flexFrame, .layer: return (m, m + g, m + 2 * g + p)

@@ -13,6 +13,8 @@ public indirect enum OracleTree: Sendable, Hashable {
   /// Couples its axes: as wide as offered, and 600 square points; asks its neighbours for nothing.
   case area
   case circle
+  /// A `GeometryReader`, whose content nothing around it sees.
+  case reader
   case spacer(minLength: CGFloat?)
   case divider
 

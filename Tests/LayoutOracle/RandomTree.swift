@@ -85,7 +85,7 @@ public struct RandomTree: Sendable {
   }
 
   private mutating func leaf() -> OracleTree {
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0, 1: .spacer(minLength: chance(of: 1, in: 2) ? nil : length(30))
     case 2: .area
     case 3, 4, 5:
@@ -94,7 +94,8 @@ public struct RandomTree: Sendable {
           width: length(300), font: OracleWords.Font.allCases.randomElement(using: &random)!))
     case 6: .circle
     case 7: .divider
-    case 8, 9: .leaf(.greedy, .greedy)
+    case 8: .reader
+    case 9, 10: .leaf(.greedy, .greedy)
     default: .leaf(span(), span())
     }
   }

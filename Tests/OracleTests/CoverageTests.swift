@@ -18,7 +18,8 @@ import Testing
       if layout.frames.allSatisfy({ $0.maxX.isFinite && $0.maxY.isFinite }) { hasFinite += 1 }
     }
     for kind in [
-      "leaf", "words", "Area()", "Circle()", "spacer", "Divider()", "stack", "zStack", "group",
+      "leaf", "words", "Area()", "Circle()", "GeometryReader { _ in }", "spacer", "Divider()",
+      "stack", "zStack", "group",
       "fixedFrame", "flexFrame", "padding", "fixedSize", "aspectRatio", "offset", "effect",
       "priority", "guide", "layer", "direction",
     ] {

@@ -35,6 +35,7 @@ private struct Writer {
     case .words(let words): tree.addLeaf(WordsLeaf(words))
     case .area: tree.addLeaf(AreaLeaf())
     case .circle: tree.addSquareLeaf()
+    case .reader: tree.addReader()
     case .spacer(let minLength): tree.addSpacer(minLength: minLength, in: orientation)
     case .divider:
       let line = LeafLength(OracleTree.pixel)

@@ -35,6 +35,7 @@ extension OracleTree {
     case .words(let words): return Words(width: words.width, font: words.font)
     case .area: return Area()
     case .circle: return Circle()
+    case .reader: return GeometryReader { _ in }
     case .spacer(let minLength): return Spacer(minLength: minLength)
     case .divider: return Divider()
     case .stack(let axis, let alignment, let spacing, let isDynamic, let children):

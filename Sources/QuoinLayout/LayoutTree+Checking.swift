@@ -1,0 +1,109 @@
+import Foundation
+import QuoinGeometry
+
+#if DEBUG
+  // Debug builds work out again what a layout took as known or remembered, and trap where the two differ.
+  //
+  // Each node is asked one level deep: its own algorithm runs, its children answer as they always do, from
+  // their ranges and memories, which are checked in their turn. By induction from the leaves up every answer
+  // then rests on nothing but algorithms, at a cost that grows with the number of nodes; asking all the way
+  // down for each node would grow exponentially with the depth.
+  //
+  // What the check leaves behind in the records is thrown away, so that it changes neither results nor counts.
+
+  extension LayoutTree {
+    /// At most about this many nodes of a tree are checked, evenly spread; a tree of that size is checked whole.
+    private static var checkedNodes: Int { 4096 }
+
+    /// Traps if a range or a remembered size of a node is not what its algorithm answers.
+    ///
+    /// Nodes with code of the host's inside are left out: it may count its calls.
+    func checkAnswers() {
+      guard usesShortcuts else { return }
+      let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
+      records.initialize(from: nodes, count: count)
+      let kept = (memories, guideMemory, measurements, trace)
+      trace = nil
+      defer {
+        nodes.update(from: records, count: count)
+        records.deallocate()
+        (memories, guideMemory, measurements, trace) = kept
+      }
+
+      let step = max(1, count / Self.checkedNodes)
+      var position = 0
+      var waiting = [root]
+      while let node = waiting.popLast() {
+        waiting += children(of: node)
+        position += 1
+        guard position.isMultiple(of: step), !records[Int(node)].flags.contains(.foreign) else {
+          continue
+        }
+        checkRanges(node)
+        checkMemory(node, records[Int(node)].last)
+        let memory = records[Int(node)].memory
+        if memory >= 0 { for answer in kept.0[Int(memory)] { checkMemory(node, answer) } }
+      }
+    }
+
+    /// The answers to 0, nil and infinity on an axis that stands alone, whatever is proposed on the other; of a
+    /// rigid node the answer to anything.
+    private func checkRanges(_ index: Node) {
+      let flags = pointer(index).pointee.flags
+      guard !flags.isSuperset(of: .coupled) else { return }
+      var lengths: [CGFloat] = [0, .nan, .infinity]
+      if flags.contains(.rigid) { lengths.append(70) }
+      for width in lengths {
+        for height in lengths {
+          let offer = Offer(width, height)
+          let size = workedOut(index, offer)
+          for axis in Axis.allCases where !flags.contains(Self.coupling(axis)) {
+            let range = pointer(index).pointee.range(axis)
+            let known = flags.contains(.rigid) ? range.min : range.knownAnswer(offer[axis])
+            if let known { compare(known, size[axis], index, offer, axis) }
+          }
+        }
+      }
+    }
+
+    private static func coupling(_ axis: Axis) -> NodeFlags {
+      axis == .horizontal ? .coupledWidth : .coupledHeight
+    }
+
+    private func checkMemory(_ index: Node, _ answer: Answer) {
+      // The offer of a node that was never asked.
+      guard answer.offer.width != -.infinity else { return }
+      let size = workedOut(index, answer.offer)
+      for axis in Axis.allCases {
+        compare(answer.size[axis], size[axis], index, answer.offer, axis)
+      }
+    }
+
+    private func workedOut(_ index: Node, _ offer: Offer) -> CGSize {
+      pointer(index).pointee.flags.remove(.divided)
+      return answer(index, offer)
+    }
+
+    private func compare(
+      _ known: CGFloat, _ length: CGFloat, _ index: Node, _ offer: Offer, _ axis: Axis
+    ) {
+      // Beyond a billion points sums lose what they are made of, and differences mean nothing.
+      let scale = max(abs(known), abs(length))
+      precondition(
+        known == length || scale > 1e9 || abs(known - length) <= 1e-9 * max(scale, 1),
+        "\(path(index)): known \(axis) answer \(known) to \(offer.proposal), but asking gives \(length)"
+      )
+    }
+
+    /// The kinds from the root down to `index`, for messages.
+    private func path(_ index: Node) -> String {
+      var names: [String] = []
+      var node = index
+      while node > 0 {
+        names.append("\(pointer(node).pointee.kind)")
+        node = pointer(node).pointee.parent
+      }
+      return names.reversed().joined(separator: " › ")
+    }
+  }
+#endif
