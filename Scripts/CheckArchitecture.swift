@@ -96,11 +96,13 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
 
 /// The imports in a module's sources that nobody drew.
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
-  let paths = FileManager.default.enumerator(atPath: "Sources/\(module)")
+  // What only tests use lies beside them.
+  let home = FileManager.default.fileExists(atPath: "Sources/\(module)") ? "Sources" : "Tests"
+  let paths = FileManager.default.enumerator(atPath: "\(home)/\(module)")
   let files = (paths?.allObjects ?? []).compactMap { $0 as? String }.filter {
     $0.hasSuffix(".swift")
   }
-  return try files.flatMap { try undrawnImports(in: "Sources/\(module)/\($0)", of: module, row) }
+  return try files.flatMap { try undrawnImports(in: "\(home)/\(module)/\($0)", of: module, row) }
 }
 
 func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [String] {

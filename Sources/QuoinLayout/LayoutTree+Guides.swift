@@ -95,12 +95,16 @@ extension LayoutTree {
   func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let record = pointer(index).pointee
     let count = record.guides < 0 ? 0 : guideTable[Int(record.guides)].count
+    // A leaf arranges nothing: asking it again costs less than remembering.
+    guard usesShortcuts, record.firstChild >= 0 else {
+      return explicitGuide(index, key, modifiers: count)
+    }
     let question = GuideQuestion(
       node: index, key: key, offer: record.offer, size: Offer(record.size.width, record.size.height)
     )
-    if usesShortcuts, let remembered = guideMemory[question] { return remembered }
+    if let remembered = guideMemory[question] { return remembered }
     let guide = explicitGuide(index, key, modifiers: count)
-    if usesShortcuts { guideMemory[question] = .some(guide) }
+    guideMemory[question] = .some(guide)
     return guide
   }
 

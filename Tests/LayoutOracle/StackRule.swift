@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// `HStack` and `VStack`, numbered as SEMANTICS §6. P is the proposed major length, Q the minor one.
+/// `HStack` and `VStack`, numbered as SEMANTICS §6. p is the proposed major length, q the minor one.
 struct StackRule: Rule {
   let axis: Axis
   let line: GuideLine
@@ -40,19 +40,19 @@ struct StackRule: Rule {
 
   /// 6.2, 6.3
   private func divide(_ proposal: ProposedViewSize) -> [Given] {
-    let Q = proposal[minor]
+    let q = proposal[minor]
     func ask(_ index: Int, _ length: CGFloat?) -> Given {
-      answer(children[index], ProposedViewSize(axis, along: length, across: Q))
+      answer(children[index], ProposedViewSize(axis, along: length, across: q))
     }
     // 6.2
-    guard let P = proposal[axis] else { return children.indices.map { ask($0, nil) } }
+    guard let p = proposal[axis] else { return children.indices.map { ask($0, nil) } }
 
     // 6.3.1
-    var available = P - sumOfGaps
+    var available = p - sumOfGaps
     // 6.3.2
-    let lo = children.map { $0.length(ProposedViewSize(axis, along: 0, across: Q), along: axis) }
+    let lo = children.map { $0.length(ProposedViewSize(axis, along: 0, across: q), along: axis) }
     let hi = children.map {
-      $0.length(ProposedViewSize(axis, along: .infinity, across: Q), along: axis)
+      $0.length(ProposedViewSize(axis, along: .infinity, across: q), along: axis)
     }
     // A child that is infinite whatever it is offered is not flexible.
     let flexibility = zip(lo, hi).map { $0 == $1 ? 0 : $1 - $0 }
@@ -109,8 +109,8 @@ struct StackRule: Rule {
 
   /// 6.9, 6.10
   func place(in given: Given) -> [Placed] {
-    let Q = given.proposal[minor] ?? given.size[minor]
-    let answers = divide(ProposedViewSize(axis, along: given.proposal[axis], across: Q))
+    let q = given.proposal[minor] ?? given.size[minor]
+    let answers = divide(ProposedViewSize(axis, along: given.proposal[axis], across: q))
     let lower = union(answers).lower
     var cursor: CGFloat = 0
     return zip(children, answers).enumerated().map { index, pair in

@@ -65,21 +65,23 @@ struct AspectRatioRule: UnaryRule {
     // 1.
     if proposal == .unspecified { return proposal }
     // 2.
-    var R = CGSize(width: 1, height: 1)
+    var ratio = CGSize(width: 1, height: 1)
     if let r, r > 0, r.isFinite {
-      R.width = r
+      ratio.width = r
     } else {
       let ideal = child.size(.unspecified)
-      if ideal.width != ideal.height { R = ideal }
+      if ideal.width != ideal.height { ratio = ideal }
     }
     // 3.
-    let scales = [proposal.width.map { $0 / R.width }, proposal.height.map { $0 / R.height }]
-      .compactMap { $0 }.filter { !$0.isNaN }
+    let scales = [
+      proposal.width.map { $0 / ratio.width }, proposal.height.map { $0 / ratio.height },
+    ]
+    .compactMap { $0 }.filter { !$0.isNaN }
     // 4.
     guard let s = fills ? scales.max() : scales.min() else { return proposal }
     // A length of 0 stays 0 at any scale; no proposal is negative (1.3).
     func scaled(_ length: CGFloat) -> CGFloat { (length * s).isNaN ? 0 : max(length * s, 0) }
-    return ProposedViewSize(width: scaled(R.width), height: scaled(R.height))
+    return ProposedViewSize(width: scaled(ratio.width), height: scaled(ratio.height))
   }
 
   func placeChild(in given: Given) -> Placed { centred(child, offer(given.proposal), in: given) }

@@ -112,7 +112,7 @@ import Testing
     for scale in shape.scales {
       let tree = Trees.tree { shape.build($0, scale) }
       try tree.layout(proposal: proposal)
-      let perNode = Double(tree.measurements) / Double(Trees.frames(tree).count)
+      let perNode = Double(tree.measurements) / Double(tree.count - 1)
       #expect(perNode <= shape.limit, "\(scale): \(perNode)")
     }
   }
