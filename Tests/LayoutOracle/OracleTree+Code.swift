@@ -55,6 +55,8 @@ extension OracleTree: CustomStringConvertible {
         child, "aspectRatio(\(number(ratio)), contentMode: \(fills ? ".fill" : ".fit"))")
     case .offset(let x, let y, let child):
       return modified(child, "offset(x: \(number(x)), y: \(number(y)))")
+    case .position(let x, let y, let child):
+      return modified(child, "position(x: \(number(x)), y: \(number(y)))")
     case .effect(let child): return modified(child, "opacity(0.5)")
     case .priority(let value, let child):
       return modified(child, "layoutPriority(\(number(value)))")

@@ -120,6 +120,10 @@ extension OracleTree {
       return (
         child, surroundings, { OffsetRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
       )
+    case .position(let x, let y, let child):
+      return (
+        child, surroundings, { PositionRule(x: x, y: y, child: $0, isRightToLeft: isRightToLeft) }
+      )
     case .effect(let child): return (child, surroundings, { EffectRule(child: $0) })
     case .priority(let value, let child):
       return (child, surroundings, { PriorityRule(priority: value, child: $0) })

@@ -10,6 +10,7 @@ extension OracleTree {
       children
     case .fixedFrame(_, _, _, let child), .flexFrame(_, _, _, let child), .padding(_, let child),
       .fixedSize(_, _, let child), .aspectRatio(_, _, let child), .offset(_, _, let child),
+      .position(_, _, let child),
       .effect(let child), .priority(_, let child), .guide(_, _, let child),
       .direction(_, let child):
       [child]
@@ -35,6 +36,7 @@ extension OracleTree {
       .fixedSize(horizontal: horizontal, vertical: vertical, parts[0])
     case .aspectRatio(let ratio, let fills, _): .aspectRatio(ratio, fills: fills, parts[0])
     case .offset(let x, let y, _): .offset(x: x, y: y, parts[0])
+    case .position(let x, let y, _): .position(x: x, y: y, parts[0])
     case .effect: .effect(parts[0])
     case .priority(let value, _): .priority(value, parts[0])
     case .guide(let line, let value, _): .guide(line, value, parts[0])

@@ -29,6 +29,7 @@ public indirect enum OracleTree: Sendable, Hashable {
   case fixedSize(horizontal: Bool, vertical: Bool, OracleTree)
   case aspectRatio(CGFloat?, fills: Bool, OracleTree)
   case offset(x: CGFloat, y: CGFloat, OracleTree)
+  case position(x: CGFloat, y: CGFloat, OracleTree)
   /// Any modifier that only the drawing sees.
   case effect(OracleTree)
   case priority(CGFloat, OracleTree)

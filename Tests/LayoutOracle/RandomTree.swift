@@ -113,7 +113,7 @@ public struct RandomTree: Sendable {
   }
 
   private mutating func wrapped(_ tree: OracleTree, _ depth: Int) -> OracleTree {
-    switch Int.random(in: 0..<(hasGuides ? 20 : 16), using: &random) {
+    switch Int.random(in: 0..<(hasGuides ? 21 : 17), using: &random) {
     case 0, 1: return .fixedFrame(width: frameLength(), height: frameLength(), alignment(), tree)
     case 2, 3, 4: return .flexFrame(width: limits(), height: limits(), alignment(), tree)
     case 5, 6: return .padding(insets(), tree)
@@ -132,6 +132,7 @@ public struct RandomTree: Sendable {
           self.tree(chance(of: 1, in: 3) ? max(depth - 1, 0) : 0)
         })
     case 15: return .direction(rightToLeft: chance(of: 1, in: 2), tree)
+    case 16: return .position(x: length(100), y: length(100), tree)
     default:
       let line = GuideLine.allCases.randomElement(using: &random)!
       return .guide(line, guideValue(line.axis), tree)

@@ -87,6 +87,28 @@ struct AspectRatioRule: UnaryRule {
   func placeChild(in given: Given) -> Placed { centred(child, offer(given.proposal), in: given) }
 }
 
+/// `position` (§9.18): greedy, with its child's centre at a point.
+struct PositionRule: UnaryRule {
+  let x, y: CGFloat
+  let child: any Rule
+  let isRightToLeft: Bool
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let c = child.size(proposal)
+    return CGSize(width: proposal.width ?? c.width, height: proposal.height ?? c.height)
+  }
+
+  func placeChild(in given: Given) -> Placed {
+    let inner = answer(child, ProposedViewSize(given.size))
+    return Placed(
+      child: child,
+      origin: CGPoint(x: x - inner.size.width / 2, y: y - inner.size.height / 2), given: inner)
+  }
+
+  /// 4.12
+  var spacing: Spacing { .ordinary }
+}
+
 /// `offset` (§9.17): moves what is drawn; guides stay (§32).
 struct OffsetRule: NeutralRule {
   let x, y: CGFloat

@@ -20,7 +20,8 @@ import Testing
     for kind in [
       "leaf", "words", "Area()", "Circle()", "GeometryReader { _ in }", "spacer", "Divider()",
       "stack", "zStack", "group",
-      "fixedFrame", "flexFrame", "padding", "fixedSize", "aspectRatio", "offset", "effect",
+      "fixedFrame", "flexFrame", "padding", "fixedSize", "aspectRatio", "offset", "position",
+      "effect",
       "priority", "guide", "layer", "direction",
     ] {
       #expect(kinds[kind, default: 0] > 200, "\(kind): \(kinds[kind, default: 0])")

@@ -72,6 +72,9 @@ private struct Writer {
     case .offset(let x, let y, let child):
       add(child, in: orientation)
       tree.wrapOffset(since: mark, x: x, y: y)
+    case .position(let x, let y, let child):
+      add(child, in: orientation)
+      tree.wrapPosition(since: mark, x: x, y: y)
     case .effect(let child):
       add(child, in: orientation)
       tree.wrapEffect(since: mark)

@@ -66,6 +66,7 @@ extension OracleTree {
     case .aspectRatio(let ratio, let fills, _):
       child.aspectRatio(ratio, contentMode: fills ? .fill : .fit)
     case .offset(let x, let y, _): child.offset(x: x, y: y)
+    case .position(let x, let y, _): child.position(x: x, y: y)
     case .effect: child.opacity(0.5)
     case .priority(let value, _): child.layoutPriority(Double(value))
     case .guide(let line, let value, _) where line.axis == .horizontal:
