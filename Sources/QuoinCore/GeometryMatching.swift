@@ -62,7 +62,9 @@ extension ViewEmitter {
     }
     let waiting = followers[matchedFollowers...].map { (depth: depth($0), follower: $0) }
     for (_, follower) in waiting.sorted(by: { $0.depth < $1.depth }) {
-      guard let source = sources[follower.group] else { continue }
+      guard let source = sources[follower.group], tree.isShown(source),
+        tree.isShown(follower.node)
+      else { continue }
       let geometry = geometry(of: source, displayScale: 1)
       let own = self.geometry(of: follower.node, displayScale: 1)
       let anchor = follower.anchor.point(in: CGRect(origin: .zero, size: geometry.size))

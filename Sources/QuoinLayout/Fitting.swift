@@ -17,12 +17,13 @@ extension LayoutTree {
     return index
   }
 
-  /// Whether `node` is part of what is shown: not inside a candidate that was not chosen.
+  /// Whether `node` is part of what is shown: not inside a candidate that was not chosen, nor unlinked.
   public func isShown(_ node: Node) -> Bool {
-    guard !candidates.isEmpty else { return true }
+    guard !candidates.isEmpty || hasDropped else { return true }
     var child = node
     while child > 0 {
       let parent = pointer(child).pointee.parent
+      if parent < 0 { return false }
       if pointer(parent).pointee.kind == .fitting, pointer(parent).pointee.firstChild != child {
         return false
       }

@@ -66,6 +66,8 @@ public final class LayoutTree {
   public var pixelLength: CGFloat = 1
 
   @exclusivity(unchecked) private var implicitRoot: Node = -1
+  /// Whether nodes were unlinked by ``keepOnly(_:since:)``.
+  @exclusivity(unchecked) private(set) var hasDropped = false
   /// Whether several views at the top were made one column.
   public private(set) var hasImplicitStack = false
 
@@ -287,16 +289,21 @@ public final class LayoutTree {
     }
   }
 
-  /// Unlinks every node added since `mark` but the one at `position`.
+  /// Unlinks every node added since `mark` but the one at `position`; the others are not shown
+  /// (``isShown(_:)``).
   public func keepOnly(_ position: Int, since mark: Mark) {
     var child = first(after: mark)
     for _ in 0..<position where child >= 0 { child = nodes[Int(child)].next }
     var dropped: Int32 = 0
     var other = first(after: mark)
     while other >= 0 {
-      if other != child { dropped += 1 }
+      if other != child {
+        dropped += 1
+        nodes[Int(other)].parent = -1
+      }
       other = nodes[Int(other)].next
     }
+    hasDropped = hasDropped || dropped > 0
     if child >= 0 { nodes[Int(child)].next = -1 }
     if mark.tail >= 0 {
       nodes[Int(mark.tail)].next = child

@@ -46,4 +46,30 @@ private struct Canvases_Previews: PreviewProvider {
     #expect(report.size == CGSize(width: 30, height: 40))
     #expect(report.nodes.last?.frame == CGRect(x: 5, y: 5, width: 20, height: 30))
   }
+
+  /// What the other previews of the list would emit after the layout has nowhere to go.
+  @Test func onlyTheShownPreviewReadsItsGeometry() throws {
+    for (index, name) in ["a", "b", "c"].enumerated() {
+      Readers_Previews.read = []
+      let preview = PreviewCatalog.previews(of: Readers_Previews.self)[index]
+      let report = preview.renderer(proposing: ProposedViewSize(width: 50, height: 60))
+        .layoutReport()
+      #expect(Readers_Previews.read == [name])
+      #expect(report.size == CGSize(width: 50, height: 60))
+      #expect(report.nodes.filter { $0.name == "GeometryReader" }.count == 1)
+    }
+  }
+}
+
+private struct Readers_Previews: PreviewProvider {
+  static var read: [String] = []
+
+  static var previews: some View {
+    ForEach(["a", "b", "c"], id: \.self) { name in
+      GeometryReader { proxy in
+        let _ = read.append(name)
+        Color.red.frame(width: proxy.size.width / 2)
+      }
+    }
+  }
 }
