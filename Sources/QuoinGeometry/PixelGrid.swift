@@ -28,7 +28,8 @@ public struct PixelGrid: Sendable, Hashable {
   /// `length` rounded up to whole pixels; a millionth of a pixel too much does not count.
   public func ceil(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
-    return (length / pixel - 1e-6).rounded(.up) * pixel
+    // Zero must not come out as a negative zero.
+    return (length / pixel - 1e-6).rounded(.up) * pixel + 0
   }
 
   /// `length` rounded to the nearest whole pixel.

@@ -74,12 +74,13 @@ extension LayoutTree {
 
   /// Empty space that takes what is left in a stack, at least `minLength` (8 unless said).
   ///
-  /// Without a stack around it expands on both axes. Sizing: exp along the stack, 0 across.
+  /// Without a stack around it expands on both axes. A negative length counts where nothing is proposed
+  /// (SEMANTICS §8.5). Sizing: exp along the stack, 0 across.
   @discardableResult
   public func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
-    let given = minLength.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let given = minLength.flatMap { $0.isFinite ? $0 : nil }
     let least = given ?? ViewSpacing.defaultDistance
-    let along = LengthRange(min: least, ideal: least, max: .infinity)
+    let along = LengthRange(min: max(least, 0), ideal: least, max: .infinity)
     let index = append(.leaf)
     let node = pointer(index)
     node.pointee.horizontal = orientation == .vertical ? LengthRange(0) : along

@@ -27,11 +27,10 @@ struct LengthRange: Equatable {
     @inline(__always) get { min == max && ideal == max }
   }
 
-  /// The answer of a leaf: the offer, or the ideal, within the limits.
+  /// The answer of a leaf: the offer within the limits, or the ideal.
   @inline(__always)
   func answer(_ offer: CGFloat) -> CGFloat {
-    let wanted = offer.isNaN ? ideal : offer
-    return Swift.min(Swift.max(wanted, min), max)
+    offer.isNaN ? ideal : Swift.min(Swift.max(offer, min), max)
   }
 
   /// The answer if `offer` is one of 0, `nil` and infinity.

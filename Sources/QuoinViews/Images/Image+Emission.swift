@@ -14,11 +14,8 @@ extension Image: PrimitiveView {
     }
     let native = picture.size
     let node: LayoutTree.Node
-    if let insets = view.resizing?.capInsets {
-      node = emitter.tree.addLeaf(
-        LeafLength(
-          min: max(0, insets.leading + insets.trailing), ideal: native.width, max: .infinity),
-        LeafLength(min: max(0, insets.top + insets.bottom), ideal: native.height, max: .infinity))
+    if let resizing = view.resizing {
+      node = emitter.tree.addLeaf(of: native, capInsets: resizing.capInsets)
     } else {
       node = emitter.tree.addLeaf(size: native)
     }
@@ -68,6 +65,16 @@ extension Image: PrimitiveView {
 
   private func picture(_ source: ImageSource, scale: CGFloat) -> Picture {
     Picture(source: source, scale: scale, orientation: orientation.drawn)
+  }
+}
+
+extension LayoutTree {
+  /// A leaf that stretches down to its insets; `native` large where nothing is proposed (SEMANTICS §8).
+  func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> Node {
+    addLeaf(
+      LeafLength(
+        min: insets.leading + insets.trailing, ideal: native.width, max: .infinity),
+      LeafLength(min: insets.top + insets.bottom, ideal: native.height, max: .infinity))
   }
 }
 

@@ -9,10 +9,8 @@ extension Image {
   static func emitSymbol(_ name: String, _ view: Image, into emitter: ViewEmitter) {
     let picture = SymbolPicture(name, mode: view.symbolMode, in: emitter)
     let node: LayoutTree.Node
-    if view.resizing != nil {
-      node = emitter.tree.addLeaf(
-        LeafLength(min: 0, ideal: picture.size.width, max: .infinity),
-        LeafLength(min: 0, ideal: picture.size.height, max: .infinity))
+    if let resizing = view.resizing {
+      node = emitter.tree.addLeaf(of: picture.size, capInsets: resizing.capInsets)
     } else {
       node = emitter.tree.addLeaf(SymbolLeaf(size: picture.size, baseline: picture.baseline))
     }
