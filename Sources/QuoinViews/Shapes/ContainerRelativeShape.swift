@@ -31,6 +31,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, _InsettablePr
     return shape
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public static var _name: String { "ContainerRelativeShape" }
 }
 

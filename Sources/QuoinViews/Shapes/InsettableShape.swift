@@ -20,6 +20,8 @@ extension _InsettablePrimitive {
     _InsetShape(shape: self, amount: amount)
   }
   public static var _sizing: _ShapeSizing { .expanding }
+  /// Both sides are alike; a part of the edge is to stay where it is (SEMANTICS §2.6).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 /// A shape of the library, smaller on every side. Sizing: as the shape.
@@ -43,6 +45,7 @@ public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableSha
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var _sizing: _ShapeSizing { Base._sizing }
   public static var _name: String { Base._name }
 }

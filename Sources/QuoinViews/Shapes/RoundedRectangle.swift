@@ -57,6 +57,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsettablePr
     return path
   }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public static var _name: String { "UnevenRoundedRectangle" }
 }
 
