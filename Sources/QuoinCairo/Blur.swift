@@ -19,17 +19,19 @@
       self.isOpaque = isOpaque
     }
 
+    /// How many pixels colour is spread.
+    var reach: Int { blur.reach }
+
     /// Where things can lie that are seen in `visible` once they are blurred.
     func source(of visible: PixelRect) -> PixelRect {
-      PixelRect(around: visible.rect.grown(by: CGFloat(blur.reach) + 1))
+      PixelRect(around: visible.rect.grown(by: CGFloat(reach) + 1))
     }
 
     /// The layer blurred, larger than it by as far as colour is spread.
     func picture(of layer: Layer) throws -> Surface {
-      let reach = blur.reach
-      let area = layer.area
+      let (area, reach) = (layer.area, reach)
       let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)
-      guard width * height <= RasterSize.pixelLimit, max(width, height) <= 32_767 else {
+      guard RasterSize.isPossible(width: width, height: height) else {
         throw PressError.effectsTooDeep
       }
       let picture = try Surface(width: width, height: height)

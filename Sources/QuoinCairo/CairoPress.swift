@@ -65,6 +65,11 @@
     /// One gigabyte of pixels.
     static let pixelLimit = 1 << 28
 
+    /// Whether a picture can have `width` × `height` pixels.
+    static func isPossible(width: Int, height: Int) -> Bool {
+      CGFloat(max(width, height)) <= sideLimit && width * height <= pixelLimit
+    }
+
     init(_ size: CGSize, scale: CGFloat) throws(PressError) {
       func refuse(_ reason: String) -> PressError { .size(size, scale: scale, reason: reason) }
       guard size.width.isFinite, size.height.isFinite else {

@@ -94,6 +94,18 @@
     }
   }
 
+  extension Finish {
+    /// How many pixels beyond the layer what is made of it needs.
+    var reach: Int {
+      switch self {
+      case .none, .recolor: 0
+      case .shadow(let shadow), .shadowOnly(let shadow): shadow.reach
+      case .innerShadow(let shadow), .innerShadowOnly(let shadow): shadow.reach
+      case .blur(let blur): blur.reach
+      }
+    }
+  }
+
   extension Blending {
     /// Whether the mode changes what lies below where the group itself has nothing.
     var reachesBeyond: Bool {

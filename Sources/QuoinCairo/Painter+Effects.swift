@@ -142,23 +142,36 @@
       }
     }
 
+    /// The most pixels of a picture in a document: a quarter of a gigabyte.
+    private static let pictureLimit = 1 << 26
+
     /// Draws what the effect at `index` makes of its group as a picture, because the target has no such
     /// effect: a shadow by itself, or the whole group.
     func drawPicture(ofGroupAt index: Int) throws {
       guard case .push(let effect) = list.items[index] else { return }
-      let scale = effect.pictureScale(in: canvas.matrix)
-      let enlarged = CGAffineTransform(scaleX: scale, y: scale)
-      let matrix = canvas.matrix.concatenating(enlarged)
-      let finish = finish(effect, in: matrix)
-      let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
-      let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
-      guard let area = wanted.intersection(finish.source(of: visible)) else { return }
-      guard area.pixelCount <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
-      let layer = try Layer(area: area, finish: finish, opacity: alpha)
-      let painter = try Painter(partOf: self, surface: layer.surface, matrix: matrix)
-      try painter.draw(index + 1..<groups[index].end)
-      try checkCairo(cairo_status(painter.context))
-      try layer.paint(on: canvas, scale: scale)
+      var scale = effect.pictureScale(in: canvas.matrix)
+      while true {
+        let enlarged = CGAffineTransform(scaleX: scale, y: scale)
+        let matrix = canvas.matrix.concatenating(enlarged)
+        let finish = finish(effect, in: matrix)
+        let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
+        let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
+        guard let area = wanted.intersection(finish.source(of: visible)) else { return }
+        // A page may be larger than a picture: then a point gets fewer pixels.
+        guard
+          area.pixelCount <= Self.pictureLimit,
+          RasterSize.isPossible(
+            width: area.width + 2 * finish.reach, height: area.height + 2 * finish.reach)
+        else {
+          scale /= 2
+          continue
+        }
+        let layer = try Layer(area: area, finish: finish, opacity: alpha)
+        let painter = try Painter(partOf: self, surface: layer.surface, matrix: matrix)
+        try painter.draw(index + 1..<groups[index].end)
+        try checkCairo(cairo_status(painter.context))
+        return try layer.paint(on: canvas, scale: scale)
+      }
     }
   }
 

@@ -17,17 +17,22 @@
       blur = BoxBlur(sigma: radius * matrix.meanScale)
     }
 
+    /// How many pixels the edge is spread.
+    var reach: Int { blur.reach }
+
     /// Where things can lie that are seen in `visible`, themselves or by their shadow.
     func source(of visible: PixelRect) -> PixelRect {
       let casting = visible.rect.offsetBy(dx: -offset.width, dy: -offset.height)
-        .grown(by: CGFloat(blur.reach) + 1)
-      return PixelRect(around: visible.rect.union(casting))
+        .grown(by: CGFloat(reach) + 1)
+      let both = PixelRect(around: visible.rect.union(casting))
+      // What is cast from farther away than a picture is large is given up.
+      return RasterSize.isPossible(width: both.width, height: both.height) ? both : visible
     }
 
     /// The layer's silhouette, blurred and coloured, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
-      let reach = blur.reach
+      let reach = reach
       var mask = [UInt8](repeating: 0, count: width * height)
       try layer.forEachAlpha { x, y, alpha in mask[(y + reach) * width + x + reach] = alpha }
       blur.apply(to: &mask, width: width, height: height)
@@ -40,7 +45,7 @@
     /// What the surroundings of the layer cast on it, in its own pixels.
     func innerPicture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
-      let reach = blur.reach
+      let reach = reach
       let area = layer.area
       // Blurring the surroundings is blurring the layer, turned round.
       var mask = [UInt8](repeating: 0, count: width * height)
@@ -64,9 +69,9 @@
 
     /// The layer's sides with room for the blur.
     private func size(around layer: Layer) throws -> (width: Int, height: Int) {
-      let width = layer.area.width + 2 * blur.reach
-      let height = layer.area.height + 2 * blur.reach
-      guard width * height <= RasterSize.pixelLimit, max(width, height) <= 32_767 else {
+      let width = layer.area.width + 2 * reach
+      let height = layer.area.height + 2 * reach
+      guard RasterSize.isPossible(width: width, height: height) else {
         throw PressError.effectsTooDeep
       }
       return (width, height)

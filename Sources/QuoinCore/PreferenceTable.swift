@@ -122,15 +122,16 @@ extension ViewEmitter {
     // What only passes on is passed without recursion: trees may be deeper than the stack.
     while steps.isEmpty {
       let below = writers(key, in: place.node)
-      guard below.count == 1 else { return combined(key, below) }
+      guard below.count == 1 else { break }
       place = below[0]
       steps = self.steps(key, at: place)
     }
     let question = PreferenceTable.Question(key: ObjectIdentifier(key), place: place)
     if let known = preferences.memory[question] { return known as? K.Value }
     let first = steps.lastIndex { $0.replaces }
-    var value =
-      (first == nil ? combined(key, writers(key, in: place.node)) : nil) ?? K.defaultValue
+    let below = first == nil ? combined(key, writers(key, in: place.node)) : nil
+    guard below != nil || !steps.isEmpty else { return nil }
+    var value = below ?? K.defaultValue
     for step in steps[(first ?? 0)...] { step.change(&value, place.node, self) }
     preferences.memory[question] = value
     return value

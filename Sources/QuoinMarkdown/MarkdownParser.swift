@@ -49,7 +49,7 @@
   /// Gathers the leaves of a document under what is open around them.
   private struct RunCollector {
     private(set) var runs: [MarkdownRun] = []
-    /// The intents of the open nodes; the same one may be open twice.
+    /// For each open node what it and those around it mean.
     private var open: [MarkdownRun.Intent] = []
     private var links: [String] = []
     private var images: [String] = []
@@ -77,7 +77,7 @@
     private mutating func append(_ text: String, _ intent: MarkdownRun.Intent = []) {
       guard !text.isEmpty else { return }
       let run = MarkdownRun(
-        text, open.reduce(intent) { $0.union($1) }, link: links.last, image: images.last)
+        text, intent.union(open.last ?? []), link: links.last, image: images.last)
       if let last = runs.last, last.intent == run.intent, last.link == run.link,
         last.image == run.image
       {
@@ -88,7 +88,7 @@
     }
 
     private mutating func nest(_ intent: MarkdownRun.Intent, _ isEntering: Bool) {
-      if isEntering { open.append(intent) } else { open.removeLast() }
+      if isEntering { open.append(intent.union(open.last ?? [])) } else { open.removeLast() }
     }
 
     private func nest(_ addresses: inout [String], _ node: OpaquePointer, _ isEntering: Bool) {

@@ -21,6 +21,15 @@
       .fill(path: Path(CGRect(x: 0, y: 0, width: 40, height: 40)), paint: paint, evenOdd: false)
     }
 
+    @Test func whatIsCastFromTooFarIsGivenUp() throws {
+      let far = Effect.shadow(
+        color: .black, radius: 3, offset: CGSize(width: 900_000, height: 900_000))
+      let drawn = try pixels([
+        .push(far), .rect(-1e6, -1e6, 2e6, 2e6, .pureRed), .pop,
+      ])
+      #expect(drawn[20, 20].isClose(to: .pureRed, tolerance: 0.01))
+    }
+
     private func blended(
       _ source: ResolvedColor, _ blending: Blending, over below: ResolvedColor
     ) throws -> ResolvedColor {

@@ -130,6 +130,16 @@
       #expect(!found.contains("soft"))
     }
 
+    /// At four pixels a point, which a sharp shadow gets, it would be longer than a picture can be.
+    @Test func aLongPageMayHaveAShadow() throws {
+      let shadow = Effect.shadow(color: .black, radius: 0.2, offset: .zero)
+      let list = DisplayList(
+        size: CGSize(width: 8, height: 12_000),
+        items: [.push(shadow), .rect(2, 0, 4, 12_000, .pureRed), .pop])
+      let data = try press.pdf([list])
+      #expect(data.range(of: Data("/Height 24000".utf8)) != nil)
+    }
+
     @Test func pagesHaveTheSizesOfTheirLists() throws {
       let data = try press.pdf([
         DisplayList(size: CGSize(width: 100, height: 50)),

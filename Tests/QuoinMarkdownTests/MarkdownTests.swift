@@ -39,6 +39,17 @@ struct MarkdownTests {
     #expect(inline("<b>a") == [MarkdownRun("<b>", .inlineHTML), MarkdownRun("a")])
   }
 
+  @Test func markupInsideMarkup() {
+    #expect(
+      inline("**a _b ~c~ d_ e** f") == [
+        MarkdownRun("a ", .stronglyEmphasized),
+        MarkdownRun("b ", [.stronglyEmphasized, .emphasized]),
+        MarkdownRun("c", [.stronglyEmphasized, .emphasized, .strikethrough]),
+        MarkdownRun(" d", [.stronglyEmphasized, .emphasized]),
+        MarkdownRun(" e", .stronglyEmphasized), MarkdownRun(" f"),
+      ])
+  }
+
   @Test func linksAndImages() {
     #expect(
       inline("[a **b**](https://c.d)") == [

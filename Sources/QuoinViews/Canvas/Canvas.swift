@@ -59,7 +59,8 @@ extension Canvas {
 
 private struct CanvasDrawing<Symbols: View>: NodeDrawing {
   let view: Canvas<Symbols>
-  let emitter: ViewEmitter
+  /// Holds its drawings, this one among them.
+  unowned let emitter: ViewEmitter
   let environment: EnvironmentValues
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {

@@ -34,22 +34,29 @@ struct ImageTiles {
     guard tile.width > 0, tile.height > 0, bounds.width.isFinite, bounds.height.isFinite,
       (bounds.width / tile.width + 2) * (bounds.height / tile.height + 2) < Self.limit
     else { return [] }
-    let left = ((bounds.minX - origin.x) / tile.width).rounded(.down)
-    let top = ((bounds.minY - origin.y) / tile.height).rounded(.down)
+    // Counted, because far away a tile is too small to be added to its place.
+    let columns = Self.starts(of: tile.width, from: origin.x, covering: bounds.minX, bounds.maxX)
+    let rows = Self.starts(of: tile.height, from: origin.y, covering: bounds.minY, bounds.maxY)
     var items: [DisplayItem] = []
-    var y = origin.y + top * tile.height
-    while y < bounds.maxY {
-      var x = origin.x + left * tile.width
-      while x < bounds.maxX {
+    for y in rows {
+      for x in columns {
         let rect = CGRect(x: x, y: y, width: tile.width, height: tile.height)
         let corner = CGAffineTransform(
           translationX: x - part.minX * size.width, y: y - part.minY * size.height)
         items += [.push(.clip(path: Path(rect), evenOdd: false)), .push(.transform(corner))]
         items += whole + [.pop, .pop]
-        x += tile.width
       }
-      y += tile.height
     }
     return items
+  }
+
+  /// Where the tiles begin that lie between `low` and `high`.
+  private static func starts(
+    of length: CGFloat, from origin: CGFloat, covering low: CGFloat, _ high: CGFloat
+  ) -> [CGFloat] {
+    let first = ((low - origin) / length).rounded(.down)
+    let count = ((high - origin) / length - first).rounded(.up)
+    guard count > 0, count < limit else { return [] }
+    return (0..<Int(count)).map { origin + (first + CGFloat($0)) * length }
   }
 }

@@ -156,4 +156,42 @@ struct CanvasTests {
     }
     _ = DisplayList(size: .zero, items: drawn).sanitized()
   }
+
+  /// Where the tiles of a symbol that fill a square of 100 points at `x` begin.
+  private func tiles(at x: CGFloat) throws -> [CGFloat] {
+    try items { context in
+      context.fill(
+        Path(CGRect(x: x, y: 0, width: 100, height: 100)),
+        with: .tiledImage(
+          Image(systemName: "star"), origin: CGPoint(x: 5, y: 0), scale: 10))
+    }.compactMap { item in
+      guard case .push(.clip(let path, _)) = item else { return nil }
+      return path.boundingRect.minX
+    }
+  }
+
+  @Test func tilesCoverWhatTheyFill() throws {
+    let starts = Set(try tiles(at: 0).dropFirst()).sorted()
+    let width = try #require(zip(starts, starts.dropFirst()).map { $1 - $0 }.first)
+    #expect(starts.contains(5))
+    #expect(try #require(starts.first) <= 0)
+    #expect(try #require(starts.last) + width >= 100)
+  }
+
+  /// A point and a tile more are the same number there.
+  @Test(.timeLimit(.minutes(1))) func tilesFarAwayEnd() throws {
+    #expect(try tiles(at: 1e18).count < 1000)
+  }
+
+  @Test func aDrawnCanvasIsReleased() throws {
+    final class Token {}
+    weak var held: Token?
+    do {
+      let token = Token()
+      held = token
+      let rendering = try Rendering(Canvas { _, _ in _ = token }, 100, 50)
+      #expect(!rendering.items.isEmpty)
+    }
+    #expect(held == nil)
+  }
 }
