@@ -3,10 +3,10 @@ import QuoinGeometry
 import QuoinLayout
 
 /// A group of views that share geometry.
-public struct GeometryGroup: Hashable {
+package struct GeometryGroup: Hashable {
   var namespace: AnyHashable
   var id: AnyHashable
-  public init(namespace: AnyHashable, id: AnyHashable) {
+  package init(namespace: AnyHashable, id: AnyHashable) {
     self.namespace = namespace
     self.id = id
   }
@@ -23,7 +23,7 @@ struct GeometryFollower {
 
 extension ViewEmitter {
   /// Makes the first element added since `mark` the source of `group`.
-  public func addSource(of group: GeometryGroup, since mark: LayoutTree.Mark) {
+  package func addSource(of group: GeometryGroup, since mark: LayoutTree.Mark) {
     let node = tree.first(after: mark)
     guard node >= 0 else { return }
     if sources[group] != nil {
@@ -36,7 +36,7 @@ extension ViewEmitter {
 
   /// Sends the elements added since `mark`, each wrapped for it, to the source of `group`
   /// (SEMANTICS §9.25).
-  public func addFollowers(
+  package func addFollowers(
     of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
     takesPosition: Bool
   ) {

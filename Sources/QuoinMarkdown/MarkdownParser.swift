@@ -64,8 +64,8 @@
       case CMARK_NODE_LINEBREAK: append("\n", .lineBreak)
       case CMARK_NODE_EMPH: nest(.emphasized, isEntering)
       case CMARK_NODE_STRONG: nest(.stronglyEmphasized, isEntering)
-      case CMARK_NODE_LINK: nest(&links, node, isEntering)
-      case CMARK_NODE_IMAGE: nest(&images, node, isEntering)
+      case CMARK_NODE_LINK: Self.nest(&links, node, isEntering)
+      case CMARK_NODE_IMAGE: Self.nest(&images, node, isEntering)
       default:
         // Nodes of extensions have no constant.
         if String(cString: cmark_node_get_type_string(node)) == "strikethrough" {
@@ -91,7 +91,10 @@
       if isEntering { open.append(intent.union(open.last ?? [])) } else { open.removeLast() }
     }
 
-    private func nest(_ addresses: inout [String], _ node: OpaquePointer, _ isEntering: Bool) {
+    /// Static, so that nobody else holds `addresses` and no change copies them.
+    private static func nest(
+      _ addresses: inout [String], _ node: OpaquePointer, _ isEntering: Bool
+    ) {
       if isEntering {
         addresses.append(cmark_node_get_url(node).map { String(cString: $0) } ?? "")
       } else {

@@ -50,6 +50,15 @@ struct MarkdownTests {
       ])
   }
 
+  /// Seconds; were each level to copy what is open around it, minutes.
+  @Test(.timeLimit(.minutes(1)), arguments: [("![", "](x)"), ("*a ", " b*")])
+  func deepMarkup(opening: String, closing: String) {
+    let depth = 40_000
+    let source =
+      String(repeating: opening, count: depth) + "c" + String(repeating: closing, count: depth)
+    #expect(inline(source)?.contains { $0.text.contains("c") } == true)
+  }
+
   @Test func linksAndImages() {
     #expect(
       inline("[a **b**](https://c.d)") == [
