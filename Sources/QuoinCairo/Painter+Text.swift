@@ -96,7 +96,8 @@
       useFont(face, size: run.size)
       cairo_new_path(context)
       for cluster in run.placedText {
-        let text = String(cluster.text.filter { !$0.isNewline && $0 != "\0" && $0 != "\t" })
+        let characters = cluster.text.filter { !$0.isNewline && $0 != "\t" }
+        let text = String(String.UnicodeScalarView(characters.unicodeScalars.filter(\.isForCairo)))
         cairo_move_to(context, origin.x + cluster.x, origin.y + run.drawnBaseline)
         if target == .raster {
           cairo_text_path(context, text)
@@ -110,12 +111,12 @@
   }
 
   extension GlyphRun {
-    /// The clusters as Cairo wants them, or `nil` when they do not cover text and glyphs exactly: then it
-    /// would refuse to draw.
+    /// The clusters as Cairo wants them, or `nil` when they do not cover text and glyphs exactly, or the text
+    /// holds what it takes for none: then it would refuse to draw.
     fileprivate var clusterMap: [cairo_text_cluster_t]? {
       var (bytes, glyphCount) = (0, 0)
+      guard text.unicodeScalars.allSatisfy(\.isForCairo) else { return nil }
       var utf8 = Array(text.utf8)[...]
-      guard !utf8.contains(0) else { return nil }
       var map: [cairo_text_cluster_t] = []
       for cluster in clusters {
         guard cluster.utf8Count + cluster.glyphCount > 0, cluster.utf8Count <= utf8.count else {
@@ -133,5 +134,10 @@
       }
       return bytes == text.utf8.count && glyphCount == glyphs.count ? map : nil
     }
+  }
+
+  extension Unicode.Scalar {
+    /// Whether Cairo takes a text with this in it: no zero, and nothing that Unicode never gives a meaning.
+    fileprivate var isForCairo: Bool { value != 0 && !properties.isNoncharacterCodePoint }
   }
 #endif

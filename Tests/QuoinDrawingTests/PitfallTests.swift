@@ -34,6 +34,15 @@
     }
 
     /// Cairo 1.16 writes emoji as pictures of the size of the text; ours have the size of the font's.
+    /// Cairo refuses a whole document for one of them.
+    @Test(arguments: ["\0", "\u{FFFF}", "\u{FDD0}", "\u{1FFFE}"])
+    func textOfNoCharacters(odd: String) throws {
+      #expect(try !list(Text("a\(odd)b")).pdfData().isEmpty)
+      let fixed = ImageRenderer(content: Text("a\(odd)b"))
+      fixed.shaper = FixedShaper()
+      #expect(try !fixed.pdfData().isEmpty)
+    }
+
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji))) func emojiInDocumentsAreSharp()
       throws
     {
