@@ -40,15 +40,18 @@ extension LayoutTree {
     }
     deferSpacing(node)
     // In a tree that is laid out already, the container is known.
-    if let frame = relativeFrames.last, let lengths = containers[container(around: frame.node)] {
+    if let frame = relativeFrames.last,
+      let lengths = lengths(ofContainer: container(around: frame.node))
+    {
       resolve(frame, lengths)
     }
   }
 
   /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
   func setContainer(_ node: Node, _ lengths: Offer) {
-    guard containers[node] != lengths else { return }
-    containers[node] = lengths
+    guard self.lengths(ofContainer: node) != lengths else { return }
+    containers.removeAll { $0.node == node }
+    containers.append((node, lengths))
     for frame in relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       var ancestor = frame.node
@@ -72,7 +75,13 @@ extension LayoutTree {
 
   private func container(around node: Node) -> Node {
     var ancestor = pointer(node).pointee.parent
-    while ancestor > 0, containers[ancestor] == nil { ancestor = pointer(ancestor).pointee.parent }
+    while ancestor > 0, lengths(ofContainer: ancestor) == nil {
+      ancestor = pointer(ancestor).pointee.parent
+    }
     return ancestor
+  }
+
+  private func lengths(ofContainer node: Node) -> Offer? {
+    containers.first { $0.node == node }?.lengths
   }
 }

@@ -269,15 +269,16 @@ extension LayoutTree {
 
   /// SEMANTICS §9.5: a minimum is at least 0, the ideal at least the minimum, the maximum at least the ideal.
   private func normalised(_ limits: FrameLimits) -> (CGFloat, CGFloat, CGFloat) {
-    for length in [limits.min, limits.ideal, limits.max].compactMap({ $0 })
-    where length.isNaN || length < 0 { diagnose(.invalidFrameDimension(length)) }
-    if limits.min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
-    func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-    let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
-    let present = [min, ideal, max].compactMap { $0 }
-    if zip(present, present.dropFirst()).contains(where: >) {
-      diagnose(.contradictoryFrame(limits))
+    func given(_ length: CGFloat?) -> CGFloat? {
+      guard let length else { return nil }
+      if !(length >= 0) { diagnose(.invalidFrameDimension(length)) }
+      return length.isNaN ? nil : length
     }
+    let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
+    if min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
+    // A comparison with what is not given is false.
+    let (a, b, c) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
+    if a > b || b > c || (b.isNaN && a > c) { diagnose(.contradictoryFrame(limits)) }
     let low = min.map { Swift.max($0, 0) }
     let middle = ideal.map { Swift.max(low ?? 0, $0) }
     let high = max.map { Swift.max(middle ?? 0, $0) }

@@ -39,7 +39,7 @@ public final class LayoutTree {
   @exclusivity(unchecked) var values: [Int32: [ObjectIdentifier: Any]] = [:]
   @exclusivity(unchecked) var candidates: [[Node]] = []
   @exclusivity(unchecked) var relativeFrames: [RelativeFrame] = []
-  @exclusivity(unchecked) var containers: [Node: Offer] = [:]
+  @exclusivity(unchecked) var containers: [(node: Node, lengths: Offer)] = []
 
   /// Where the next node goes.
   @exclusivity(unchecked) var parent: Node = 0
@@ -102,10 +102,7 @@ public final class LayoutTree {
   }
 
   private func grow() {
-    let larger = NodeBuffer.take(capacity * 2)
-    larger.nodes.moveInitialize(from: nodes, count: count)
-    NodeBuffer.give(nodes, capacity: capacity)
-    (nodes, capacity) = larger
+    (nodes, capacity) = NodeBuffer.grow(nodes, capacity: capacity, count: count)
   }
 
   private func release(_ index: Node) {

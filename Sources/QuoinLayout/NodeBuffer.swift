@@ -19,14 +19,39 @@ enum NodeBuffer {
 
   /// Room for at least `capacity` records, uninitialised.
   static func take(_ capacity: Int) -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
-    let kept = pool.withLock { pool -> Free? in
+    if let kept = takeKept(capacity) { return (kept.nodes, kept.capacity) }
+    return (resized(nil, capacity), capacity)
+  }
+
+  private static func takeKept(_ capacity: Int) -> Free? {
+    pool.withLock { pool in
       guard let index = pool.indices.last(where: { pool[$0].capacity >= capacity }) else {
         return nil
       }
       return pool.remove(at: index)
     }
-    if let kept { return (kept.nodes, kept.capacity) }
-    return (.allocate(capacity: capacity), capacity)
+  }
+
+  /// A buffer of twice the room with the first `count` records of `nodes`, which is given up.
+  ///
+  /// Where none is kept the system moves the pages of a large buffer instead of copying them.
+  static func grow(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int, count: Int)
+    -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int)
+  {
+    guard let kept = takeKept(capacity * 2) else {
+      return (resized(nodes, capacity * 2), capacity * 2)
+    }
+    kept.nodes.moveInitialize(from: nodes, count: count)
+    give(nodes, capacity: capacity)
+    return (kept.nodes, kept.capacity)
+  }
+
+  private static func resized(_ nodes: UnsafeMutablePointer<LayoutNode>?, _ capacity: Int)
+    -> UnsafeMutablePointer<LayoutNode>
+  {
+    let size = capacity * MemoryLayout<LayoutNode>.stride
+    guard let memory = realloc(nodes, size) else { fatalError("no memory for \(capacity) nodes") }
+    return memory.bindMemory(to: LayoutNode.self, capacity: capacity)
   }
 
   /// Gives the memory back; the records need no cleaning up.
@@ -38,6 +63,6 @@ enum NodeBuffer {
         pool.append(Free(nodes: nodes, capacity: capacity))
         return true
       }
-    if !isKept { nodes.deallocate() }
+    if !isKept { free(nodes) }
   }
 }
