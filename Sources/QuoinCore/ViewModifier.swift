@@ -81,7 +81,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension View {
   /// The view with `modifier` applied.
   @inlinable
-  public func modifier<M>(_ modifier: M) -> ModifiedContent<Self, M> {
+  public consuming func modifier<M>(_ modifier: consuming M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

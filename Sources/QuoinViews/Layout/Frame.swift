@@ -55,7 +55,7 @@ extension View {
   /// A `nil` length is the view's own. A negative or non-finite one is ignored with a remark.
   /// Sizing: hug on the given axes, neutral on the others.
   @inlinable
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -67,7 +67,7 @@ extension View {
   /// ideal answers when nothing is offered.
   /// Sizing: exp up to a maximum, neutral with a minimum alone.
   @inlinable
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -81,5 +81,5 @@ extension View {
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
   @inlinable
-  public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+  public consuming func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 }

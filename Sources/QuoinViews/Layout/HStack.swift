@@ -29,10 +29,12 @@ public struct HStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    // Taken out first, or the closure would copy the content too.
+    let (alignment, spacing) = (view.alignment, view.spacing)
     emitter.container(view.content, orientation: .horizontal, elides: true) {
       $0.beginStack(
-        .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
-        spacing: view.spacing)
+        .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing)
     }
   }
 }

@@ -25,19 +25,21 @@ extension View {
   /// Adds `insets` around the view. Negative insets let it reach outside.
   /// Sizing: neutral; the view is offered less and the answer is larger.
   @inlinable
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds `length` points (16 unless said) on each of `edges`. Sizing: neutral.
   @inlinable
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
   /// Adds `length` points on all edges. Sizing: neutral.
   @inlinable
-  public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+  public consuming func padding(_ length: CGFloat) -> some View {
+    padding(EdgeInsets(.all, length))
+  }
 
   /// Adds the platform's margin of a window, 16 points on iOS and 20 on macOS, on each of `edges`.
   /// Sizing: neutral.

@@ -29,10 +29,12 @@ public struct VStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    // Taken out first, or the closure would copy the content too.
+    let (alignment, spacing) = (view.alignment, view.spacing)
     emitter.container(view.content, orientation: .vertical, elides: true) {
       $0.beginStack(
-        .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .center),
-        spacing: view.spacing)
+        .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing)
     }
   }
 }

@@ -20,8 +20,10 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    // Taken out first, or the closure would copy the content too.
+    let alignment = view.alignment
     emitter.container(view.content, orientation: nil, elides: true) {
-      $0.beginZStack(alignment: view.alignment)
+      $0.beginZStack(alignment: alignment)
     }
   }
 }
