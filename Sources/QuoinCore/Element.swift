@@ -14,6 +14,8 @@ public struct Element {
     case branch(Bool)
     /// An item of a `ForEach`.
     case item(AnyHashable)
+    /// An item of a `ForEach` that counts: boxing a number costs more than the item's layout.
+    case number(Int)
     /// `.id(_:)`.
     case id(AnyHashable)
   }

@@ -49,9 +49,15 @@ extension ForEach: View where Content: View {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     emitter.markDynamic()
     for element in view.data {
-      guard emitter.enter(.item(AnyHashable(view.id(element)))) else { return }
+      guard emitter.enter(key(view.id(element))) else { return }
       Content._emit(view.content(element), into: emitter)
       emitter.leave()
     }
+  }
+
+  @inlinable
+  static func key(_ id: ID) -> Element.Key {
+    if ID.self == Int.self, let number = id as? Int { return .number(number) }
+    return .item(AnyHashable(id))
   }
 }
