@@ -19,11 +19,9 @@ public struct FixedShaper: TextShaper {
     var cursor = RunCursor(runs)
     var offset = 0
     var previous = Previous.start
-    for character in text {
-      guard let first = character.unicodeScalars.first else { continue }
+    func append(_ first: Unicode.Scalar, isWide: Bool, utf8Count: Int) {
       let run = cursor.run(at: offset)
       var flags = CharacterTraits.flags(first)
-      let isWide = CharacterTraits.isWide(character)
       let isInvisible =
         CharacterTraits.isControl(first)
         || !flags.isDisjoint(with: [.newline, .softHyphen, .tab])
@@ -36,12 +34,22 @@ public struct FixedShaper: TextShaper {
         TextCluster(
           utf8Offset: offset, advance: advance, firstGlyph: glyphs.count, run: run, flags: flags))
       if !isInvisible { glyphs.append(ShapedGlyph(id: 0, face: 0, advance: advance)) }
-      offset += character.utf8.count
+      offset += utf8Count
       previous =
         flags.contains(.newline)
         ? .start
         : !flags.isDisjoint(with: [.whitespace, .softHyphen])
           ? .opportunity : isWide ? .wide : .narrow
+    }
+    // Printable ASCII needs no search for the ends of its characters.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      for byte in text.utf8 { append(Unicode.Scalar(byte), isWide: false, utf8Count: 1) }
+    } else {
+      for character in text {
+        guard let first = character.unicodeScalars.first else { continue }
+        append(
+          first, isWide: CharacterTraits.isWide(character), utf8Count: character.utf8.count)
+      }
     }
     return ShapedText(clusters: clusters, glyphs: glyphs, faces: [Self.face])
   }
