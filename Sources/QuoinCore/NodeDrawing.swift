@@ -6,6 +6,8 @@ import QuoinGeometry
 /// close it in ``end(_:in:)``, with the children drawn between.
 @MainActor
 public protocol NodeDrawing {
+  /// What to call the node where its note leaves that open.
+  var name: String? { get }
   /// Draws what lies below the children. `frame` is the node's place in the picture, in points, unrounded.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
   /// Draws what lies above the children.
@@ -13,5 +15,6 @@ public protocol NodeDrawing {
 }
 
 extension NodeDrawing {
+  public var name: String? { nil }
   public func end(_ frame: CGRect, in canvas: DrawingCanvas) {}
 }

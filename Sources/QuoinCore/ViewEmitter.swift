@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 import QuoinText
@@ -12,9 +13,18 @@ import QuoinText
 public final class ViewEmitter {
   public let tree: LayoutTree
   /// What flows down to the view being emitted.
-  @exclusivity(unchecked) public var environment: EnvironmentValues
+  public var environment: EnvironmentValues {
+    get { surroundings }
+    set { surroundings = newValue }
+  }
   /// The axis of the stack around, which spacers and dividers take.
-  @exclusivity(unchecked) public var orientation: Axis?
+  public var orientation: Axis? {
+    get { stackAxis }
+    set { stackAxis = newValue }
+  }
+  // Other modules would check for overlapping accesses to stored properties, whatever is written here.
+  @exclusivity(unchecked) private var surroundings: EnvironmentValues
+  @exclusivity(unchecked) private var stackAxis: Axis?
   /// Measures text.
   public let shaper: any TextShaper
 
@@ -29,6 +39,8 @@ public final class ViewEmitter {
   /// What is known of a node beside its layout, by node.
   @exclusivity(unchecked) private(set) var notes: ContiguousArray<NodeNote> = []
   @exclusivity(unchecked) private(set) var drawings: [any NodeDrawing] = []
+  /// The drawings of the last few colours.
+  @exclusivity(unchecked) private var fills: [(color: ResolvedColor, drawing: Int32)] = []
   @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
   private(set) var actions: [@MainActor (ViewEmitter) -> Void] = []
 
@@ -61,7 +73,7 @@ public final class ViewEmitter {
 
   public init(environment: EnvironmentValues, shaper: any TextShaper) {
     self.tree = LayoutTree()
-    self.environment = environment
+    self.surroundings = environment
     self.shaper = shaper
     if environment.displayScale > 0 { tree.pixelLength = environment.pixelLength }
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
@@ -140,8 +152,8 @@ public final class ViewEmitter {
 
   @usableFromInline
   func openContainer(_ inner: Axis?) -> ContainerState {
-    let saved = ContainerState(orientation: orientation, isDynamic: isDynamic)
-    orientation = inner
+    let saved = ContainerState(orientation: stackAxis, isDynamic: isDynamic)
+    stackAxis = inner
     isDynamic = false
     return saved
   }
@@ -149,7 +161,7 @@ public final class ViewEmitter {
   @usableFromInline
   func closeContainer(_ saved: ContainerState, elides: Bool) {
     if elides, !isDynamic { tree.endEliding() } else { tree.end() }
-    orientation = saved.orientation
+    stackAxis = saved.orientation
     isDynamic = saved.isDynamic
   }
 
@@ -163,25 +175,44 @@ public final class ViewEmitter {
 
   /// Runs `content` with the environment changed by `change`.
   public func withEnvironment(_ change: (inout EnvironmentValues) -> Void, _ content: () -> Void) {
-    let saved = environment
-    change(&environment)
-    tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+    let saved = surroundings
+    change(&surroundings)
+    tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
     content()
-    environment = saved
+    surroundings = saved
     tree.buildsRightToLeft = saved.layoutDirection == .rightToLeft
   }
 
   // MARK: Notes
 
-  /// Names `node` and says how it is drawn.
+  /// Names `node` and says how it is drawn. A name that takes making is left empty, and the drawing says it.
   public func note(_ node: LayoutTree.Node, _ name: String, drawing: (any NodeDrawing)? = nil) {
-    while notes.count <= Int(node) { notes.append(NodeNote()) }
-    var index: Int32 = -1
-    if let drawing {
-      index = Int32(drawings.count)
-      drawings.append(drawing)
+    note(node, name, drawing: drawing.map(number(of:)) ?? -1)
+  }
+
+  /// Names `node`, a leaf filled with `color`. Leaves of one colour share the drawing that `make` makes.
+  package func note(
+    _ node: LayoutTree.Node, _ name: String, fill color: ResolvedColor,
+    make: () -> any NodeDrawing
+  ) {
+    // A closure would ask each time whether it runs on the main actor.
+    for known in fills where known.color == color {
+      return note(node, name, drawing: known.drawing)
     }
-    notes[Int(node)] = NodeNote(name: name, drawing: index, element: element)
+    let drawing = number(of: make())
+    if fills.count == 8 { fills.removeFirst() }
+    fills.append((color, drawing))
+    note(node, name, drawing: drawing)
+  }
+
+  private func note(_ node: LayoutTree.Node, _ name: String, drawing: Int32) {
+    while notes.count <= Int(node) { notes.append(NodeNote()) }
+    notes[Int(node)] = NodeNote(name: name, drawing: drawing, element: element)
+  }
+
+  private func number(of drawing: any NodeDrawing) -> Int32 {
+    drawings.append(drawing)
+    return Int32(drawings.count - 1)
   }
 
   /// Names the wrappers around everything added since `mark` and says how they draw.

@@ -119,10 +119,9 @@ public final class ViewTree {
 
   /// What to call `node`: the view or modifier it comes from.
   public func name(of node: LayoutTree.Node) -> String {
-    guard Int(node) < emitter.notes.count, !emitter.notes[Int(node)].name.isEmpty else {
-      return layout.kindName(of: node)
-    }
-    return emitter.notes[Int(node)].name
+    guard Int(node) < emitter.notes.count else { return layout.kindName(of: node) }
+    let name = emitter.notes[Int(node)].name
+    return name.isEmpty ? drawing(of: node)?.name ?? layout.kindName(of: node) : name
   }
 
   /// The identifiers given to `node`, inner ones first.

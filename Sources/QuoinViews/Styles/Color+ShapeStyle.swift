@@ -18,7 +18,11 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "Color")
+    guard view.storage.assetName == nil else { return emitter.emitFill(view, "Color") }
+    let color = view.drawn(in: emitter.environment)
+    emitter.note(emitter.tree.addLeaf(), "Color", fill: color) {
+      FillDrawing(style: _ResolvedStyle(color))
+    }
   }
 }
 

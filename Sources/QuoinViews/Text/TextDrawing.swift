@@ -33,6 +33,18 @@ struct TextDrawing: NodeDrawing {
   let tree: LayoutTree
   let node: LayoutTree.Node
 
+  /// The view as reports show it, with the beginning of its text.
+  var name: String? {
+    let text = leaf.paragraph.text
+    let limit = 24
+    // A short text without control characters needs no counting.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 }) { return "Text(\"\(text)\")" }
+    let isLong = text.index(text.startIndex, offsetBy: limit + 1, limitedBy: text.endIndex) != nil
+    let shown = String(
+      (isLong ? text.prefix(limit - 1) + "…" : text[...]).map { $0.isNewline ? "⏎" : $0 })
+    return "Text(\"\(shown)\")"
+  }
+
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let proposal = tree.proposal(of: node)
     guard proposal != .zero else { return }
