@@ -21,4 +21,23 @@ extension View {
   public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
+
+  /// The device a preview is shown on, which a picture has none of: its size is asked for on the command line.
+  /// Sizing: neutral.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// How the device is held, which a picture has none of. Sizing: neutral.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// The name of a device that previews are shown on.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
