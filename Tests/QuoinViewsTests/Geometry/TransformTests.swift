@@ -47,6 +47,23 @@ import Testing
         == CGRect(x: 0, y: 0, width: 200, height: 20))
   }
 
+  @Test func rightToLeftMirrorsWhatAsksForIt() throws {
+    let uneven = HStack(spacing: 0) {
+      Color.clear.frame(width: 30, height: 10)
+      Color.red.frame(width: 10, height: 10)
+    }
+    .environment(\.layoutDirection, .leftToRight)
+    func x(_ enabled: Bool, isRightToLeft: Bool) throws -> CGFloat? {
+      let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      return try drawn(
+        uneven.flipsForRightToLeftLayoutDirection(enabled)
+          .environment(\.layoutDirection, direction))?.minX
+    }
+    #expect(try x(true, isRightToLeft: true) == 0)
+    #expect(try x(true, isRightToLeft: false) == 30)
+    #expect(try x(false, isRightToLeft: true) == 30)
+  }
+
   @Test func layoutStaysAsItIs() throws {
     let view = try Rendering(
       HStack(spacing: 0) {

@@ -1,0 +1,17 @@
+import QuoinViews
+import Testing
+
+struct SizeClassTests {
+  @Test func theClassesAreThePlatformsUnlessSaid() {
+    var environment = EnvironmentValues()
+    #expect(environment.horizontalSizeClass == .compact)
+    #expect(environment.verticalSizeClass == .regular)
+    environment.platform = .macOS
+    #expect(environment.horizontalSizeClass == .regular)
+    environment.horizontalSizeClass = nil
+    #expect(environment.horizontalSizeClass == nil)
+    environment.horizontalSizeClass = .compact
+    #expect(environment.horizontalSizeClass == .compact)
+    #expect(environment.verticalSizeClass == .regular)
+  }
+}
