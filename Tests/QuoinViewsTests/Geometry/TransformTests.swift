@@ -48,11 +48,8 @@ import Testing
   }
 
   @Test func rightToLeftMirrorsWhatAsksForIt() throws {
-    let uneven = HStack(spacing: 0) {
-      Color.clear.frame(width: 30, height: 10)
-      Color.red.frame(width: 10, height: 10)
-    }
-    .environment(\.layoutDirection, .leftToRight)
+    let uneven = Color.red.frame(width: 10, height: 10).padding(.leading, 30)
+      .environment(\.layoutDirection, .leftToRight)
     func x(_ enabled: Bool, isRightToLeft: Bool) throws -> CGFloat? {
       let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       return try drawn(
