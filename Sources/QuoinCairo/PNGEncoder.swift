@@ -15,33 +15,43 @@
       let sides = bigEndian(pixels.width) + bigEndian(pixels.height)
       append("IHDR", Data(sides + [8, withAlpha ? 6 : 2, 0, 0, 0]), to: &file)
       append("sRGB", Data([0]), to: &file)
-      let rows = withAlpha ? filteredColorAndAlpha(pixels) : filteredColor(pixels)
-      append("IDAT", try compress(rows), to: &file)
+      let size = (pixels.width * (withAlpha ? 4 : 3) + 1) * pixels.height
+      let content = try PixelMemory.withBlock(size) { rows throws(PressError) in
+        if withAlpha {
+          filterColorAndAlpha(of: pixels, into: rows)
+        } else {
+          filterColor(of: pixels, into: rows)
+        }
+        return try compress(rows, count: size)
+      }
+      append("IDAT", content, to: &file)
       append("IEND", Data(), to: &file)
       return file
     }
 
-    private static func compress(_ bytes: [UInt8]) throws(PressError) -> Data {
+    private static func compress(
+      _ bytes: UnsafeMutablePointer<UInt8>, count: Int
+    ) throws(PressError) -> Data {
       guard let compressor = libdeflate_alloc_compressor(level) else {
         throw .drawing("no memory to compress the picture")
       }
       defer { libdeflate_free_compressor(compressor) }
-      let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
-      var output = Data(count: bound)
-      let count = output.withUnsafeMutableBytes { target in
-        libdeflate_zlib_compress(compressor, bytes, bytes.count, target.baseAddress, bound)
+      let bound = libdeflate_zlib_compress_bound(compressor, count)
+      return try PixelMemory.withBlock(bound) { output throws(PressError) in
+        let length = libdeflate_zlib_compress(compressor, bytes, count, output, bound)
+        guard length > 0 else { throw .drawing("the picture could not be compressed") }
+        return Data(bytes: output, count: length)
       }
-      guard count > 0 else { throw .drawing("the picture could not be compressed") }
-      output.count = count
-      return output
     }
 
     /// Length, name, content, checksum of name and content.
     private static func append(_ name: String, _ content: Data, to file: inout Data) {
       file += bigEndian(content.count)
-      let named = Data(name.utf8) + content
-      file += named
-      let checksum = named.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+      var checksum: UInt32 = 0
+      for part in [Data(name.utf8), content] {
+        file += part
+        checksum = part.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
+      }
       file += bigEndian(Int(checksum))
     }
 
@@ -50,56 +60,54 @@
     }
 
     /// Red, green, blue; the picture has no transparent pixel.
-    private static func filteredColor(_ pixels: PixelBuffer) -> [UInt8] {
+    private static func filterColor(
+      of pixels: PixelBuffer, into target: UnsafeMutablePointer<UInt8>
+    ) {
       let (width, height) = (pixels.width, pixels.height)
       let length = width * 3 + 1
-      return [UInt8](unsafeUninitializedCapacity: length * height) { target, count in
-        pixels.bytes.withUnsafeBufferPointer { source in
-          for y in 0..<height {
-            target[y * length] = filterUp
-            for x in 0..<width {
-              let from = (y * width + x) * 4
-              let above = from - width * 4
-              let to = y * length + 1 + x * 3
-              for channel in 0..<3 {
-                let previous = y > 0 ? source[above + 2 - channel] : 0
-                target[to + channel] = source[from + 2 - channel] &- previous
-              }
+      pixels.bytes.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          target[y * length] = filterUp
+          for x in 0..<width {
+            let from = (y * width + x) * 4
+            let above = from - width * 4
+            let to = y * length + 1 + x * 3
+            for channel in 0..<3 {
+              let previous = y > 0 ? source[above + 2 - channel] : 0
+              target[to + channel] = source[from + 2 - channel] &- previous
             }
           }
         }
-        count = length * height
       }
     }
 
     /// Red, green, blue, alpha, no longer premultiplied.
-    private static func filteredColorAndAlpha(_ pixels: PixelBuffer) -> [UInt8] {
+    private static func filterColorAndAlpha(
+      of pixels: PixelBuffer, into target: UnsafeMutablePointer<UInt8>
+    ) {
       let (width, height) = (pixels.width, pixels.height)
       let length = width * 4 + 1
       var above = [UInt8](repeating: 0, count: width * 4)
-      return [UInt8](unsafeUninitializedCapacity: length * height) { target, count in
-        pixels.bytes.withUnsafeBufferPointer { source in
-          above.withUnsafeMutableBufferPointer { above in
-            for y in 0..<height {
-              target[y * length] = filterUp
-              for x in 0..<width {
-                let from = (y * width + x) * 4
-                let to = y * length + 1 + x * 4
-                let alpha = UInt32(source[from + 3])
-                for channel in 0..<4 {
-                  var value = UInt32(source[from + (channel == 3 ? 3 : 2 - channel)])
-                  if channel < 3, alpha != 255 {
-                    value = alpha == 0 ? 0 : min(255, (value * 255 + alpha / 2) / alpha)
-                  }
-                  let byte = UInt8(truncatingIfNeeded: value)
-                  target[to + channel] = byte &- above[x * 4 + channel]
-                  above[x * 4 + channel] = byte
+      pixels.bytes.withUnsafeBufferPointer { source in
+        above.withUnsafeMutableBufferPointer { above in
+          for y in 0..<height {
+            target[y * length] = filterUp
+            for x in 0..<width {
+              let from = (y * width + x) * 4
+              let to = y * length + 1 + x * 4
+              let alpha = UInt32(source[from + 3])
+              for channel in 0..<4 {
+                var value = UInt32(source[from + (channel == 3 ? 3 : 2 - channel)])
+                if channel < 3, alpha != 255 {
+                  value = alpha == 0 ? 0 : min(255, (value * 255 + alpha / 2) / alpha)
                 }
+                let byte = UInt8(truncatingIfNeeded: value)
+                target[to + channel] = byte &- above[x * 4 + channel]
+                above[x * 4 + channel] = byte
               }
             }
           }
         }
-        count = length * height
       }
     }
   }

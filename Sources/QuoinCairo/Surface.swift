@@ -17,8 +17,29 @@
     convenience init(
       width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
     ) throws(PressError) {
-      try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
+      let stride = cairo_format_stride_for_width(format, Int32(width))
+      guard stride > 0, height > 0, let pixels = PixelMemory.take(Int(stride) * height) else {
+        // Cairo says what is wrong with such a size.
+        try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
+        return
+      }
+      let surface = cairo_image_surface_create_for_data(
+        pixels.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height), stride)
+      // Patterns and contexts may need the pixels for longer than this owner lives.
+      let status = cairo_surface_set_user_data(surface, Self.memoryKey, pixels) { pixels in
+        if let pixels { PixelMemory.give(pixels) }
+      }
+      if status != CAIRO_STATUS_SUCCESS {
+        cairo_surface_destroy(surface)
+        PixelMemory.give(pixels)
+        try checkCairo(status)
+      }
+      try self.init(adopting: surface)
     }
+
+    /// What Cairo knows the pixels' memory by.
+    private nonisolated(unsafe) static let memoryKey =
+      UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
     deinit { cairo_surface_destroy(pointer) }
 

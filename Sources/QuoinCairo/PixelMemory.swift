@@ -1,0 +1,54 @@
+#if Graphics
+  import Foundation
+  import QuoinText
+
+  /// Memory of pictures that were drawn, handed to the next ones.
+  ///
+  /// A large block goes back to the kernel when it is freed, and the next one costs a page fault every four
+  /// kilobytes; threads that draw at the same time wait for each other there.
+  enum PixelMemory {
+    private static let kept = Locked<[(block: UnsafeMutableRawPointer, size: Int)]>([])
+    /// Bytes that are kept at most, and the sizes worth keeping.
+    private static let limit = 67_108_864
+    private static let sizes = 65_536...16_777_216
+    /// Before each block stands its size.
+    private static let header = 64
+
+    /// Calls `body` with `size` cleared bytes.
+    static func withBlock<Result>(
+      _ size: Int, _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
+    ) throws(PressError) -> Result {
+      guard let block = take(size) else { throw .drawing("no memory for the picture") }
+      defer { give(block) }
+      return try body(block.assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// A cleared block of at least `size` bytes.
+    static func take(_ size: Int) -> UnsafeMutableRawPointer? {
+      let known = kept.withLock { kept in
+        kept.lastIndex { $0.size >= size && $0.size <= size * 2 }.map { kept.remove(at: $0).block }
+      }
+      if let known {
+        memset(known, 0, size)
+        return known
+      }
+      guard let start = calloc(1, size + header) else { return nil }
+      start.storeBytes(of: size, as: Int.self)
+      return start + header
+    }
+
+    /// Takes a block back.
+    static func give(_ block: UnsafeMutableRawPointer) {
+      let start = block - header
+      let size = start.load(as: Int.self)
+      let isKept =
+        sizes.contains(size)
+        && kept.withLock { kept in
+          guard kept.reduce(size, { $0 + $1.size }) <= limit else { return false }
+          kept.append((block, size))
+          return true
+        }
+      if !isKept { free(start) }
+    }
+  }
+#endif
