@@ -1,0 +1,42 @@
+/// The styles of one kind that views around have set, the nearest one first.
+///
+/// What a style makes of a control sees the styles outside it: a style that changes its configuration and hands
+/// it on, as `Label(configuration)`, is drawn by the next one.
+public struct StyleChain<Style> {
+  public let style: Style
+  private let outer: [Style]
+
+  public init(_ style: Style) { self.init(style: style, outer: []) }
+
+  private init(style: Style, outer: [Style]) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The chain inside a view that sets `style`.
+  public func adding(_ style: Style) -> StyleChain {
+    StyleChain(style: style, outer: outer + [self.style])
+  }
+
+  /// The chain inside what the nearest style makes; the last style stays.
+  public var next: StyleChain {
+    guard let style = outer.last else { return self }
+    return StyleChain(style: style, outer: outer.dropLast())
+  }
+}
+
+extension ViewEmitter {
+  /// Emits what `style` makes of a control: an element of its own, so that another style is another identity.
+  ///
+  /// `makeBody` runs in the environment of the control, which properties of the style may read.
+  public func emitStyled<Style, Entry, Body: View>(
+    _ style: Style, of chain: WritableKeyPath<EnvironmentValues, StyleChain<Entry>>,
+    _ makeBody: (Style) -> Body
+  ) {
+    guard enter(.type(Style.self)) else { return }
+    let body = makeBody(style)
+    withEnvironment(
+      { $0[keyPath: chain] = $0[keyPath: chain].next }, { Body._emit(body, into: self) })
+    leave()
+  }
+}

@@ -1,0 +1,13 @@
+/// A view as a style receives it: a label, the content of a box. Sizing: as the view.
+///
+/// Unlike an ``AnyView`` it says nothing about the length of the list it stands for: which view it is was decided
+/// where the control was written.
+public struct _StyleContent: PrimitiveView {
+  let storage: AnyViewStorage
+
+  public init<V: View>(_ view: V) { storage = AnyView(view).storage }
+
+  public static func _emit(_ content: Self, into emitter: ViewEmitter) {
+    content.storage.emit(into: emitter)
+  }
+}
