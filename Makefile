@@ -4,13 +4,14 @@
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-.PHONY: help demo test conformance seeds bench format lint install doctor clean
+.PHONY: help demo test conformance seeds gallery bench format lint install doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make test      run the tests"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
+	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format and architecture"
@@ -31,6 +32,9 @@ conformance:
 
 seeds:
 	@Scripts/seeds
+
+gallery:
+	@Scripts/gallery
 
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench

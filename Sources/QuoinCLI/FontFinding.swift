@@ -7,6 +7,7 @@ enum FontFinding {
     ("system font", "Inter-Regular", "fonts-inter"),
     ("serif font", "NotoSerif-Regular", "fonts-noto-core"),
     ("monospaced font", "JetBrainsMono-Regular", "fonts-jetbrains-mono"),
+    ("Chinese, Japanese and Korean font", "NotoSansCJK-Regular", "fonts-noto-cjk"),
     ("emoji font", "NotoColorEmoji", "fonts-noto-color-emoji"),
     ("symbol font", "DejaVuSans", "fonts-dejavu-core"),
     ("icon font", "MaterialIcons-Regular", "fonts-material-design-icons-iconfont"),
