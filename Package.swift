@@ -33,6 +33,7 @@ let package = Package(
 
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry"]),
+    .target(name: "QuoinAnimation", dependencies: ["QuoinGeometry"]),
     .target(name: "QuoinText", dependencies: ["QuoinGeometry"]),
     .target(
       name: "QuoinMarkdown", dependencies: [.target(name: "CCmark", condition: graphics)]),
@@ -49,7 +50,8 @@ let package = Package(
     .target(
       name: "QuoinViews",
       dependencies: [
-        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinMarkdown", "QuoinDrawing", "QuoinCore",
+        "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
+        "QuoinDrawing", "QuoinCore",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
@@ -126,6 +128,7 @@ let package = Package(
       dependencies: ["LayoutOracle", "QuoinGeometry", "QuoinLayout", "QuoinCore", "QuoinViews"]),
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
+    .testTarget(name: "QuoinAnimationTests", dependencies: ["QuoinAnimation", "QuoinGeometry"]),
     .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(

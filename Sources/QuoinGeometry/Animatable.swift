@@ -8,8 +8,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type whose changes could be animated. Pictures stand still, so that nothing here reads the
-/// data; declaring it lets shapes written for animation compile.
+/// A type whose changes can be animated: what lies between two values is a value between their data.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
@@ -59,17 +58,24 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}
 
-extension Double: VectorArithmetic {
+extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: VectorArithmetic, Animatable {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
 }
 
-extension Float: VectorArithmetic {
+extension Float: VectorArithmetic, Animatable {
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-extension CGFloat: VectorArithmetic {
+extension CGFloat: VectorArithmetic, Animatable {
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -1,3 +1,4 @@
+@_exported import QuoinAnimation
 @_exported import QuoinCore
 @_exported import QuoinDrawing
 @_exported import QuoinGeometry

@@ -1,0 +1,148 @@
+import Foundation
+import QuoinGeometry
+
+/// How a change becomes a movement.
+public struct Animation: Hashable, Sendable {
+  /// The movement; `any` cannot be compared, so the box does it.
+  let base: any CustomAnimation & Sendable
+
+  /// An animation of one's own.
+  public init<A: CustomAnimation & Sendable>(_ base: A) { self.base = base }
+
+  public static func == (lhs: Animation, rhs: Animation) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+  public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
+
+  // MARK: Curves
+
+  /// A spring without bounce of 0.55 seconds.
+  public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
+  /// Evenly, in 0.35 seconds.
+  public static var linear: Animation { linear(duration: 0.35) }
+  public static var easeIn: Animation { easeIn(duration: 0.35) }
+  public static var easeOut: Animation { easeOut(duration: 0.35) }
+  public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(.linear, duration: duration)
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(.easeIn, duration: duration)
+  }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeOut, duration: duration)
+  }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeInOut, duration: duration)
+  }
+  /// Along a curve from 0 to 1, in `duration` seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+  /// Along a cubic Bézier curve with these two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(
+        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  // MARK: Springs
+
+  /// A spring of 0.5 seconds without bounce.
+  public static var spring: Animation { spring(Spring()) }
+  public static var interactiveSpring: Animation { interactiveSpring() }
+  public static var smooth: Animation { spring(.smooth) }
+  public static var snappy: Animation { spring(.snappy) }
+  public static var bouncy: Animation { spring(.bouncy) }
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    Animation(SpringAnimation(spring: spring))
+  }
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce))
+  }
+  /// - Parameters:
+  ///   - response: seconds of one swing without damping.
+  ///   - dampingFraction: 1 where it just doesn't swing.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
+  /// A spring that follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation { spring(Spring(duration: duration, bounce: 0.14 + extraBounce)) }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+  /// A spring that begins with a velocity, in ways a second.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+  { Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity)) }
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+
+  // MARK: Time
+
+  /// Begins `delay` seconds later.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
+  }
+  /// Runs `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(SpedAnimation(base: self, speed: speed.isFinite ? speed : 1))
+  }
+  /// Runs `repeatCount` times, there and back if `autoreverses`.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(
+      RepeatedAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
+  }
+  /// Never ends.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
+  }
+
+  // MARK: Values
+
+  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when it is over.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { base.animate(value: value, time: time, context: &context) }
+
+  /// How fast the value changes then, a second.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { base.velocity(value: value, time: time, context: context) }
+
+  /// Whether this animation goes on with what `previous` began instead of being added to it.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+}

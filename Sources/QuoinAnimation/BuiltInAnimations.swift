@@ -1,0 +1,147 @@
+import Foundation
+import QuoinGeometry
+
+/// Along a curve in some time.
+struct CurveAnimation: CustomAnimation, Sendable {
+  let curve: UnitCurve
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time < duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time < duration else { return nil }
+    return value.scaled(by: curve.velocity(at: time / duration) / duration)
+  }
+}
+
+/// As a spring until it is at rest.
+struct SpringAnimation: CustomAnimation, Sendable {
+  let spring: Spring
+  /// In ways a second.
+  var initialVelocity = 0.0
+
+  /// Where a spring took over from another one: what was left of the way, and how fast it was.
+  private struct Merged<V: VectorArithmetic>: AnimationStateKey {
+    var start: TimeInterval
+    var value: V
+    var velocity: V
+    static var defaultValue: Merged? { nil }
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let (base, way, speed, passed) = beginning(value, time, context)
+    let rest = spring.settlingDuration(target: way, initialVelocity: speed, epsilon: 0.001)
+    guard passed < rest else { return nil }
+    return base + spring.value(target: way, initialVelocity: speed, time: passed)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    let (_, way, speed, passed) = beginning(value, time, context)
+    return spring.velocity(target: way, initialVelocity: speed, time: passed)
+  }
+
+  /// A spring goes on from where another one is, as fast as that is.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let other = previous.base as? SpringAnimation else { return false }
+    let velocity = other.velocity(value: value, time: time, context: context) ?? .zero
+    let position = other.animate(value: value, time: time, context: &context) ?? value
+    context.state[Merged<V>.self] = Merged(start: time, value: position, velocity: velocity)
+    return true
+  }
+
+  private func beginning<V: VectorArithmetic>(
+    _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
+  ) -> (base: V, way: V, speed: V, passed: TimeInterval) {
+    if let merged = context.state[Merged<V>.self] {
+      return (merged.value, value - merged.value, merged.velocity, time - merged.start)
+    }
+    return (.zero, value, value.scaled(by: initialVelocity), time)
+  }
+}
+
+/// Another animation, later.
+struct DelayedAnimation: CustomAnimation, Sendable {
+  let base: Animation
+  let delay: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { base.animate(value: value, time: max(time - delay, 0), context: &context) }
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+  }
+}
+
+/// Another animation, faster or slower.
+struct SpedAnimation: CustomAnimation, Sendable {
+  let base: Animation
+  let speed: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { base.animate(value: value, time: time * speed, context: &context) }
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+}
+
+/// Another animation again and again, backwards every second time if it is to come back.
+struct RepeatedAnimation: CustomAnimation, Sendable {
+  let base: Animation
+  /// `nil`: without end.
+  let count: Int?
+  let autoreverses: Bool
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard count != 0 else { return nil }
+    let period = period(of: value, context)
+    guard period > 0, period.isFinite else {
+      return base.animate(value: value, time: time, context: &context)
+    }
+    let round = (max(time, 0) / period).rounded(.down)
+    if let count, round >= Double(count) { return nil }
+    let passed = max(time, 0) - round * period
+    let isBackwards = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
+    return base.animate(
+      value: value, time: isBackwards ? period - passed : passed, context: &context) ?? value
+  }
+
+  /// How long one round takes: the first moment at which the other animation is over, found by halving.
+  private func period<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
+    -> TimeInterval
+  {
+    func isOver(_ time: TimeInterval) -> Bool {
+      var context = context
+      return base.animate(value: value, time: time, context: &context) == nil
+    }
+    var high = 1.0
+    while !isOver(high) {
+      high *= 2
+      if high > 1e5 { return .infinity }
+    }
+    var low = 0.0
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if isOver(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

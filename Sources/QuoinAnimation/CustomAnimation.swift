@@ -1,0 +1,52 @@
+import Foundation
+import QuoinGeometry
+
+/// A movement of one's own: how much of a change is done after some time.
+public protocol CustomAnimation: Hashable {
+  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when it is over.
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+  /// How fast the value changes then, a second; `nil` where that is not known.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+  /// Whether this animation goes on with what `previous` began instead of being added to it.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What an animation remembers of one value from frame to frame.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var state = AnimationState<Value>()
+  /// Whether the movement is over for the eye, though it may still tremble.
+  public var isLogicallyComplete = false
+  public init() {}
+}
+
+/// Values that animations keep, by type.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value that animations keep. Give a type a default and read it by its key.
+public protocol AnimationStateKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import QuoinGeometry
+
+/// Keyframes of one value: what a ``KeyframeTrack`` is made of.
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+  associatedtype Body: KeyframeTrackContent
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  /// Adds the keyframes to a track. Not for users to implement.
+  func _append(to frames: inout [_KeyframeStep<Value>])
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { body._append(to: &frames) }
+}
+
+/// Keyframes that the engine knows.
+public protocol _PrimitiveKeyframe<Value>: KeyframeTrackContent where Body == Self {}
+
+extension KeyframeTrackContent where Body == Self {
+  /// Never asked: a keyframe is no list of others.
+  public var body: Self { self }
+}
+
+/// One step of a track. Not for users to make.
+public struct _KeyframeStep<Value: Animatable> {
+  enum Motion {
+    case move
+    case linear(UnitCurve)
+    case cubic(start: Value?, end: Value?)
+    case spring(Spring, start: Value?)
+  }
+  let target: Value
+  /// Seconds; `nil`: as long as the spring takes.
+  let duration: TimeInterval?
+  let motion: Motion
+}
+
+/// Goes to a value along a curve of time.
+public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let step: _KeyframeStep<Value>
+
+  /// Reaches `to` in `duration` seconds.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    step = _KeyframeStep(target: to, duration: duration, motion: .linear(timingCurve))
+  }
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
+}
+
+/// Goes to a value on a cubic curve that is smooth with its neighbours.
+public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let step: _KeyframeStep<Value>
+
+  /// Reaches `to` in `duration` seconds; velocities a second, as the neighbours have it unless said.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    step = _KeyframeStep(
+      target: to, duration: duration, motion: .cubic(start: startVelocity, end: endVelocity))
+  }
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
+}
+
+/// Goes to a value as a spring does; where the time is over it stays where it is.
+public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let step: _KeyframeStep<Value>
+
+  /// Moves to `to`, for `duration` seconds or until the spring is at rest.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    step = _KeyframeStep(
+      target: to, duration: duration, motion: .spring(spring, start: startVelocity))
+  }
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
+}
+
+/// Is at a value at once.
+public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
+  let step: _KeyframeStep<Value>
+  public init(_ to: Value) { step = _KeyframeStep(target: to, duration: 0, motion: .move) }
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
+}
+
+/// Some keyframes as one value.
+public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
+  let steps: [_KeyframeStep<Value>]
+  public func _append(to frames: inout [_KeyframeStep<Value>]) { frames += steps }
+}
+
+/// Makes keyframes of statements.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public typealias Component = _KeyframeList<Value>
+
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> Component
+  where K.Value == Value {
+    var steps: [_KeyframeStep<Value>] = []
+    expression._append(to: &steps)
+    return Component(steps: steps)
+  }
+  public static func buildBlock(_ parts: Component...) -> Component { joined(parts) }
+  public static func buildArray(_ parts: [Component]) -> Component { joined(parts) }
+  public static func buildOptional(_ part: Component?) -> Component { part ?? joined([]) }
+  public static func buildEither(first part: Component) -> Component { part }
+  public static func buildEither(second part: Component) -> Component { part }
+
+  private static func joined(_ parts: [Component]) -> Component {
+    Component(steps: parts.flatMap(\.steps))
+  }
+}
