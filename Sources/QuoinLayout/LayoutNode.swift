@@ -20,6 +20,8 @@ enum NodeKind: UInt8 {
   case position
   // One child at a time, out of several
   case fitting
+  // Columns and rows
+  case grid
 }
 
 struct NodeFlags: OptionSet {

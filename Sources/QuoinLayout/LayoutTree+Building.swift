@@ -339,6 +339,7 @@ extension LayoutTree {
     case .safeAreaIgnoring: return "ignoresSafeArea"
     case .safeAreaInset: return "safeAreaInset"
     case .fitting: return "ViewThatFits"
+    case .grid: return "Grid"
     case .padding: return "padding"
     case .fixedSize: return "fixedSize"
     case .aspectRatio: return "aspectRatio"

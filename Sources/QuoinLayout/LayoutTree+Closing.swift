@@ -48,6 +48,7 @@ extension LayoutTree {
     case .safeAreaIgnoring: closeSafeAreaIgnoring(node)
     case .safeAreaInset: closeSafeAreaInset(node)
     case .fitting: closeFitting(node)
+    case .grid: closeGrid(node)
     }
     if !node.pointee.flags.contains(.coupledWidth), !node.pointee.flags.contains(.coupledHeight),
       node.pointee.horizontal.isRigid, node.pointee.vertical.isRigid
@@ -305,6 +306,7 @@ extension LayoutTree {
     case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
+    case .grid: return gridSpacing(node)
     case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background,
       .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)

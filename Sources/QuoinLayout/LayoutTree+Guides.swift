@@ -137,7 +137,7 @@ extension LayoutTree {
       guard node.childCount > 0 else { return nil }
       arrange(index)
       return guideOfChild(index, pointer(index).pointee.firstChild, key)
-    case .stack, .zStack: return combinedGuide(index, key)
+    case .stack, .zStack, .grid: return combinedGuide(index, key)
     case .custom:
       return layouts[Int(node.payload)].explicitGuide(self, index, key)
     }

@@ -140,6 +140,7 @@ extension LayoutTree {
     case .position: measurePosition(index, offer)
     case .safeAreaInset: measureSafeAreaInset(index, offer)
     case .fitting: measureFitting(index, offer)
+    case .grid: measureGrid(index, offer)
     }
   }
 

@@ -97,6 +97,7 @@ extension LayoutTree {
     case .safeAreaIgnoring: arrangeSafeAreaIgnoring(index)
     case .safeAreaInset: arrangeSafeAreaInset(index)
     case .fitting: arrangeFitting(index)
+    case .grid: arrangeGrid(index)
     }
   }
 }

@@ -38,6 +38,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) var guideMemory: [GuideQuestion: CGFloat?] = [:]
   @exclusivity(unchecked) var values: [Int32: [ObjectIdentifier: Any]] = [:]
   @exclusivity(unchecked) var candidates: [[Node]] = []
+  @exclusivity(unchecked) var grids: [GridShape] = []
+  @exclusivity(unchecked) var gridTraits: [Node: GridTraits] = [:]
   @exclusivity(unchecked) var relativeFrames: [RelativeFrame] = []
   @exclusivity(unchecked) var containers: [(node: Node, lengths: Offer)] = []
 
@@ -65,6 +67,8 @@ public final class LayoutTree {
   /// One pixel in points: how exactly an edge has to touch a safe area.
   public var pixelLength: CGFloat = 1
 
+  /// Rows of grids so far; each has a number of its own.
+  @exclusivity(unchecked) var gridRowCount: Int32 = 0
   @exclusivity(unchecked) private var implicitRoot: Node = -1
   /// Whether nodes were unlinked by ``keepOnly(_:since:)``.
   @exclusivity(unchecked) private(set) var hasDropped = false
@@ -161,6 +165,7 @@ public final class LayoutTree {
     let child = nodes[Int(index)].firstChild
     // What was written on the child belongs to it, and the element is the container.
     if !values.isEmpty { values[child] = nil }
+    if !gridTraits.isEmpty { gridTraits[child] = nil }
     nodes[Int(child)].parent = parent
     nodes[Int(child)].next = -1
     // `open` left the sibling before the container in `nextInOrder`, which only a closed stack uses.
@@ -272,6 +277,7 @@ public final class LayoutTree {
       relink(child, to: index, after: previous)
       // What the element carries is seen through every later modifier (SEMANTICS §3.9).
       if !values.isEmpty, let carried = values[child] { values[index] = carried }
+      if !gridTraits.isEmpty, let carried = gridTraits[child] { gridTraits[index] = carried }
       nodes[Int(child)].parent = index
       nodes[Int(child)].next = -1
       if let secondary {
@@ -336,7 +342,7 @@ public final class LayoutTree {
     let children = children(of: node)
     switch nodes[Int(node)].kind {
     case .background: return children.reversed()
-    case .stack, .zStack, .custom:
+    case .stack, .zStack, .custom, .grid:
       guard !values.isEmpty else { return children }
       let depths = children.map { value(ZIndexKey.self, of: $0) }
       guard depths.contains(where: { $0 != 0 }) else { return children }

@@ -32,6 +32,7 @@ public struct _StackCache {
       tree.pointer(leaf).pointee.flags.formUnion(
         record.pointee.flags.intersection([.hasGuides, .foreign]))
       tree.setPriority(record.pointee.priority, since: mark)
+      tree.gridTraits[leaf] = subview.tree.gridTraits[subview.node]
     }
     tree.end()
   }

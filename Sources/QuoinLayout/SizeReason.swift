@@ -34,6 +34,8 @@ public enum LengthReason: Hashable, Sendable, Codable {
   /// As the chosen one of `count` candidates, the first that fits; with `fits` false none did, and it is the
   /// last.
   case candidate(Int, of: Int, fits: Bool)
+  /// A grid's columns, or rows, and the gaps between them.
+  case gridLines(gaps: Length)
   /// A custom layout's own decision.
   case customLayout
 }
@@ -69,6 +71,11 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case ownLength
   /// The length of the view it shares its geometry with.
   case matchedLength
+  /// A grid's share: `remaining` points were left for `lines` columns, or rows; at least what they had come to
+  /// already.
+  case gridShare(remaining: Length, lines: Int)
+  /// The place of the cell in its grid.
+  case gridSlot
   /// What the aspect ratio makes of the parent's offer.
   case scaled
   /// A custom layout's own decision.

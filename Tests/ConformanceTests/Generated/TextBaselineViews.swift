@@ -35,5 +35,8 @@ extension CaseViews {
     add("mu-bo-1c") {
       VStack(spacing: 0) { Text("Hg"); Text("Hg").font(.system(size: 26)) }
     }
+    add("mu-bo-3") {
+      Grid(alignment: .top, verticalSpacing: 8) { GridRow { Text("Hg"); Color.red.frame(width: 40, height: 40) }; GridRow { Text("Hg").font(.system(size: 26)) } }
+    }
   }
 }

@@ -1,0 +1,140 @@
+import Foundation
+import QuoinGeometry
+
+// Divides a length among columns, and another among rows, which are made of the same cells.
+//
+// The question it answers: how wide is each column and how tall each row, when a cell has a say in both?
+// (SEMANTICS §12, ADDENDA A)
+//
+//  1. shape        rows and columns from the children and what they say (`GridShape`)
+//  2. order        highest priority first; then the cells that take all they are offered on fewer axes; then the
+//                  least flexible; equal ones are a group, and its cells with an unsized axis come last
+//  3. shares       for each priority, divide what is left by its longest row (columns) and column (rows)
+//  4. asking       offer every cell of a group its shares, but at least what its column and row have come to
+//  5. spans        a cell over several columns gives them what it lacks
+//  6. closing      a line whose cells have all been asked takes its length out of what is left
+//  7. lengths      columns: the widest cell and what the spans lack; rows: the tallest cell
+//  8. placement    each cell in its slot; one that doesn't fill it is offered it anew
+//
+// Worked example: 100 × 100, one row of a cell 10 to 30 wide, one 10 to 55, both 10 high; gap 8
+//
+//      left   columns   asked         offered    answers   why
+//       92       2      10 to 30       46 × 100   30 × 10   the least flexible first: 20 against 45
+//       62       1      10 to 55       62 × 100  55 × 10   the row stays open until its last cell
+//
+// The grid is 30 + 8 + 55 = 93 wide and 10 high.
+//
+// At nil every cell is offered nil on that axis and takes no part in steps 2 and 3 there.
+
+extension LayoutTree {
+  /// The grid's answer to `offer`.
+  func measureGrid(_ index: Node, _ offer: Offer) -> CGSize {
+    let shape = grids[Int(pointer(index).pointee.payload)]
+    var division = GridDivision.run(self, shape, offer)
+    raiseRows(of: &division)
+    let size = CGSize(width: division.columns.total, height: division.rows.total)
+    trace?.answered(
+      index, offer, size, along: .horizontal, .gridLines(gaps: Length(division.columns.gaps)),
+      across: .gridLines(gaps: Length(division.rows.gaps)))
+    return size
+  }
+
+  /// A row aligned along a line that its cells combine, such as a baseline, reaches as far as they do.
+  private func raiseRows(of division: inout GridDivision) {
+    for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
+      var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
+      for cell in division.shape.cells where cell.row == row && cell.anchor == nil {
+        let guide = cellGuide(cell.node, key)
+        above = max(above, guide)
+        below = max(below, pointer(cell.node).pointee.size.height - guide)
+      }
+      guard (above + below).isFinite else { continue }
+      division.rows.lengths[row] = max(division.rows.lengths[row], above + below)
+    }
+  }
+
+  // MARK: 8 placement
+
+  func arrangeGrid(_ index: Node) {
+    let shape = grids[Int(pointer(index).pointee.payload)]
+    guard !shape.cells.isEmpty else { return }
+    var division = GridDivision.run(self, shape, pointer(index).pointee.offer)
+    raiseRows(of: &division)
+    let xs = starts(division.columns.lengths, shape.columnGaps)
+    let ys = starts(division.rows.lengths, shape.rowGaps)
+    for cell in shape.cells { offerSlot(cell, of: division) }
+    let lines = combinedLines(of: shape)
+    for cell in shape.cells {
+      let slot = slot(of: cell, in: division)
+      let x = xs.indices.contains(cell.columns.lowerBound) ? xs[cell.columns.lowerBound] : 0
+      let offset = offset(of: cell, in: slot, shape, line: lines[cell.row])
+      let origin = CGPoint(x: x + offset.x, y: ys[cell.row] + offset.y)
+      pointer(cell.node).pointee.origin = CGPoint(
+        x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    }
+  }
+
+  /// Where each line begins.
+  private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
+    var cursor: CGFloat = 0
+    return lengths.indices.map { line in
+      defer { cursor += lengths[line] + (line < gaps.count ? gaps[line] : 0) }
+      return cursor
+    }
+  }
+
+  private func slot(of cell: GridCell, in division: GridDivision) -> CGSize {
+    // A cell of no columns has the place it takes.
+    let width =
+      cell.columns.isEmpty ? pointer(cell.node).pointee.size.width : division.width(of: cell)
+    return CGSize(width: width, height: division.rows.lengths[cell.row])
+  }
+
+  /// A cell whose last answer is its slot keeps the offer it was given to; any other is offered its slot.
+  private func offerSlot(_ cell: GridCell, of division: GridDivision) {
+    let slot = slot(of: cell, in: division)
+    let size = pointer(cell.node).pointee.size
+    func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 }
+    guard !isEqual(size.width, slot.width) || !isEqual(size.height, slot.height) else { return }
+    let offer = Offer(slot.width, slot.height)
+    trace?.offered(cell.node, offer, along: .horizontal, .gridSlot, across: .gridSlot)
+    settle(cell.node, offer)
+  }
+
+  /// The common line of each row that has one, from the row's top.
+  private func combinedLines(of shape: GridShape) -> [CGFloat] {
+    var lines = [CGFloat](repeating: 0, count: shape.rowCount)
+    for cell in shape.cells where cell.anchor == nil {
+      let key = shape.rowAlignments[cell.row]
+      if key.combines { lines[cell.row] = max(lines[cell.row], cellGuide(cell.node, key)) }
+    }
+    return lines
+  }
+
+  /// Where a cell's view lies in its slot: by its anchor, else by the alignments of its column and row. A cell
+  /// over several columns has the grid's own alignment.
+  private func offset(of cell: GridCell, in slot: CGSize, _ shape: GridShape, line: CGFloat)
+    -> CGPoint
+  {
+    let size = pointer(cell.node).pointee.size
+    if let anchor = cell.anchor {
+      return CGPoint(
+        x: (slot.width - size.width) * anchor.x, y: (slot.height - size.height) * anchor.y)
+    }
+    let horizontal =
+      cell.isSingle
+      ? shape.columnAlignments[cell.columns.lowerBound] : shape.alignment.horizontal.key
+    let vertical = shape.rowAlignments[cell.row]
+    let own = ViewDimensions(size: slot) { _ in nil }
+    return CGPoint(
+      x: horizontal.id.defaultValue(in: own) - cellGuide(cell.node, horizontal),
+      y: (vertical.combines ? line : vertical.id.defaultValue(in: own))
+        - cellGuide(cell.node, vertical))
+  }
+
+  /// The guide of a cell for `key`, in the size in its record.
+  private func cellGuide(_ cell: Node, _ key: AlignmentKey) -> CGFloat {
+    let value = explicitGuide(cell, key) ?? key.id.defaultValue(in: dimensions(cell))
+    return value.isFinite ? value : 0
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import QuoinGeometry
+
+// What spanning and full cells do to the columns they cover.
+
+extension GridDivision {
+  /// Gives the columns of each cell of a group what it lacks. Next cells are offered no less; the final widths are
+  /// worked out again at the end.
+  mutating func handOutAll(_ group: [Int], _ share: CGFloat) {
+    guard !offer.width.isNaN else { return }
+    for position in group where !shape.cells[position].isSingle {
+      let cell = shape.cells[position]
+      let missing = sizes[position].width - width(of: cell)
+      guard missing > 1e-9 else { continue }
+      let targets = targets(of: cell)
+      for column in targets {
+        let part = missing / CGFloat(targets.count)
+        columns.lengths[column] += part
+        if !cell.isFull { handed[column] = columns.lengths[column] }
+        if isClosed[column], columns.isFinite { columns.rest -= part }
+      }
+    }
+    guard columns.isFinite else { return }
+    for position in group { closeUnit(position, share) }
+  }
+
+  /// The columns that can still grow: those with cells to come, and those without cells of their own; all where
+  /// there is none. For a full cell every cell to come counts, for a spanning one those of its priority that
+  /// stand alone.
+  private func targets(of cell: GridCell) -> [Int] {
+    let growing = cell.columns.filter { column in
+      !shape.hasSingle[column] || (cell.isFull ? unasked[column] : singles[column]) > 0
+    }
+    return growing.isEmpty ? Array(cell.columns) : growing
+  }
+
+  /// A spanning cell over columns without cells of their own closes them as if they were one, unless it took less
+  /// than its share.
+  private mutating func closeUnit(_ position: Int, _ share: CGFloat) {
+    let cell = shape.cells[position]
+    guard !cell.isSingle, !cell.isFull, let first = cell.columns.first,
+      cell.columns.allSatisfy({ !shape.hasSingle[$0] && spans[$0] == 0 })
+    else { return }
+    let taken = sizes[position].width - innerGaps(of: cell)
+    guard taken >= share * CGFloat(cell.columns.count) - 1e-9 else { return }
+    for column in cell.columns { columns.isOpen[column] = false }
+    columns.close(first, taking: taken)
+  }
+}
+
+extension GridDivision {
+  // MARK: Closing
+
+  /// Closes the columns whose cells of this priority have all been asked; a column without cells of its own
+  /// never closes.
+  mutating func closeColumns(_ share: CGFloat) {
+    for column in columns.isOpen.indices
+    where columns.isOpen[column] && isSingle[column] && singles[column] == 0 && spans[column] == 0 {
+      isClosed[column] = true
+      let length = columns.lengths[column]
+      let around = shape.cells.indices.filter {
+        isAsked[$0] && !shape.cells[$0].isSingle && shape.cells[$0].columns.contains(column)
+      }
+      // Under a cell that spans a part of the grid a column leaves the others their share, whatever it took.
+      let isBound = around.contains { isBinding($0) }
+      columns.close(column, taking: isBound ? share : length)
+      for position in around where columns.isFinite {
+        columns.rest += excess(of: position, share: share, closing: length)
+      }
+    }
+  }
+
+  mutating func closeRows() {
+    for row in rows.isOpen.indices where rows.isOpen[row] && inRow[row] == 0 {
+      rows.close(row, taking: rows.lengths[row])
+    }
+  }
+
+  private func isBinding(_ position: Int) -> Bool {
+    let cell = shape.cells[position]
+    return !cell.isFull && cell.columns.count < shape.columnCount
+      && tree.pointer(cell.node).pointee.priority == priority
+  }
+
+  /// A cell that still covers several open columns and is wider than the cells below it gives them the excess
+  /// once more (ADDENDA A.4.6): why a grid can come out wider than its proposal.
+  private func excess(of position: Int, share: CGFloat, closing length: CGFloat) -> CGFloat {
+    let cell = shape.cells[position]
+    guard cell.columns.count(where: { columns.isOpen[$0] }) > 1 else { return 0 }
+    let below = cell.columns.reduce(0) { $0 + widest[$1] }
+    let excess = sizes[position].width - innerGaps(of: cell) - below
+    return excess > 0 ? max(excess, share - length) : 0
+  }
+
+  // MARK: Final widths
+
+  /// The widths by the cells' last answers: cells of their own first, then what each spanning cell lacks, in the
+  /// order they were asked.
+  mutating func settleWidths(_ order: [Int]) {
+    for column in columns.lengths.indices {
+      columns.lengths[column] = max(widest[column], kept[column])
+    }
+    var isFilled = shape.hasSingle
+    for position in order where !shape.cells[position].isSingle {
+      let cell = shape.cells[position]
+      let missing = sizes[position].width - width(of: cell)
+      guard missing > 1e-9 else { continue }
+      // A full cell begins with columns that have nothing yet, a spanning one with those that have no cell.
+      let free = cell.columns.filter { cell.isFull ? columns.lengths[$0] == 0 : !isFilled[$0] }
+      let targets = free.isEmpty ? Array(cell.columns) : free
+      for column in targets {
+        columns.lengths[column] += missing / CGFloat(targets.count)
+        if cell.isFull { isFilled[column] = true }
+      }
+    }
+  }
+
+  /// The same where no width was proposed: in source order, columns without a cell of their own first (ADDENDA A.3).
+  mutating func addMissingWidths() {
+    for (position, cell) in shape.cells.enumerated() where !cell.isSingle {
+      let missing = sizes[position].width - width(of: cell)
+      guard missing > 0 else { continue }
+      let free = cell.columns.filter { !shape.hasSingle[$0] }
+      let targets = free.isEmpty ? Array(cell.columns) : free
+      for column in targets { columns.lengths[column] += missing / CGFloat(targets.count) }
+    }
+  }
+}

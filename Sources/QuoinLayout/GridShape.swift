@@ -1,0 +1,210 @@
+import Foundation
+import QuoinGeometry
+
+/// A cell of a grid: which columns and which row it covers, and what it says.
+struct GridCell {
+  var node: LayoutTree.Node
+  var row: Int
+  var columns: Range<Int>
+  /// A view that stands in no row: it covers every column.
+  var isFull: Bool
+  var unsized: Axis.Set
+  var anchor: UnitPoint?
+  /// Whether the cell alone stands for its column.
+  var isSingle: Bool { !isFull && columns.count == 1 }
+}
+
+/// What is known of a grid before anything is proposed.
+struct GridShape {
+  var cells: [GridCell] = []
+  var columnGaps: [CGFloat] = []
+  var rowGaps: [CGFloat] = []
+  /// The alignment of each column and row.
+  var columnAlignments: [AlignmentKey] = []
+  var rowAlignments: [AlignmentKey] = []
+  /// Whether a column holds a cell of its own.
+  var hasSingle: [Bool] = []
+  /// The alignment the grid was made with.
+  let alignment: Alignment
+
+  var columnCount: Int { columnAlignments.count }
+  var rowCount: Int { rowAlignments.count }
+
+  init(alignment: Alignment) { self.alignment = alignment }
+}
+
+extension LayoutTree {
+  /// Opens a grid. `nil` spacings take the largest of what the pairs of neighbours prefer.
+  @discardableResult
+  public func beginGrid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) -> Node {
+    let index = open(.grid)
+    let node = pointer(index)
+    node.pointee.a = horizontalSpacing ?? .nan
+    node.pointee.b = verticalSpacing ?? .nan
+    node.pointee.payload = Int32(grids.count)
+    grids.append(GridShape(alignment: alignment))
+    return index
+  }
+
+  func closeGrid(_ node: UnsafeMutablePointer<LayoutNode>) {
+    guard node.pointee.childCount > 0 else {
+      closeEmpty(node)
+      node.pointee.priority = 0
+      return
+    }
+    var shape = GridShape(alignment: grids[Int(node.pointee.payload)].alignment)
+    findCells(of: node, &shape)
+    findGaps(of: node, &shape)
+    grids[Int(node.pointee.payload)] = shape
+    node.pointee.priority = 0
+    closeLengths(of: node, shape)
+    node.pointee.flags.insert(.spacingUnknown)
+  }
+
+  /// Columns and rows from the children and what they say. The row count and the column count follow from the
+  /// cells; the first declaration of a column's alignment counts, in row order (ADDENDA A.1, A.4.8).
+  private func findCells(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
+    var row: Int32 = 0
+    var column = 0
+    var count = 0
+    var declared: [Int: AlignmentKey] = [:]
+    forEachChild(node) { child in
+      let index = Node(child - nodes)
+      let traits = gridTraits[index] ?? GridTraits()
+      if shape.cells.isEmpty || traits.row == 0 || traits.row != row {
+        shape.rowAlignments.append(traits.rowAlignment ?? shape.alignment.vertical.key)
+        column = 0
+      }
+      row = traits.row
+      let span = traits.columns > 0 ? traits.columns : traits.isEmpty ? 0 : 1
+      // One of no columns starts at the first and takes none.
+      let first = span == 0 ? 0 : min(column, Self.gridColumnLimit - 1)
+      let end = min(first + span, Self.gridColumnLimit)
+      shape.cells.append(
+        GridCell(
+          node: index, row: shape.rowCount - 1, columns: first..<end, isFull: traits.row == 0,
+          unsized: traits.unsized, anchor: traits.anchor))
+      column += span
+      count = max(count, end)
+      if let alignment = traits.columnAlignment, declared[first] == nil {
+        declared[first] = alignment
+      }
+    }
+    for position in shape.cells.indices where shape.cells[position].isFull {
+      shape.cells[position].columns = 0..<count
+    }
+    shape.columnAlignments = (0..<count).map { declared[$0] ?? shape.alignment.horizontal.key }
+    shape.hasSingle = Array(repeating: false, count: count)
+    for cell in shape.cells where cell.isSingle {
+      shape.hasSingle[cell.columns.lowerBound] = true
+    }
+  }
+
+  /// The distance at each boundary: a given one everywhere, else the largest of what the pairs that meet there
+  /// prefer, and 0 where none meets (ADDENDA A.2).
+  private func findGaps(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
+    let (columns, rows) = (max(shape.columnCount - 1, 0), max(shape.rowCount - 1, 0))
+    let (horizontal, vertical) = (node.pointee.a, node.pointee.b)
+    shape.columnGaps = Array(repeating: horizontal.isNaN ? 0 : horizontal, count: columns)
+    shape.rowGaps = Array(repeating: vertical.isNaN ? 0 : vertical, count: rows)
+    if horizontal.isNaN { findColumnGaps(&shape) }
+    if vertical.isNaN { findRowGaps(&shape) }
+  }
+
+  private func findColumnGaps(_ shape: inout GridShape) {
+    var known = Set<Int>()
+    var previous: GridCell?
+    for cell in shape.cells where !cell.columns.isEmpty {
+      if let previous, previous.row == cell.row {
+        let boundary = cell.columns.lowerBound - 1
+        guard shape.columnGaps.indices.contains(boundary) else { continue }
+        let gap = distance(previous.node, cell.node, .horizontal)
+        let isFirst = known.insert(boundary).inserted
+        shape.columnGaps[boundary] = isFirst ? gap : max(gap, shape.columnGaps[boundary])
+      }
+      previous = cell
+    }
+  }
+
+  /// Both rows are in the order of their columns, so one walk along them finds the pairs that share one.
+  private func findRowGaps(_ shape: inout GridShape) {
+    let rows = Dictionary(grouping: shape.cells.filter { !$0.columns.isEmpty }, by: \.row)
+    for boundary in shape.rowGaps.indices {
+      guard let above = rows[boundary], let below = rows[boundary + 1] else { continue }
+      var largest: CGFloat?
+      var (upper, lower) = (0, 0)
+      while upper < above.count, lower < below.count {
+        let (first, second) = (above[upper], below[lower])
+        if first.columns.overlaps(second.columns) {
+          let gap = distance(first.node, second.node, .vertical)
+          largest = max(largest ?? gap, gap)
+        }
+        if first.columns.upperBound <= second.columns.upperBound { upper += 1 } else { lower += 1 }
+      }
+      shape.rowGaps[boundary] = largest ?? 0
+    }
+  }
+
+  /// A grid of rigid cells, one a column, is rigid. Elsewhere each length depends on both proposals.
+  private func closeLengths(of node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) {
+    let isRigid = shape.cells.allSatisfy {
+      $0.isSingle && pointer($0.node).pointee.flags.contains(.rigid)
+    }
+    guard isRigid, !rowsAreSpecial(node, shape) else {
+      return node.pointee.flags.formUnion(.coupled)
+    }
+    node.pointee.flags.remove(.coupled)
+    var lengths = (
+      widths: [CGFloat](repeating: 0, count: shape.columnCount),
+      heights: [CGFloat](repeating: 0, count: shape.rowCount)
+    )
+    for cell in shape.cells {
+      let child = pointer(cell.node)
+      let column = cell.columns.lowerBound
+      lengths.widths[column] = max(lengths.widths[column], child.pointee.horizontal.min)
+      lengths.heights[cell.row] = max(lengths.heights[cell.row], child.pointee.vertical.min)
+    }
+    func range(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> LengthRange {
+      let sum = lengths.reduce(0, +) + gaps.reduce(0, +)
+      return LengthRange(sum.isNaN ? 0 : sum)
+    }
+    node.pointee.horizontal = range(lengths.widths, shape.columnGaps)
+    node.pointee.vertical = range(lengths.heights, shape.rowGaps)
+  }
+
+  /// Whether some row may be taller than its cells, as their baselines are aligned.
+  private func rowsAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) -> Bool
+  {
+    guard !node.pointee.flags.isDisjoint(with: [.hasBaselines, .hasGuides]) else { return false }
+    return shape.rowAlignments.contains { $0.combines }
+  }
+
+  /// Towards its neighbours a grid is what touches each side; one cell with no distance there takes the whole
+  /// side's (ADDENDA A.2).
+  func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let shape = grids[Int(node.pointee.payload)]
+    var result = ViewSpacing()
+    var touched: Edge.Set = []
+    for cell in shape.cells {
+      var edges: Edge.Set = []
+      if cell.row == 0 { edges.insert(.top) }
+      if cell.row == shape.rowCount - 1 { edges.insert(.bottom) }
+      if cell.columns.lowerBound == 0 { edges.insert(.leading) }
+      if cell.columns.upperBound == shape.columnCount { edges.insert(.trailing) }
+      let own = spacing(cell.node)
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        if own[edge].contains(where: { $0.category == .none }) {
+          touched.insert(Edge.Set(edge))
+        } else {
+          result.formUnion(own, edges: Edge.Set(edge))
+        }
+      }
+    }
+    let zero = ViewSpacing(zero: touched)
+    for edge in Edge.allCases where touched.contains(Edge.Set(edge)) { result[edge] = zero[edge] }
+    return result
+  }
+}

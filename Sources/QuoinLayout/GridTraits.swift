@@ -1,0 +1,71 @@
+import Foundation
+import QuoinGeometry
+
+/// What views inside a grid say about their cells (ADDENDA A.1). It travels outwards through wrappers, but
+/// doesn't leave a container.
+struct GridTraits {
+  /// The row the cell belongs to; 0 for a view that is a row of its own.
+  var row: Int32 = 0
+  /// The alignment of that row, where it says one.
+  var rowAlignment: AlignmentKey?
+  /// The sum of the column counts above 1.
+  var columns = 0
+  /// Whether a column count of 0 was given.
+  var isEmpty = false
+  /// The innermost anchor.
+  var anchor: UnitPoint?
+  /// The innermost column alignment.
+  var columnAlignment: AlignmentKey?
+  /// The axes on which the cell has no say in the length of its column or row.
+  var unsized: Axis.Set = []
+}
+
+extension LayoutTree {
+  /// A grid has at most so many columns: a number out of a calculation must not eat the memory.
+  public static var gridColumnLimit: Int { 4096 }
+
+  /// Whether the open container is a grid, whose rows these nodes would be.
+  public var isInGrid: Bool { pointer(parent).pointee.kind == .grid }
+
+  /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A row inside a
+  /// row becomes part of it, and the outer one's alignment counts.
+  public func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
+    guard isInGrid else { return }
+    gridRowCount += 1
+    forEach(since: mark) {
+      gridTraits[$0, default: GridTraits()].row = gridRowCount
+      gridTraits[$0]?.rowAlignment = alignment?.key
+    }
+  }
+
+  /// `gridCellColumns`: several counts on one cell add up, those above 1 (ADDENDA A.1.2).
+  public func addGridColumns(_ count: Int, since mark: Mark) {
+    forEach(since: mark) { node in
+      var traits = gridTraits[node] ?? GridTraits()
+      if count > 1 { traits.columns += min(count, Self.gridColumnLimit) }
+      traits.isEmpty = traits.isEmpty || count == 0
+      gridTraits[node] = traits
+    }
+  }
+
+  /// `gridCellAnchor`: the innermost counts.
+  public func setGridAnchor(_ anchor: UnitPoint, since mark: Mark) {
+    forEach(since: mark) { node in
+      if gridTraits[node]?.anchor == nil { gridTraits[node, default: GridTraits()].anchor = anchor }
+    }
+  }
+
+  /// `gridColumnAlignment`: the innermost counts.
+  public func setGridColumnAlignment(_ alignment: HorizontalAlignment, since mark: Mark) {
+    forEach(since: mark) { node in
+      if gridTraits[node]?.columnAlignment == nil {
+        gridTraits[node, default: GridTraits()].columnAlignment = alignment.key
+      }
+    }
+  }
+
+  /// `gridCellUnsizedAxes`: several sets add up.
+  public func addGridUnsizedAxes(_ axes: Axis.Set, since mark: Mark) {
+    forEach(since: mark) { gridTraits[$0, default: GridTraits()].unsized.formUnion(axes) }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Views in columns and rows: each ``GridRow`` is a row, each view in it a cell; any other view is a row of its own
+/// that reaches over all columns.
+///
+/// A column is as wide as its widest cell, a row as tall as its tallest (SEMANTICS §12). Sizing: h-neu, v-neu (as
+/// its cells).
+@frozen
+public struct Grid<Content: View>: PrimitiveView {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let horizontalSpacing: CGFloat?
+  @usableFromInline let verticalSpacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// A grid of the rows in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: how views lie in their cells; centred unless said.
+  ///   - horizontalSpacing: points between columns; `nil` takes the largest of what the pairs there prefer, 8 for
+  ///     most.
+  ///   - verticalSpacing: points between rows, likewise.
+  @inlinable
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let (alignment, horizontal, vertical) = (
+      view.alignment, view.horizontalSpacing, view.verticalSpacing
+    )
+    emitter.container(view.content, orientation: nil, elides: false) {
+      $0.beginGrid(
+        alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
+    }
+  }
+}
+
+/// A row of a ``Grid``; each view in it is a cell, and a modifier applies to every cell.
+///
+/// Outside a grid it is the list of its views (SEMANTICS §12.1). Sizing: none of its own.
+@frozen
+public struct GridRow<Content: View>: PrimitiveView {
+  @usableFromInline let alignment: VerticalAlignment?
+  @usableFromInline let content: Content
+
+  /// A row of the cells in `content`; `alignment` counts in it instead of the grid's.
+  @inlinable
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @inlinable
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    Content._emit(view.content, into: emitter)
+    emitter.tree.makeGridRow(since: mark, alignment: view.alignment)
+  }
+}
