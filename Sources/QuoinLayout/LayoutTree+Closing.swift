@@ -229,6 +229,7 @@ extension LayoutTree {
     return edges
   }
 
+  /// Its priority is 0: in a recorded grid a cell with `layoutPriority(1).fixedSize()` is served with the others.
   private func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -241,7 +242,6 @@ extension LayoutTree {
       }
     }
     deferSpacing(node)
-    node.pointee.priority = child.pointee.priority
   }
 
   private func closeAspectRatio(_ node: UnsafeMutablePointer<LayoutNode>) {

@@ -1,0 +1,132 @@
+import Foundation
+import QuoinGeometry
+import Testing
+
+@testable import QuoinLayout
+
+/// Columns and rows of a grid: numbers of SEMANTICS §12 and ADDENDA A.
+@Suite struct GridTests {
+  /// ADDENDA A.4.3: the least flexible cell first, and the lines of the worked example.
+  @Test func theWorkedExample() throws {
+    let tree = GridTree([[.flexible(10, 30), .flexible(10, 55)]])
+    #expect(tree.layout(100, 100) == CGSize(width: 93, height: 10))
+    #expect(tree.frames.map(\.minX) == [0, 38])
+    #expect(tree.offers.map(\.width) == [46, 62])
+  }
+
+  @Test func anOrdinaryGridHasTheWidestAndTheTallest() {
+    let tree = GridTree([[.fixed(30, 10), .fixed(20, 20)], [.fixed(10, 30), .fixed(40, 10)]])
+    for offer in [nil, 0, 200, .infinity] as [CGFloat?] {
+      #expect(tree.layout(offer, offer) == CGSize(width: 78, height: 58))
+    }
+    #expect(tree.frames.map(\.origin) == [(0, 5), (48, 0), (10, 28), (38, 38)].map(CGPoint.init))
+    #expect(tree.tree.measurements == 0, "a grid of rigid cells is known")
+  }
+
+  /// What is left is divided by the longest row of a priority: 292 ÷ 2, of three columns (recorded).
+  @Test func aLowerPriorityLeavesTheOthersMore() {
+    let tree = GridTree([
+      [.flexible(0, .infinity), .box(10, 160, 10, 10)],
+      [.spacer, .box(10, 10, 0, .infinity)],
+      [.fixed(10, 10), .spacer, .fixed(100, 10)],
+    ])
+    #expect(tree.layout(300, 200) == CGSize(width: 446, height: 296))
+    #expect(tree.frames.first?.width == 178)
+  }
+
+  /// ADDENDA A.2: 8 where two cells meet, nothing next to a spacer or where none meet.
+  @Test func gapsFollowTheCellsThatMeet() {
+    let row = [GridTree.Cell.fixed(30, 10), .spacer, .fixed(10, 10)]
+    #expect(GridTree([row]).layout(nil, 80).width == 48)
+    let span = GridTree([[.fixed(10, 10).spanning(3)]])
+    #expect(span.layout(nil, nil).width == 10)
+    #expect(GridTree([[.fixed(10, 10).spanning(3)]], spacing: 20).layout(nil, nil).width == 40)
+    #expect(GridTree([[.fixed(10, 10), .fixed(10, 10)]], spacing: -4).layout(nil, nil).width == 16)
+  }
+
+  /// ADDENDA A.2: one zero edge at a side takes the whole side's distance.
+  @Test func towardsItsNeighbours() {
+    let tree = GridTree([[.fixed(20, 20), .fixed(20, 20)], [.spacer]])
+    let spacing = tree.tree.spacing(tree.tree.root)
+    #expect(spacing.leading == ViewSpacing.zero.leading)
+    #expect(spacing.bottom == ViewSpacing.zero.bottom)
+    #expect(spacing.top == ViewSpacing.ordinary.top)
+    #expect(spacing.trailing == ViewSpacing.ordinary.trailing)
+    #expect(tree.tree.priority(of: tree.tree.root) == 0)
+    let empty = GridTree([])
+    #expect(empty.layout(100, 100) == .zero)
+    #expect(empty.tree.spacing(empty.tree.root) == .zero)
+  }
+
+  /// ADDENDA A.3: equally over the columns without a cell of their own, else over all.
+  @Test func aSpanHandsOutWhatItLacks() {
+    let over = GridTree([
+      [.fixed(30, 10), .fixed(20, 20)], [.fixed(100, 10).spanning(2)],
+    ])
+    #expect(over.layout(nil, nil) == CGSize(width: 100, height: 38))
+    #expect(over.frames.map(\.minX) == [10.5, 69.5, 0])
+    let beyond = GridTree([[.fixed(20, 20)], [.fixed(60, 20).spanning(2)]])
+    #expect(beyond.layout(nil, nil).width == 60)
+    #expect(beyond.frames[0].minX == 0)
+  }
+
+  @Test func countsOfColumns() {
+    // 3 and 2 add up to 5, 2 and 1 to 2; 0 takes none. An explicit gap stands at every boundary.
+    let six = GridTree([[.fixed(1, 1).spanning(3, 2), .fixed(1, 1)]], spacing: 10)
+    #expect(six.layout(nil, nil).width == 51)
+    let three = GridTree([[.fixed(1, 1).spanning(2, 1), .fixed(1, 1)]], spacing: 10)
+    #expect(three.layout(nil, nil).width == 21)
+    let none = GridTree([[.fixed(10, 10).spanning(0), .fixed(30, 5)]])
+    #expect(none.layout(nil, nil) == CGSize(width: 30, height: 10))
+    #expect(none.frames.map(\.minX) == [0, 0])
+  }
+
+  @Test func theInnermostAnchorAndColumnAlignmentCount() {
+    let tree = LayoutTree()
+    tree.beginGrid()
+    for width in [50, 10] as [CGFloat] {
+      let mark = tree.mark
+      tree.addLeaf(size: CGSize(width: width, height: 10))
+      if width == 10 {
+        tree.setGridColumnAlignment(.trailing, since: mark)
+        tree.wrapPadding(since: mark, EdgeInsets(.all, 1))
+        tree.setGridColumnAlignment(.leading, since: mark)
+      }
+      tree.makeGridRow(since: mark, alignment: nil)
+    }
+    tree.end()
+    let layout = try? tree.layout(proposal: .unspecified)
+    #expect(layout == CGSize(width: 50, height: 30))
+    #expect(tree.frame(of: tree.children(of: tree.root)[1]).minX == 38)
+  }
+
+  /// Every proposal has its reason.
+  @Test func reasons() throws {
+    let tree = GridTree([[.flexible(10, 30), .flexible(10, 55)]])
+    let trace = LayoutTrace()
+    tree.tree.trace = trace
+    _ = tree.layout(100, nil)
+    let second = tree.cells[1]
+    #expect(
+      trace.offerReasons(of: second)
+        == AxisReasons(
+          horizontal: .gridShare(remaining: Length(62), lines: 1), vertical: .unspecified))
+    #expect(
+      trace.answerReasons(of: tree.tree.root, in: tree.tree)
+        == AxisReasons(
+          horizontal: .gridLines(gaps: Length(8)), vertical: .gridLines(gaps: Length(0))))
+  }
+
+  @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1e300])
+  func absurdNumbersEndInFrames(number: CGFloat) {
+    let cells: [[GridTree.Cell]] = [
+      [.fixed(10, 10).spanning(.max, 5), .spacer, .flexible(0, .infinity)],
+      [.spacer.served(at: number), .fixed(10, 10).spanning(-3), .spacer.spanning(2)],
+    ]
+    for length in [nil, 0, 100, .infinity, number] as [CGFloat?] {
+      let tree = GridTree(cells, spacing: number)
+      _ = tree.layout(length, 100)
+      #expect(tree.frames.allSatisfy { !$0.minX.isNaN && !$0.width.isNaN && !$0.height.isNaN })
+    }
+  }
+}

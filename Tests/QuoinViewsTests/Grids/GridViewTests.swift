@@ -1,0 +1,193 @@
+import Foundation
+import QuoinViews
+import Testing
+
+/// How views become the rows and cells of a grid (SEMANTICS §12, ADDENDA A.1).
+@MainActor
+struct GridViewTests {
+  private func block(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height)
+  }
+
+  private func boxes(
+    _ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil,
+    isRightToLeft: Bool = false
+  ) throws -> [CGRect] {
+    try Rendering(view, width, height, isRightToLeft: isRightToLeft).fills.map(\.box)
+  }
+
+  @Test func rowsComeThroughControlFlowAndModifiers() throws {
+    let isShown = true
+    let view = Grid {
+      if isShown {
+        GridRow {
+          block(30, 10)
+          block(20, 20)
+        }
+      }
+      Group {
+        ForEach(0..<1) { _ in
+          GridRow {
+            block(10, 30)
+            block(40, 10)
+          }
+        }
+      }
+      AnyView(
+        GridRow {
+          block(5, 5)
+          block(5, 5)
+        }
+        .padding(1))
+    }
+    #expect(try Rendering(view).size == CGSize(width: 78, height: 73))
+    #expect(try boxes(view).map(\.minX) == [0, 48, 10, 38, 12.5, 55.5])
+  }
+
+  @Test func outsideAGridARowIsItsViews() throws {
+    let row = GridRow(alignment: .top) {
+      block(30, 10)
+      block(20, 20)
+    }
+    #expect(try Rendering(VStack { row }).size == CGSize(width: 30, height: 38))
+    #expect(try Rendering(HStack { row }).size == CGSize(width: 58, height: 20))
+    // A container that holds a row is one full cell.
+    #expect(try Rendering(Grid { HStack { row } }).size == CGSize(width: 58, height: 20))
+  }
+
+  @Test func aRowInsideARowIsPartOfIt() throws {
+    let view = Grid {
+      GridRow(alignment: .bottom) {
+        GridRow(alignment: .top) { block(30, 10) }
+        block(20, 20)
+      }
+    }
+    #expect(try boxes(view).map(\.origin) == [CGPoint(x: 0, y: 10), CGPoint(x: 38, y: 0)])
+  }
+
+  /// An attribute is heard through wrappers, and not out of another container.
+  @Test func whatACellSaysStaysInItsContainer() throws {
+    func grid(_ cell: some View) -> some View {
+      Grid {
+        GridRow {
+          block(30, 10)
+          block(20, 10)
+        }
+        GridRow { cell }
+      }
+    }
+    let wide = block(100, 10)
+    #expect(try Rendering(grid(wide.gridCellColumns(2).padding(1).border(.red))).size.width == 102)
+    #expect(try Rendering(grid(HStack { wide.gridCellColumns(2) })).size.width == 128)
+    #expect(try Rendering(grid(wide.background { Color.red.gridCellColumns(2) })).size.width == 128)
+  }
+
+  /// A divider takes the whole width as a row of its own, and none that others don't take when it is unsized.
+  @Test func dividersAndUnsizedAxes() throws {
+    func grid(_ divider: some View) -> some View {
+      Grid {
+        GridRow {
+          block(30, 10)
+          block(20, 10)
+        }
+        divider
+      }
+    }
+    #expect(try Rendering(grid(Divider()), 200, nil).size.width == 200)
+    let unsized = try Rendering(grid(Divider().gridCellUnsizedAxes(.horizontal)), 200, nil)
+    #expect(unsized.size == CGSize(width: 58, height: 18.5))
+    #expect(unsized.fills.last?.box.width == 58)
+  }
+
+  @Test func alignments() throws {
+    let view = Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow {
+        block(50, 40)
+        block(10, 10).gridColumnAlignment(.trailing)
+      }
+      GridRow(alignment: .bottom) {
+        block(10, 40).gridCellAnchor(UnitPoint(x: 0.25, y: 1))
+        block(30, 10)
+      }
+    }
+    #expect(
+      try boxes(view).map(\.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 70, y: 0), CGPoint(x: 10, y: 40), CGPoint(x: 50, y: 70),
+      ])
+    #expect(try boxes(view, isRightToLeft: true).map(\.maxX) == [80, 10, 70, 30])
+  }
+
+  /// A row along a baseline is one line of text: no text of it may reach out of the grid.
+  @Test func baselinesOfARowMeet() throws {
+    let view = Grid(alignment: .leadingFirstTextBaseline) {
+      GridRow {
+        Text("Hg").font(.system(size: 40))
+        Text("Hg").font(.system(size: 10))
+        block(10, 60)
+      }
+    }
+    let rendering = try Rendering(view)
+    #expect(Set(rendering.glyphs.map(\.origin.y)).count == 1)
+    #expect(rendering.glyphs.first?.origin.y == 60, "the bottom of the block is on the line")
+    #expect(rendering.size.height > 60)
+  }
+
+  @Test func layoutsAsValues() throws {
+    @ViewBuilder var rows: some View {
+      GridRow {
+        block(30, 10)
+        block(20, 20)
+      }
+      block(100, 10)
+    }
+    let layout = GridLayout(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2)
+    let plain = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) { rows }
+    #expect(try boxes(layout { rows }) == boxes(plain))
+    #expect(try boxes(AnyLayout(layout) { rows }) == boxes(plain))
+
+    /// A layout of the user's that runs the grid's.
+    struct Inner: Layout {
+      let layout = GridLayout(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2)
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout GridLayout.Cache
+      ) -> CGSize { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout GridLayout.Cache
+      ) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+      func makeCache(subviews: Subviews) -> GridLayout.Cache {
+        layout.makeCache(subviews: subviews)
+      }
+    }
+    let asList = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 2) {
+      GridRow { block(30, 10) }
+      block(100, 10)
+    }
+    let called = Inner {
+      block(30, 10)
+      block(100, 10)
+    }
+    #expect(try boxes(called) == boxes(asList))
+  }
+
+  @Test func wrongCountsAreTold() throws {
+    let negative = try Rendering(Grid { GridRow { block(10, 10).gridCellColumns(-1) } })
+    #expect(negative.size == CGSize(width: 10, height: 10))
+    #expect(negative.remarks == ["gridCellColumns(-1): a cell can't cover less than no column."])
+    let huge = try Rendering(
+      Grid(horizontalSpacing: 1) { GridRow { block(10, 10).gridCellColumns(1_000_000) } })
+    #expect(huge.size == CGSize(width: 4095, height: 10))
+    #expect(huge.remarks == ["gridCellColumns(1000000): a grid has at most 4096 columns."])
+  }
+
+  @Test func callShapes() {
+    _ = Grid {}
+    _ = Grid(alignment: .leading) { Text("a") }
+    _ = Grid(horizontalSpacing: 1, verticalSpacing: nil) { GridRow {} }
+    _ = Grid(alignment: .top, horizontalSpacing: 1, verticalSpacing: 2) {
+      GridRow(alignment: .center) { Text("a").gridCellUnsizedAxes([.horizontal, .vertical]) }
+    }
+  }
+}
