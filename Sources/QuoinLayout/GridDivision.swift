@@ -9,8 +9,7 @@ struct GridDivision {
   var columns: GridTrack
   var rows: GridTrack
 
-  /// What each cell was offered last and answered.
-  var offers: [Offer]
+  /// What each cell answered last.
   var sizes: [CGSize]
   var isAsked: [Bool]
   /// The widest answer of the cells that stand alone in a column.
@@ -36,7 +35,6 @@ struct GridDivision {
     self.offer = offer
     columns = GridTrack(proposed: offer.width, gaps: shape.columnGaps, count: shape.columnCount)
     rows = GridTrack(proposed: offer.height, gaps: shape.rowGaps, count: shape.rowCount)
-    offers = Array(repeating: .unspecified, count: shape.cells.count)
     sizes = Array(repeating: .zero, count: shape.cells.count)
     isAsked = Array(repeating: false, count: shape.cells.count)
     let none = [CGFloat](repeating: 0, count: shape.columnCount)
@@ -92,43 +90,14 @@ struct GridDivision {
     if offer.width.isNaN { addMissingWidths() } else { settleWidths(order.map(\.position)) }
   }
 
-  /// The cells in the order they are asked: by priority, then the least flexible first, those with an unsized
-  /// axis behind the others. Axes on which nothing is proposed count for nothing.
-  private func orderedCells() -> [GridKey] {
-    let axes = Axis.allCases.filter { !offer[$0].isNaN }
-    return shape.cells.enumerated().map { position, cell in
-      let low = tree.measure(cell.node, Offer(0, 0))
-      let high = tree.measure(cell.node, Offer(.infinity, .infinity))
-      let priority = tree.pointer(cell.node).pointee.priority
-      var key = GridKey(
-        position: position, priority: priority.isNaN ? 0 : priority,
-        isUnsized: !cell.unsized.isEmpty)
-      for axis in axes {
-        if high[axis] == .infinity {
-          key.infiniteAxes += 1
-          key.infiniteMinimum += low[axis]
-        } else {
-          key.flexibility += high[axis] - low[axis]
-        }
-      }
-      return key
-    }
-    .sorted { first, second in
-      if first.precedes(second) || second.precedes(first) { return first.precedes(second) }
-      if first.isUnsized != second.isUnsized { return second.isUnsized }
-      return first.position < second.position
-    }
-  }
-
   /// Opens every line that a cell of this priority covers.
   private mutating func begin(_ level: ArraySlice<GridKey>) {
-    var (covered, coveredRows) = (isSingle, [Bool](repeating: false, count: shape.rowCount))
+    let none = [Bool](repeating: false, count: shape.columnCount)
+    (isSingle, isClosed) = (none, none)
+    handed = Array(repeating: 0, count: shape.columnCount)
+    var (covered, coveredRows) = (none, [Bool](repeating: false, count: shape.rowCount))
     var columnsInRow = [Int](repeating: 0, count: shape.rowCount)
     var rowsInColumn = [Int](repeating: 0, count: shape.columnCount)
-    for column in handed.indices {
-      (covered[column], isSingle[column], isClosed[column]) = (false, false, false)
-      handed[column] = 0
-    }
     priority = level.first?.priority ?? 0
     for key in level {
       let cell = shape.cells[key.position]
@@ -168,11 +137,6 @@ struct GridDivision {
       own.height = cell.unsized.contains(.vertical) ? height : max(share.height, height)
     }
     ask(position, own)
-    if let trace = tree.trace {
-      trace.offered(
-        cell.node, own, along: .horizontal, reason(cell, .horizontal, columns),
-        across: reason(cell, .vertical, rows))
-    }
     isAsked[position] = true
     inRow[cell.row] -= 1
     guard !cell.isFull else { return }
@@ -190,7 +154,9 @@ struct GridDivision {
   private mutating func ask(_ position: Int, _ own: Offer) {
     let cell = shape.cells[position]
     let size = tree.measure(cell.node, own)
-    offers[position] = own
+    tree.trace?.offered(
+      cell.node, own, along: .horizontal, reason(cell, .horizontal, columns),
+      across: reason(cell, .vertical, rows))
     sizes[position] = size
     tree.pointer(cell.node).pointee.offer = own
     tree.pointer(cell.node).pointee.size = size
@@ -218,47 +184,5 @@ struct GridDivision {
 
   func width(of cell: GridCell) -> CGFloat {
     columns.lengths[cell.columns].reduce(0, +) + innerGaps(of: cell)
-  }
-}
-
-/// What decides a cell's turn.
-struct GridKey {
-  var position: Int
-  var priority: CGFloat
-  /// On how many axes the cell takes all it is offered.
-  var infiniteAxes = 0
-  /// The length at infinity minus the length at 0, on the other axes.
-  var flexibility: CGFloat = 0
-  var infiniteMinimum: CGFloat = 0
-  var isUnsized: Bool
-
-  init(position: Int, priority: CGFloat, isUnsized: Bool) {
-    self.position = position
-    self.priority = priority
-    self.isUnsized = isUnsized
-  }
-
-  /// Whether this cell's group is asked before `other`'s. As in a stack, of two that take everything the larger
-  /// minimum comes first.
-  func precedes(_ other: GridKey) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    return infiniteMinimum > other.infiniteMinimum
-  }
-}
-
-extension RandomAccessCollection {
-  /// The runs of neighbours that belong together.
-  fileprivate func split(by belongs: (Element, Element) -> Bool) -> [SubSequence] {
-    var runs: [SubSequence] = []
-    var start = startIndex
-    for index in indices where index != start {
-      if belongs(self[start], self[index]) { continue }
-      runs.append(self[start..<index])
-      start = index
-    }
-    if start != endIndex { runs.append(self[start..<endIndex]) }
-    return runs
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import QuoinGeometry
+
+/// What decides a cell's turn.
+struct GridKey {
+  var position: Int
+  var priority: CGFloat
+  /// On how many axes the cell takes all it is offered.
+  var infiniteAxes = 0
+  /// The length at infinity minus the length at 0, on the other axes.
+  var flexibility: CGFloat = 0
+  var infiniteMinimum: CGFloat = 0
+  var isUnsized: Bool
+
+  init(position: Int, priority: CGFloat, isUnsized: Bool) {
+    self.position = position
+    self.priority = priority
+    self.isUnsized = isUnsized
+  }
+
+  /// Whether this cell's group is asked before `other`'s. As in a stack, of two that take everything the larger
+  /// minimum comes first.
+  func precedes(_ other: GridKey) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    return infiniteMinimum > other.infiniteMinimum
+  }
+}
+
+extension GridDivision {
+  /// The cells in the order they are asked: by priority, then the least flexible first, those with an unsized
+  /// axis behind the others. Axes on which nothing is proposed count for nothing.
+  func orderedCells() -> [GridKey] {
+    let axes = Axis.allCases.filter { !offer[$0].isNaN }
+    return shape.cells.enumerated().map { position, cell in
+      let low = tree.measure(cell.node, Offer(0, 0))
+      let high = tree.measure(cell.node, Offer(.infinity, .infinity))
+      let priority = tree.pointer(cell.node).pointee.priority
+      var key = GridKey(
+        position: position, priority: priority.isNaN ? 0 : priority,
+        isUnsized: !cell.unsized.isEmpty)
+      for axis in axes {
+        if high[axis] == .infinity {
+          key.infiniteAxes += 1
+          key.infiniteMinimum += low[axis]
+        } else {
+          key.flexibility += high[axis] - low[axis]
+        }
+      }
+      return key
+    }
+    .sorted { first, second in
+      if first.precedes(second) || second.precedes(first) { return first.precedes(second) }
+      if first.isUnsized != second.isUnsized { return second.isUnsized }
+      return first.position < second.position
+    }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The runs of neighbours that belong together.
+  func split(by belongs: (Element, Element) -> Bool) -> [SubSequence] {
+    var runs: [SubSequence] = []
+    var start = startIndex
+    for index in indices where index != start {
+      if belongs(self[start], self[index]) { continue }
+      runs.append(self[start..<index])
+      start = index
+    }
+    if start != endIndex { runs.append(self[start..<endIndex]) }
+    return runs
+  }
+}
