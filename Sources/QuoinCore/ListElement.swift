@@ -5,6 +5,12 @@ public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
   let position: Int
 
+  /// The element of `content` at `position`, which there is.
+  public init(content: Content, position: Int) {
+    self.content = content
+    self.position = position
+  }
+
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
     emitter.tree.withoutImplicitRoot { Content._emit(view.content, into: emitter) }

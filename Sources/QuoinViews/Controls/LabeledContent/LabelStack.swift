@@ -1,0 +1,40 @@
+import QuoinCore
+import QuoinLayout
+
+/// The label of a control in a row: its first view, and the others under it as a subtitle.
+///
+/// Outside rows all views are alike. Sizing: as a stack of the views.
+struct LabelStack<Label: View>: PrimitiveView {
+  let label: Label
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let isRow = emitter.environment.controlPlace != .content
+    let gap =
+      isRow && emitter.environment.platform == .iOS ? LabeledControlMetrics.subtitleGap : nil
+    let stack = VStack(alignment: .leading, spacing: gap) {
+      LabelLines(label: view.label, hasSubtitle: isRow)
+    }
+    emitter.emit(stack)
+  }
+}
+
+/// The views of a label, in a stack that is around them.
+private struct LabelLines<Label: View>: PrimitiveView {
+  let label: Label
+  let hasSubtitle: Bool
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    Label._emit(view.label, into: emitter)
+    var count = 0
+    emitter.tree.forEach(since: mark) { _ in count += 1 }
+    guard view.hasSubtitle, count > 1 else { return }
+    // Written anew, each line by itself: the subtitle needs other surroundings than the title.
+    emitter.tree.keepOnly(0, since: mark)
+    for position in 1..<count {
+      let line = ListElement(content: view.label, position: position)
+        .font(.subheadline).foregroundStyle(.secondary)
+      emitter.emit(line)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import QuoinCore
+
+/// A control with its label beside it: what toggles, steppers, pickers and labelled contents are made of
+/// (SEMANTICS §20.2).
+///
+/// On iOS and in a form of cards the label leads and the control stands at the other end; elsewhere on macOS the
+/// control follows its label. Hidden labels leave the control alone.
+/// Sizing: h-exp, v-neu where the two stand apart; as both side by side elsewhere; as the control alone.
+struct LabeledControl<Label: View, Control: View>: PrimitiveView {
+  let label: Label
+  let control: Control
+
+  init(label: Label, control: Control) {
+    self.label = label
+    self.control = control
+  }
+
+  init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), control: control())
+  }
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    if environment.labelsVisibility == .hidden {
+      emitter.emit(view.control)
+    } else if environment.platform == .iOS || environment.controlPlace.isCardRow {
+      emitter.emit(view.spread)
+    } else {
+      emitter.emit(view.adjacent)
+    }
+  }
+
+  /// Label and control at the two ends, at least 8 apart.
+  private var spread: some View {
+    HStack {
+      LabelStack(label: label)
+      Spacer().layoutPriority(-1)
+      HStack { control }
+    }
+  }
+
+  /// The control right after its label, on the line that a form of two columns is split at.
+  private var adjacent: some View {
+    HStack(spacing: LabeledControlMetrics.gap) {
+      LabelStack(label: label)
+      HStack { control }
+        .layoutPriority(-1)
+        .alignmentGuide(.controlColumn) { $0[.leading] }
+    }
+  }
+}
+
+enum LabeledControlMetrics {
+  /// Between label and control on macOS (CONTROL-METRICS 1.3).
+  static let gap: CGFloat = 8
+  /// Between a label's title and its subtitle on iOS: makes the measured row of both, 69.33, with the
+  /// measured margins of 15 (CONTROL-METRICS 2.2).
+  static let subtitleGap: CGFloat = 1
+}
+
+extension ControlPlace {
+  /// Whether controls are rows of a list or of a form of cards.
+  var isCardRow: Bool { self == .listRow || self == .groupedForm }
+}
+
+extension HorizontalAlignment {
+  private enum ControlColumn: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// Where the column of controls of macOS's form begins.
+  static let controlColumn = HorizontalAlignment(ControlColumn.self)
+}
