@@ -41,12 +41,13 @@ extension AlignmentKey {
   }
 
   /// What a container makes of the explicit guides of its views: the topmost first baseline, the bottommost
-  /// last one, the mean of a custom line (SEMANTICS §5.7, ADDENDA C.1-2).
+  /// last one, the topmost middle of a first line, the mean of a custom line (SEMANTICS §5.7, ADDENDA C.1-2).
   public func combine(_ values: [CGFloat]) -> CGFloat? {
     guard combines, !values.isEmpty else { return nil }
     switch line {
     case .firstTextBaseline: return values.min()
     case .lastTextBaseline: return values.max()
+    case .custom where self == VerticalAlignment.firstTextLineCenter.key: return values.min()
     default: return values.reduce(0, +) / CGFloat(values.count)
     }
   }
@@ -108,6 +109,9 @@ public struct VerticalAlignment: Hashable, Sendable {
     FirstBaseline.self, line: .firstTextBaseline)
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
+  /// The middle of the capitals of the topmost line of text, where an icon stands; the centre of views without
+  /// text (SEMANTICS §19.9).
+  package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 
   /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which
   /// are always its own, and where no view has one.
@@ -175,6 +179,9 @@ private enum BottomLine: AlignmentID {
 }
 private enum FirstBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum FirstLineCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 private enum LastBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }

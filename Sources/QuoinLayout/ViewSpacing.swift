@@ -45,8 +45,16 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
+  /// What a control prefers: as ordinary views, with `distance` points to controls of its kind above and below.
+  package static func control(_ distance: CGFloat) -> ViewSpacing {
+    var spacing = ordinary
+    spacing.top.append(Preference(category: .none, value: .distance(distance)))
+    spacing.bottom.append(Preference(category: .none, value: .distance(distance)))
+    return spacing
+  }
+
   /// What ordinary views prefer: no more than a text's own distance.
-  static let ordinary: ViewSpacing = {
+  package static let ordinary: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.resetToOrdinary(.all)
     return spacing

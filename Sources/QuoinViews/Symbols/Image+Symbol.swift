@@ -12,7 +12,7 @@ extension Image {
     if let resizing = view.resizing {
       node = emitter.tree.addLeaf(of: picture.size, capInsets: resizing.capInsets)
     } else {
-      node = emitter.tree.addLeaf(SymbolLeaf(size: picture.size, baseline: picture.baseline))
+      node = emitter.tree.addLeaf(SymbolLeaf(picture))
     }
     emitter.note(
       node, "Image(\(view.source.title))",
@@ -31,17 +31,22 @@ extension Image {
 private final class SymbolLeaf: LayoutLeaf {
   private let size: CGSize
   private let baseline: CGFloat
+  private let middle: CGFloat
 
-  init(size: CGSize, baseline: CGFloat) {
-    self.size = size
-    self.baseline = baseline
+  init(_ picture: SymbolPicture) {
+    size = picture.size
+    baseline = picture.baseline
+    middle = picture.middle
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-      ? baseline : nil
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key: baseline
+    case VerticalAlignment.firstTextLineCenter.key: middle
+    default: nil
+    }
   }
 
   var hasBaselines: Bool { true }

@@ -12,6 +12,8 @@ struct SymbolPicture {
   let size: CGSize
   /// From the top edge.
   let baseline: CGFloat
+  /// Where the middle of a capital beside it is, from the top edge.
+  let middle: CGFloat
   private let figure: SymbolFigure
   private let em: CGFloat
   private let weight: Int
@@ -47,7 +49,7 @@ struct SymbolPicture {
     size = CGSize(
       width: grid.ceil((box.width + 2 * Self.margin) * em),
       height: grid.ceil((box.height + 2 * Self.margin) * em))
-    let middle = size.height / 2 + (SymbolFigure.middle.y - box.midY) * em
+    middle = size.height / 2 + (SymbolFigure.middle.y - box.midY) * em
     baseline = grid.round(middle + capHeight / 2)
   }
 

@@ -41,6 +41,8 @@ final class TextLeaf: LayoutLeaf {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
+    case VerticalAlignment.firstTextLineCenter.key:
+      layout(proposal).firstBaseline - metrics.capHeight / 2
     default: nil
     }
   }

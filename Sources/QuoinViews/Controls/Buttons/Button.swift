@@ -1,0 +1,49 @@
+import QuoinCore
+
+/// A control that does something when it is tapped.
+///
+/// The style around decides how it is drawn; without one it is a tinted label on iOS and a push button on macOS.
+/// Several views as a label stand side by side.
+/// Sizing: h-neu, v-neu (hug with a text); bordered styles add the insets of `ButtonMetrics`, which are measured
+/// on macOS and estimated on iOS.
+public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// A button of any view.
+  public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button of any view that is for `role`.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: view.role,
+      label: .init(content: _StyleContent(HStack { view.label })),
+      action: view.action)
+    func emit<S: PrimitiveButtonStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.buttonStyles) { $0.makeBody(configuration: configuration) }
+    }
+    emit(emitter.environment.buttonStyles.style)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, for a style that changes how another style draws it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}

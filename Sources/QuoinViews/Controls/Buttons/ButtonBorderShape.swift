@@ -1,0 +1,54 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The shape of buttons that have a border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, capsule, rounded(radius: CGFloat?), circle }
+  let kind: Kind
+
+  /// As the platform wants it: a capsule on iOS, a rounded rectangle up to the regular size on macOS.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at both ends.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rectangle with the corners of the control size.
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(radius: nil))
+  /// A rectangle with corners of `radius` points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius: radius))
+  }
+  /// A circle around the label.
+  public static let circle = ButtonBorderShape(kind: .circle)
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of buttons with a border inside. Sizing: neutral; a circle makes them square.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}
+
+/// A rectangle with corners of `radius` points, half circles where `nil`. Sizing: h-exp, v-exp.
+nonisolated struct ControlOutline: Shape {
+  var radius: CGFloat?
+
+  func path(in rect: CGRect) -> Path {
+    let half = min(rect.width, rect.height) / 2
+    let corner = radius.map { $0.isFinite ? min(max($0, 0), half) : half } ?? half
+    return Path(roundedRect: rect, cornerRadius: corner)
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  static var _sizing: _ShapeSizing { .expanding }
+}

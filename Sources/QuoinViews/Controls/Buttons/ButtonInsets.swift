@@ -1,0 +1,52 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Room around the label of a button. It gives way, down to a least width, before the label does: a push button
+/// of macOS that is offered nothing is 10 points wide (CONTROL-METRICS 1.2).
+struct ButtonInsets: Layout {
+  var leading: CGFloat
+  var trailing: CGFloat
+  var vertical: CGFloat
+  /// What both sides keep together.
+  var leastWidth: CGFloat
+  /// Whether the button is as wide as high.
+  var isSquare = false
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let label = subviews.first else { return .zero }
+    let room = self.room(proposal, label)
+    let size = label.sizeThatFits(offer(proposal, room))
+    let (width, height) = (size.width + room, size.height + 2 * vertical)
+    return isSquare
+      ? CGSize(width: max(width, height), height: max(width, height))
+      : CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let label = subviews.first else { return }
+    let room = self.room(proposal, label)
+    let start = isSquare ? room / 2 : room * leading / max(leading + trailing, 1)
+    label.place(
+      at: CGPoint(x: bounds.midX + start - room / 2, y: bounds.midY), anchor: .center,
+      proposal: offer(proposal, room))
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
+
+  /// What both sides take together.
+  private func room(_ proposal: ProposedViewSize, _ label: LayoutSubview) -> CGFloat {
+    let full = leading + trailing
+    guard let width = proposal.width, width.isFinite, leastWidth < full else { return full }
+    return min(max(width - label.sizeThatFits(.unspecified).width, leastWidth), full)
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ room: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - room, 0) },
+      height: proposal.height.map { max($0 - 2 * vertical, 0) })
+  }
+}

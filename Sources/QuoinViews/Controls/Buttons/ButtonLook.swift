@@ -1,0 +1,77 @@
+import QuoinCore
+
+/// What the built-in button styles ask for.
+enum ButtonLook: Hashable {
+  case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
+  case accessoryBar, accessoryBarAction
+  /// A toggle as a button of iOS.
+  case toggledOn, toggledOff
+
+  /// The look in `environment`: the automatic one depends on the place, and the default button of a window of
+  /// macOS is prominent.
+  func resolved(in environment: EnvironmentValues) -> ButtonLook {
+    guard environment.platform == .macOS else { return self == .automatic ? .borderless : self }
+    switch self {
+    case .automatic where environment.controlPlace == .bar: return .borderless
+    case .automatic where environment.controlPlace == .menu: return .plain
+    case .automatic, .bordered:
+      return environment.keyboardShortcut == .defaultAction ? .prominent : .bordered
+    default: return self
+    }
+  }
+
+  /// What the label is drawn with, unless it or the views around say; `nil` for text's own colour.
+  func label(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    if self == .plain { return nil }
+    if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
+    if environment.styles.foreground != nil { return nil }
+    let tint = environment.styles.tint
+    switch self {
+    case .prominent, .glassProminent: return AnyShapeStyle(Color.white)
+    case .link where environment.platform == .macOS: return AnyShapeStyle(LinkShapeStyle())
+    case .accessoryBar: return AnyShapeStyle(HierarchicalShapeStyle.secondary)
+    case .bordered where environment.platform == .macOS, .accessoryBarAction: return nil
+    default: break
+    }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    if self == .glass || environment.controlPlace == .bar { return tint }
+    if environment.platform == .macOS {
+      return tint ?? AnyShapeStyle(HierarchicalShapeStyle.secondary)
+    }
+    return AnyShapeStyle(TintShapeStyle())
+  }
+
+  /// What the shape behind the label is filled with; `nil` for no shape.
+  func fill(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    let isEnabled = environment.isEnabled
+    let grey = AnyShapeStyle(
+      Color(storage: .system(.fill(environment.platform == .macOS ? 1 : 2))))
+    switch self {
+    case .automatic, .plain, .borderless, .link, .accessoryBar, .toggledOff: return nil
+    case .accessoryBarAction: return grey
+    case .glass: return AnyShapeStyle(Material.thin)
+    case .bordered:
+      guard isEnabled, environment.platform == .iOS else { return grey }
+      if role == .destructive { return AnyShapeStyle(Color.red.opacity(Self.tinted)) }
+      return environment.styles.tint.map { AnyShapeStyle($0.opacity(Self.tinted)) } ?? grey
+    case .toggledOn:
+      return isEnabled ? AnyShapeStyle(TintShapeStyle().opacity(Self.tinted)) : grey
+    case .prominent, .glassProminent:
+      // The tint becomes the fourth grey where the button is disabled (CONTROL-METRICS 2.1).
+      guard isEnabled else {
+        return environment.platform == .iOS ? AnyShapeStyle(Color.disabledProminent) : grey
+      }
+      return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+  }
+
+  /// How much of a tint lies behind the label of a bordered button, estimated.
+  private static let tinted = 0.18
+}
+
+extension Color {
+  /// `UIColor.systemGray4`.
+  fileprivate static let disabledProminent = Color(
+    storage: .adaptive(
+      light: .components(.init(hex: 0xD1D1D6)), dark: .components(.init(hex: 0x3A3A3C))))
+}

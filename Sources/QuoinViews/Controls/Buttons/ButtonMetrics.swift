@@ -1,0 +1,54 @@
+import Foundation
+import QuoinGeometry
+
+/// The room around the label of a button that has a shape, in points.
+struct ButtonMetrics: Equatable {
+  /// On each side of the label.
+  var horizontal: CGFloat
+  var vertical: CGFloat
+  /// What both sides keep together where the label needs the room.
+  var leastWidth: CGFloat
+  /// The corners of the shape; `nil` for half circles.
+  var radius: CGFloat?
+
+  /// On macOS every number but the radius is recorded (CONTROL-METRICS 1.2). On iOS the insets are those of UIKit's
+  /// buttons (SEMANTICS §21, folklore); extra large ones are estimated.
+  init(_ size: ControlSize, _ platform: Platform) {
+    switch (platform, size) {
+    case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)
+    case (.macOS, .small): self.init(10, 3, least: 10, radius: 5)
+    case (.macOS, .regular): self.init(12, 4, least: 10, radius: 6)
+    case (.macOS, .large): self.init(14, 6, least: 10, radius: nil)
+    case (.macOS, .extraLarge): self.init(18, 10, least: 10, radius: nil)
+    case (.iOS, .mini), (.iOS, .small): self.init(10, 5, least: 20, radius: nil)
+    case (.iOS, .regular): self.init(12, 7, least: 24, radius: nil)
+    case (.iOS, .large): self.init(20, 15, least: 40, radius: nil)
+    case (.iOS, .extraLarge): self.init(20, 19, least: 40, radius: nil)
+    }
+  }
+
+  private init(_ horizontal: CGFloat, _ vertical: CGFloat, least: CGFloat, radius: CGFloat?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    leastWidth = least
+    self.radius = radius
+  }
+
+  /// A button in an accessory bar, estimated: 20 points high with one line.
+  static let accessoryBar = ButtonMetrics(6, 2, least: 10, radius: 5)
+
+  /// The corners of `.buttonBorderShape(.roundedRectangle)` on iOS, estimated.
+  static func roundedRadius(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini, .small: 6
+    case .regular: 8
+    case .large, .extraLarge: 12
+    }
+  }
+
+  /// The font of labels that name none, `nil` for the platform's: small buttons of iOS have a smaller one; macOS's
+  /// own font follows the control size.
+  static func font(_ size: ControlSize, _ platform: Platform) -> Font? {
+    platform == .iOS && (size == .mini || size == .small) ? .subheadline : nil
+  }
+}

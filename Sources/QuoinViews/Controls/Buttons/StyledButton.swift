@@ -1,0 +1,117 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// A button as a built-in style draws it. Sizing: as the label, with insets where the look has a shape.
+struct StyledButton: PrimitiveView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let look: ButtonLook
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let look = view.look.resolved(in: environment)
+    let label = look.label(view.configuration.role, in: environment)
+    let font = look.font(in: environment)
+    let content = view.configuration.label
+      .transformEnvironment(\.self) { inside in
+        if inside.menuButton != nil { inside.lineLimit = 1 }
+        inside.menuButton = nil
+        inside.font = font
+        if let label { inside.styles.setForeground(label) }
+      }
+      .modifier(ButtonTrigger(action: view.configuration.action))
+    if look.hasInsets {
+      let frame = ButtonFrame(environment, look, role: view.configuration.role)
+      emitter.emit(frame.around(content))
+    } else if let menu = environment.menuButton, menu.showsIndicator {
+      emitter.emit(
+        HStack(spacing: MenuMetrics.indicatorGap) {
+          content
+          MenuIndicator()
+        })
+    } else if look == .plain {
+      emitter.emit(content.modifier(DisabledLook()))
+    } else {
+      emitter.emit(content)
+    }
+  }
+}
+
+extension ButtonLook {
+  fileprivate var hasInsets: Bool {
+    switch self {
+    case .automatic, .plain, .borderless, .link: false
+    default: true
+    }
+  }
+
+  /// Buttons of a bar are medium on iOS (CONTROL-METRICS 2.3).
+  fileprivate func font(in environment: EnvironmentValues) -> Font? {
+    if let font = environment.font { return font }
+    if self == .borderless, environment.platform == .iOS, environment.controlPlace == .bar {
+      return .body.weight(.medium)
+    }
+    return hasInsets ? ButtonMetrics.font(environment.controlSize, environment.platform) : nil
+  }
+}
+
+/// The insets and the shape of a button.
+private struct ButtonFrame {
+  private var insets: ButtonInsets
+  private let outline: ControlOutline
+  private let fill: AnyShapeStyle?
+  private let isGlass: Bool
+  private let menu: MenuButton?
+
+  @MainActor
+  init(_ environment: EnvironmentValues, _ look: ButtonLook, role: ButtonRole?) {
+    let isInBar = look == .accessoryBar || look == .accessoryBarAction
+    let metrics =
+      isInBar
+      ? .accessoryBar : ButtonMetrics(environment.controlSize, environment.platform)
+    insets = ButtonInsets(
+      leading: metrics.horizontal, trailing: metrics.horizontal, vertical: metrics.vertical,
+      leastWidth: metrics.leastWidth)
+    menu = environment.menuButton
+    if environment.menuButton?.showsIndicator == true {
+      insets.trailing += MenuMetrics.indicator
+      insets.leastWidth += MenuMetrics.leastIndicator
+    }
+    fill = look.fill(role, in: environment)
+    isGlass = look == .glass || look == .glassProminent
+    switch environment.buttonBorderShape.kind {
+    case .automatic: outline = ControlOutline(radius: isGlass ? nil : metrics.radius)
+    case .capsule: outline = ControlOutline(radius: nil)
+    case .rounded(let radius):
+      outline = ControlOutline(
+        radius: radius ?? metrics.radius ?? ButtonMetrics.roundedRadius(environment.controlSize))
+    case .circle:
+      outline = ControlOutline(radius: nil)
+      insets.leading = insets.vertical
+      insets.trailing = insets.vertical
+      insets.leastWidth = 2 * insets.vertical
+      insets.isSquare = true
+    }
+  }
+
+  @MainActor
+  func around<Label: View>(_ label: Label) -> some View {
+    insets { label }
+      .overlay(alignment: .trailing) {
+        if menu?.showsIndicator == true {
+          MenuIndicator().frame(width: MenuMetrics.indicator).padding(.trailing, 6)
+        }
+      }
+      .background {
+        if let fill { outline.fill(fill) }
+        if isGlass { outline.stroke(Color.white.opacity(0.35), lineWidth: 0.5) }
+      }
+  }
+}
+
+extension StyleEnvironment {
+  /// Sets the foreground of what is inside.
+  mutating func setForeground(_ style: AnyShapeStyle) {
+    foreground = ForegroundLink(levels: [style], outer: foreground)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import QuoinCore
+
+/// Shows where a value lies between two ends.
+///
+/// No size of a gauge is recorded: all are estimated.
+/// Sizing: h-exp, v-hug as a bar; h-hug, v-hug as a circle.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: PrimitiveView {
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel
+  let maximumValueLabel: BoundsLabel
+
+  init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel,
+    minimum: BoundsLabel, maximum: BoundsLabel
+  ) {
+    fraction = SliderScale(Double(bounds.lowerBound)...Double(bounds.upperBound))
+      .fraction(of: Double(value))
+    self.label = label
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    func some<V: View, Part>(_ content: V, _ make: (_StyleContent) -> Part) -> Part? {
+      V.self == EmptyView.self ? nil : make(_StyleContent(content))
+    }
+    let configuration = GaugeStyleConfiguration(
+      value: view.fraction, label: .init(content: _StyleContent(view.label)),
+      currentValueLabel: some(view.currentValueLabel) { .init(content: $0) },
+      minimumValueLabel: some(view.minimumValueLabel) { .init(content: $0) },
+      maximumValueLabel: some(view.maximumValueLabel) { .init(content: $0) })
+    func emit<S: GaugeStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.gaugeStyles) { $0.makeBody(configuration: configuration) }
+    }
+    emit(emitter.environment.gaugeStyles.style)
+  }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Shows where `value` lies in `bounds`.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value, bounds, label: label(), current: EmptyView(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// Shows where `value` lies in `bounds`, with a label for it.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: EmptyView(),
+      maximum: EmptyView())
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Shows where `value` lies in `bounds`, with labels for it and for both ends.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
+extension Gauge {
+  /// Shows where `value` lies in `bounds`, with labels for it, for both ends, and for values between, which no
+  /// style shows.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}

@@ -1,0 +1,63 @@
+import QuoinCore
+
+/// Controls that belong together, side by side.
+///
+/// Sizing: h-neu, v-neu (as its controls); the look of the group is estimated.
+public struct ControlGroup<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// A group of `content`.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = ControlGroupStyleConfiguration(
+      content: .init(content: _StyleContent(view.content)))
+    func emit<S: ControlGroupStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.controlGroupStyles) {
+        $0.makeBody(configuration: configuration)
+      }
+    }
+    emit(emitter.environment.controlGroupStyles.style)
+  }
+}
+
+extension ControlGroup {
+  /// A group with a label, which only menus show: `Content` is what the group shows.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// A group with a title, which is looked up for the locale and only menus show.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+
+  /// A group with a title, which only menus show.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+
+  /// A group with a title, which is looked up for the locale, and a symbol; only menus show them.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.content = LabeledControlGroupContent(
+      content: content(), label: Label(titleKey, systemImage: systemImage))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was given, for a style that changes how another style draws it.
+  public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
+}
+
+/// The controls of a group that has a label. Sizing: none of its own.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  public var body: some View { content }
+}

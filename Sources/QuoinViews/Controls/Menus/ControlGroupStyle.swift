@@ -1,0 +1,76 @@
+import QuoinCore
+
+/// How groups of controls look: a view made of the controls.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The controls.
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// What a group of controls is made of.
+public struct ControlGroupStyleConfiguration {
+  /// The controls. Sizing: as the view it stands for.
+  public struct Content: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  public let content: Content
+}
+
+/// One shape of several parts, a hairline between them.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  @Environment(\.platform) private var platform
+  @Environment(\.controlSize) private var size
+  @Environment(\.controlPlace) private var place
+
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if place == .bar {
+      NavigationControlGroupStyle().makeBody(configuration: configuration)
+    } else {
+      HStack(spacing: 1) { configuration.content }
+        .buttonStyle(.bordered)
+        .buttonBorderShape(.roundedRectangle(radius: 0))
+        .clipShape(ControlOutline(radius: ButtonMetrics(size, platform).radius))
+    }
+  }
+}
+
+/// The controls one after the other, as in a bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style of the place: one shape of several parts, or one control after the other in a bar.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls one after the other, as in a bar.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleChain<any ControlGroupStyle> {
+    StyleChain(AutomaticControlGroupStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyles: StyleChain<any ControlGroupStyle> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups of controls inside look. Sizing: neutral.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.controlGroupStyles) { $0 = $0.adding(style) }
+  }
+}

@@ -1,0 +1,114 @@
+import QuoinCore
+
+/// A button that opens a list of actions. A picture shows it closed.
+///
+/// It is drawn as the button style around draws a button, on macOS with a sign that more is to come.
+/// Sizing: h-neu, v-neu (hug with a text).
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  private init(
+    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?
+  ) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  /// A menu of `content` behind any view.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  /// A menu that does `primaryAction` when it is tapped and opens when it is held.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = MenuStyleConfiguration(
+      label: .init(content: _StyleContent(view.label)),
+      content: .init(content: _StyleContent(view.content)), primaryAction: view.primaryAction)
+    func emit<S: MenuStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.menuStyles) { $0.makeBody(configuration: configuration) }
+    }
+    emit(emitter.environment.menuStyles.style)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title, which is looked up for the locale.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a title, which is looked up for the locale, that does `primaryAction` when it is tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// A menu with a title that does `primaryAction` when it is tapped.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == QuoinViews.Label<Text, Image> {
+  /// A menu with a title, which is looked up for the locale, and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: QuoinViews.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: nil)
+  }
+
+  /// A menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: QuoinViews.Label(title, systemImage: systemImage), content: content(),
+      primaryAction: nil)
+  }
+
+  /// A menu with a title, which is looked up for the locale, and a symbol, that does `primaryAction` when it is
+  /// tapped.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: QuoinViews.Label(titleKey, systemImage: systemImage), content: content(),
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, for a style that changes how another style draws it.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}

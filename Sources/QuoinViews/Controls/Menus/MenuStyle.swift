@@ -1,0 +1,87 @@
+import QuoinCore
+
+/// How menus look: a view made of their label and entries.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The label and the entries.
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// What a menu is made of.
+public struct MenuStyleConfiguration {
+  /// What opens the menu. Sizing: as the view it stands for.
+  public struct Label: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  /// The menu's entries. Sizing: as the view it stands for.
+  public struct Content: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// A button of the style around.
+public struct DefaultMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonMenuStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button of the style around.
+public struct ButtonMenuStyle: MenuStyle {
+  @Environment(\.platform) private var platform
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    let shows = indicator == .automatic ? platform == .macOS : indicator == .visible
+    Button(action: configuration.primaryAction ?? {}) { configuration.label }
+      .environment(\.menuButton, MenuButton(showsIndicator: shows))
+  }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style of the place: a button of the style around.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button of the style around.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+private struct MenuStyleKey: EnvironmentKey {
+  static var defaultValue: StyleChain<any MenuStyle> { StyleChain(DefaultMenuStyle()) }
+}
+
+extension EnvironmentValues {
+  var menuStyles: StyleChain<any MenuStyle> {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how menus inside look. Sizing: neutral.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    transformEnvironment(\.menuStyles) { $0 = $0.adding(style) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The measures of progress bars and spinners, in points.
+enum ProgressMetrics {
+  /// What a bar takes; macOS's are recorded (CONTROL-METRICS 1.3).
+  static func barHeight(_ size: ControlSize, _ platform: Platform) -> CGFloat {
+    guard platform == .macOS else { return thickness(size, platform) }
+    return size == .mini || size == .small ? 12 : 20
+  }
+
+  /// What is drawn of it: 8 of 20 is recorded on macOS; that of iOS and of small bars is estimated.
+  static func thickness(_ size: ControlSize, _ platform: Platform) -> CGFloat {
+    guard platform == .macOS else { return 6 }
+    return size == .mini || size == .small ? 5 : 8
+  }
+
+  /// The least of a bar that is filled, recorded on iOS (CONTROL-METRICS 2.1).
+  static let leastFill: CGFloat = 8
+
+  /// macOS's are recorded (CONTROL-METRICS 1.3), iOS's folklore (SEMANTICS §21).
+  static func spinner(_ size: ControlSize, _ platform: Platform) -> CGFloat {
+    switch (platform, size) {
+    case (.macOS, .mini): 10
+    case (.macOS, .small): 16
+    case (.macOS, _): 32
+    case (.iOS, .large), (.iOS, .extraLarge): 37
+    case (.iOS, _): 20
+    }
+  }
+
+  /// How much of a bar of `width` points is filled where `fraction` is done.
+  static func fill(_ fraction: Double, of width: CGFloat) -> CGFloat {
+    min(max(CGFloat(fraction) * width, leastFill), max(width, 0))
+  }
+}
+
+/// A bar, a label above and one below. Sizing: h-exp, v-hug.
+struct ProgressRows: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.platform) private var platform
+  @Environment(\.controlSize) private var size
+  @Environment(\.labelsVisibility) private var labels
+
+  // On macOS nothing is between them, and the lower label is 14 high: 11 points (CONTROL-METRICS 1.3).
+  var body: some View {
+    VStack(alignment: .leading, spacing: platform == .macOS ? 0 : 4) {
+      if labels != .hidden, let label = configuration.label { label }
+      ProgressBar(
+        fraction: configuration.fractionCompleted,
+        thickness: ProgressMetrics.thickness(size, platform), tint: tint
+      )
+      .frame(height: ProgressMetrics.barHeight(size, platform))
+      if let label = configuration.currentValueLabel {
+        label.font(platform == .macOS ? .subheadline : .caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A track that is filled as far as something has come; a stretch in its middle where that is not known.
+/// Sizing: h-exp (ideal 0), v-exp.
+struct ProgressBar: View {
+  let fraction: Double?
+  let thickness: CGFloat
+  let tint: Color?
+
+  var body: some View {
+    ZStack {
+      BarPart(fraction: nil, thickness: thickness).fill(Color(storage: .system(.fill(0))))
+      BarPart(fraction: fraction ?? 0.3, isCentred: fraction == nil, thickness: thickness)
+        .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+    }
+    .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity)
+  }
+}
+
+/// A track, or what is filled of it. Sizing: h-exp, v-exp.
+private nonisolated struct BarPart: Shape {
+  /// `nil` for the whole.
+  let fraction: Double?
+  var isCentred = false
+  let thickness: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let width = fraction.map { ProgressMetrics.fill($0, of: rect.width) } ?? rect.width
+    let bar = CGRect(
+      x: isCentred ? rect.midX - width / 2 : rect.minX, y: rect.midY - thickness / 2, width: width,
+      height: thickness)
+    return Path(roundedRect: bar, cornerRadius: min(width, thickness) / 2)
+  }
+
+  static var _sizing: _ShapeSizing { .expanding }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import QuoinCore
+
+/// Shows how far something has come, or that it goes on.
+///
+/// A bar where there is a value, a spinner where there is none, unless the style says otherwise. The label stands
+/// above a bar and below a spinner. Spinners stand still in a picture.
+/// Sizing: h-exp, v-hug as a bar; as spinner and label together as a spinner. The bar of iOS is estimated.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  enum Value {
+    /// Goes on, nobody knows how long; a bar where it was written with a value that is missing.
+    case unknown(isBar: Bool)
+    case fraction(Double)
+    case interval(ClosedRange<Date>, countsDown: Bool)
+  }
+
+  let value: Value
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  init(_ value: Value, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.value = value
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  init<V: BinaryFloatingPoint>(
+    _ value: V?, total: V, label: Label, currentValueLabel: CurrentValueLabel
+  ) {
+    let fraction = ProgressValue.fraction(value.map { Double($0) }, of: Double(total))
+    self.init(
+      fraction.map { .fraction($0) } ?? .unknown(isBar: true), label: label,
+      currentValueLabel: currentValueLabel)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    var configuration = ProgressViewStyleConfiguration(
+      label: Label.self == EmptyView.self ? nil : .init(content: _StyleContent(view.label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : .init(content: _StyleContent(view.currentValueLabel)))
+    switch view.value {
+    case .unknown(let isBar): configuration.isBar = isBar
+    case .fraction(let fraction): configuration.fractionCompleted = fraction
+    case .interval(let interval, let countsDown):
+      configuration.fractionCompleted = ProgressValue.fraction(
+        interval, at: emitter.environment.now, countsDown: countsDown)
+    }
+    emit(configuration, into: emitter)
+  }
+
+  fileprivate static func emit(
+    _ configuration: ProgressViewStyleConfiguration, into emitter: ViewEmitter
+  ) {
+    func emit<S: ProgressViewStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.progressViewStyles) {
+        $0.makeBody(configuration: configuration)
+      }
+    }
+    emit(emitter.environment.progressViewStyles.style)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// A track, filled up to the knob. Sizing: h-exp, v-hug.
+struct SliderBar: View {
+  /// Where the knob is, 0…1.
+  let fraction: Double
+  /// Where the values are that can be chosen, 0…1.
+  let ticks: [Double]
+
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let metrics = SliderMetrics(platform)
+    ZStack {
+      SliderPart.track(metrics).fill(Color(storage: .system(.fill(0))))
+      SliderPart.filled(metrics, fraction).fill(TintShapeStyle())
+      if platform == .iOS, !ticks.isEmpty {
+        SliderPart.ticks(ticks).fill(HierarchicalShapeStyle.tertiary)
+      }
+      SliderPart.knob(metrics, fraction).fill(Color.white)
+        .shadow(color: Color.black.opacity(0.2), radius: 2.5, y: 1)
+    }
+    .frame(
+      minWidth: metrics.leastWidth, idealWidth: metrics.idealWidth, maxWidth: .infinity,
+      minHeight: metrics.height, maxHeight: metrics.height)
+    .modifier(DisabledLook())
+  }
+}
+
+/// A part of a slider, mirrored where text runs from right to left. Sizing: h-exp, v-exp.
+private nonisolated enum SliderPart: Shape {
+  case track(SliderMetrics)
+  /// The track up to the middle of the knob.
+  case filled(SliderMetrics, Double)
+  case knob(SliderMetrics, Double)
+  case ticks([Double])
+
+  func path(in rect: CGRect) -> Path {
+    switch self {
+    case .track(let metrics): capsule(rect.minX, rect.width, metrics.track, in: rect)
+    case .filled(let metrics, let fraction):
+      capsule(
+        rect.minX, Self.knobStart(metrics, fraction, rect) + metrics.knob.width / 2 - rect.minX,
+        metrics.track, in: rect)
+    case .knob(let metrics, let fraction):
+      capsule(
+        Self.knobStart(metrics, fraction, rect), metrics.knob.width, metrics.knob.height, in: rect)
+    case .ticks(let fractions): ticks(fractions, in: rect)
+    }
+  }
+
+  private func capsule(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat, in rect: CGRect) -> Path {
+    Path(
+      roundedRect: CGRect(x: x, y: rect.midY - height / 2, width: max(width, 0), height: height),
+      cornerRadius: min(height, max(width, 0)) / 2)
+  }
+
+  private static func knobStart(_ metrics: SliderMetrics, _ fraction: Double, _ rect: CGRect)
+    -> CGFloat
+  {
+    rect.minX + CGFloat(fraction) * max(rect.width - metrics.knob.width, 0)
+  }
+
+  private func ticks(_ fractions: [Double], in rect: CGRect) -> Path {
+    let travel = rect.width - 2 * SliderMetrics.tickIndent
+    let size = SliderMetrics.tick
+    guard travel > CGFloat(fractions.count) * 2 * size else { return Path() }
+    return Path { path in
+      for fraction in fractions {
+        let x = rect.minX + SliderMetrics.tickIndent + CGFloat(fraction) * travel
+        path.addEllipse(
+          in: CGRect(
+            x: x - size / 2, y: rect.midY + SliderMetrics.tickDrop - size / 2, width: size,
+            height: size))
+      }
+    }
+  }
+
+  static var _sizing: _ShapeSizing { .expanding }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import QuoinGeometry
+
+/// The measures of sliders, in points.
+struct SliderMetrics {
+  let height: CGFloat
+  let leastWidth: CGFloat
+  let idealWidth: CGFloat
+  let track: CGFloat
+  let knob: CGSize
+
+  init(_ platform: Platform) {
+    self = platform == .macOS ? .macOS : .iOS
+  }
+
+  private init(
+    height: CGFloat, leastWidth: CGFloat, idealWidth: CGFloat, track: CGFloat, knob: CGSize
+  ) {
+    self.height = height
+    self.leastWidth = leastWidth
+    self.idealWidth = idealWidth
+    self.track = track
+    self.knob = knob
+  }
+
+  /// Recorded but for the thickness of the track and the height of the knob (CONTROL-METRICS 1.3).
+  private static let macOS = SliderMetrics(
+    height: 16, leastWidth: 20, idealWidth: 30, track: 4, knob: CGSize(width: 20, height: 16))
+  /// The track is recorded (CONTROL-METRICS 2.1); the height is UIKit's older one and the knob folklore
+  /// (SEMANTICS §21). UIKit's slider has no width of its own (SEMANTICS §20.1).
+  private static let iOS = SliderMetrics(
+    height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
+
+  /// Between the slider and the labels of its ends (SEMANTICS §20.5).
+  static let gap: CGFloat = 8
+  /// The dots for the values of a slider on iOS (CONTROL-METRICS 2.1).
+  static let tick: CGFloat = 3
+  static let tickIndent: CGFloat = 18
+  static let tickDrop: CGFloat = 8.5
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The values of a slider: where one is shown, and which one a finger, a step or an increment gives.
+struct SliderScale: Equatable, Sendable {
+  let bounds: ClosedRange<Double>
+  /// The distance of two values that can be chosen; `nil` where all can.
+  let step: Double?
+
+  init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
+    self.bounds = bounds
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// `value`, or the nearest one there is.
+  func clamped(_ value: Double) -> Double {
+    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// How far along the track `value` is shown, 0…1.
+  func fraction(of value: Double) -> Double {
+    let fraction = (clamped(value) - bounds.lowerBound) / length
+    return fraction.isFinite ? fraction : 0
+  }
+
+  /// The value for a place along the track, 0…1.
+  func value(at fraction: Double) -> Double {
+    let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let value = bounds.lowerBound + fraction * length
+    guard let step else { return value }
+    return clamped(
+      bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step)
+  }
+
+  /// The value for a pointer at `x` of a track of `width` points: the knob's centre stays half a knob inside.
+  func value(at x: CGFloat, width: CGFloat, knob: CGFloat) -> Double {
+    width > knob ? value(at: Double((x - knob / 2) / (width - knob))) : bounds.lowerBound
+  }
+
+  /// The value after `value` is increased `count` times, decreased where negative: by a step, or by a tenth of the
+  /// range, from what is shown.
+  func adjusted(_ value: Double, by count: Int) -> Double {
+    clamped(clamped(value) + Double(count) * (step ?? length / 10))
+  }
+
+  /// The fractions at which a track shows the values that can be chosen; none where they lie too close to be told
+  /// apart.
+  var ticks: [Double] {
+    guard let step, length / step <= 100 else { return [] }
+    let count = Int((length / step + 1e-9).rounded(.down))
+    return count > 0 ? (0...count).map { Double($0) * step / length } : []
+  }
+}

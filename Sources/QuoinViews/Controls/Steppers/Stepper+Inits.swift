@@ -1,0 +1,197 @@
+import Foundation
+import QuoinCore
+
+extension Stepper {
+  /// A stepper labelled by any view that only says what is to be done; a half without an action is dimmed.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper labelled by any view that only says what is to be done; a half without an action is dimmed.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value, labelled by any view.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value, labelled by any view.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value, labelled by any view, that shows the value as `format` writes it.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+
+  /// A stepper for a value in `bounds`, labelled by any view.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value in `bounds`, labelled by any view.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value in `bounds`, labelled by any view, that shows the value as `format` writes it.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a title, which is looked up for the locale, that only says what is to be done.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, which is looked up for the locale, for a value.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleKey), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, which is looked up for the locale, for a value that it shows as `format` writes it.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+
+  /// A stepper with a title, which is looked up for the locale, for a value in `bounds`.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(titleKey), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, which is looked up for the locale, for a value in `bounds` that it shows as `format` writes it.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+
+  /// A stepper with a title, that only says what is to be done.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(title), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(title), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, for a value that it shows as `format` writes it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(title), value: value, bounds: nil, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+
+  /// A stepper with a title, for a value in `bounds`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: Text(title), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a title, for a value in `bounds` that it shows as `format` writes it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      label: Text(title), value: value, bounds: bounds, step: step,
+      onEditingChanged: onEditingChanged)
+    valueText = Text(value.wrappedValue, format: format)
+  }
+}

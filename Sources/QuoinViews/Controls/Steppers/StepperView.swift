@@ -1,0 +1,97 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The measures of steppers, in points.
+enum StepperMetrics {
+  /// Recorded (CONTROL-METRICS 1.3): two halves of 20 × 12.
+  static let macOS = CGSize(width: 20, height: 24)
+  /// CONTROL-METRICS 2.1.
+  static let iOS = CGSize(width: 94, height: 32)
+  /// The line between the halves on iOS, recorded.
+  static let divider = CGSize(width: 1, height: 24)
+  /// The signs on iOS, recorded.
+  static let minus = CGSize(width: 14, height: 2)
+  static let plus: CGFloat = 13.33
+  /// Half of the arrows of macOS, estimated.
+  static let arrow = CGSize(width: 7, height: 3.5)
+}
+
+/// The two halves of a stepper; one at its limit is dimmed. Sizing: h-hug, v-hug.
+struct StepperView: View {
+  let canIncrement: Bool
+  let canDecrement: Bool
+
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    if platform == .macOS { arrows } else { signs }
+  }
+
+  private func color(_ isActive: Bool) -> Color { Color(storage: .system(.label(isActive ? 0 : 2))) }
+
+  private var background: Color { Color(storage: .system(.fill(platform == .macOS ? 1 : 2))) }
+
+  private var signs: some View {
+    let size = StepperMetrics.iOS
+    return ControlOutline().fill(background)
+      .overlay {
+        HStack(spacing: 0) {
+          StepperSign.minus.fill(color(canDecrement))
+          Rectangle().fill(SeparatorShapeStyle())
+            .frame(width: StepperMetrics.divider.width, height: StepperMetrics.divider.height)
+          StepperSign.plus.fill(color(canIncrement))
+        }
+      }
+      .frame(width: size.width, height: size.height)
+  }
+
+  private var arrows: some View {
+    let size = StepperMetrics.macOS
+    let line = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+    return RoundedRectangle(cornerRadius: 6).fill(background)
+      .overlay {
+        VStack(spacing: 0) {
+          StepperSign.up.stroke(color(canIncrement), style: line)
+          StepperSign.down.stroke(color(canDecrement), style: line)
+        }
+      }
+      .frame(width: size.width, height: size.height)
+  }
+}
+
+/// What stands on the half of a stepper, in its middle. Sizing: h-exp, v-exp.
+private nonisolated enum StepperSign: Shape {
+  case minus, plus, up, down
+
+  func path(in rect: CGRect) -> Path {
+    func bar(_ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+    }
+    let minus = StepperMetrics.minus
+    switch self {
+    case .minus: return Path(bar(minus.width, minus.height))
+    case .plus:
+      // One outline: two bars would be seen through each other where they are translucent.
+      let (long, half) = (StepperMetrics.plus / 2, minus.height / 2)
+      let corners = [
+        (-half, -long), (half, -long), (half, -half), (long, -half), (long, half), (half, half),
+        (half, long), (-half, long), (-half, half), (-long, half), (-long, -half), (-half, -half),
+      ]
+      return Path { path in
+        path.addLines(corners.map { CGPoint(x: rect.midX + $0.0, y: rect.midY + $0.1) })
+        path.closeSubpath()
+      }
+    case .up, .down:
+      let (x, y) = (StepperMetrics.arrow.width / 2, StepperMetrics.arrow.height / 2)
+      let tip = self == .up ? -y : y
+      return Path { path in
+        path.move(to: CGPoint(x: rect.midX - x, y: rect.midY - tip))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + tip))
+        path.addLine(to: CGPoint(x: rect.midX + x, y: rect.midY - tip))
+      }
+    }
+  }
+
+  static var _sizing: _ShapeSizing { .expanding }
+}

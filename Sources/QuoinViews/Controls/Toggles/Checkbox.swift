@@ -1,0 +1,103 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// The measures of check boxes, in points: box and gap together take 21, the lower edge lies 9 under the middle of
+/// the label's capitals, and check boxes under each other keep 6 (CONTROL-METRICS 1.2, 1.3). How the 21 are shared
+/// is estimated.
+enum CheckboxMetrics {
+  static let box: CGFloat = 14
+  static let width: CGFloat = 16
+  static let gap: CGFloat = 5
+  static let above: CGFloat = 7
+  static let below: CGFloat = 9
+  static let distance: CGFloat = 6
+}
+
+/// A square that is checked or not. Sizing: h-hug, v-hug.
+struct Checkbox: View {
+  let isOn: Bool
+  let isMixed: Bool
+
+  var body: some View {
+    let isFilled = isOn || isMixed
+    let outline = RoundedRectangle(cornerRadius: 4)
+    outline
+      .fill(
+        isFilled
+          ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(storage: .system(.fill(1))))
+      )
+      .overlay {
+        if isFilled {
+          CheckMark(isMixed: isMixed)
+            .stroke(
+              Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        } else {
+          outline.strokeBorder(Color(storage: .system(.label(2))), lineWidth: 0.5)
+        }
+      }
+      .frame(width: CheckboxMetrics.box, height: CheckboxMetrics.box)
+      .frame(width: CheckboxMetrics.width)
+  }
+}
+
+/// The tick of a checked box, or the dash of a mixed one. Sizing: h-exp, v-exp.
+private nonisolated struct CheckMark: Shape {
+  let isMixed: Bool
+
+  func path(in rect: CGRect) -> Path {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    return Path { path in
+      path.move(to: isMixed ? point(0.27, 0.5) : point(0.26, 0.53))
+      if !isMixed { path.addLine(to: point(0.43, 0.71)) }
+      path.addLine(to: isMixed ? point(0.73, 0.5) : point(0.75, 0.29))
+    }
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A box and the label after it, on the middle of the label's first line.
+struct CheckboxRow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let (up, down) = (CheckboxMetrics.above, CheckboxMetrics.below)
+    guard subviews.count > 1 else {
+      return CGSize(width: CheckboxMetrics.width, height: up + down)
+    }
+    let label = subviews[1].dimensions(in: offer(proposal))
+    let middle = label[VerticalAlignment.firstTextLineCenter]
+    return CGSize(
+      width: Self.indent + label.width, height: max(middle, up) + max(label.height - middle, down))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let box = subviews.first else { return }
+    var middle = CheckboxMetrics.above
+    if subviews.count > 1 {
+      let own = subviews[1].dimensions(in: offer(proposal))[VerticalAlignment.firstTextLineCenter]
+      middle = max(middle, own)
+      subviews[1].place(
+        at: CGPoint(x: bounds.minX + Self.indent, y: bounds.minY + middle - own),
+        proposal: offer(proposal))
+    }
+    box.place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + middle), anchor: .leading,
+      proposal: .unspecified)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    .control(CheckboxMetrics.distance)
+  }
+
+  private static let indent = CheckboxMetrics.width + CheckboxMetrics.gap
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - Self.indent, 0) }, height: proposal.height)
+  }
+}

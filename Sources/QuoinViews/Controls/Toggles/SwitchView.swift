@@ -1,0 +1,49 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The measures of switches, in points.
+enum SwitchMetrics {
+  struct Size {
+    /// What the switch takes.
+    var track: CGSize
+    var knob: CGSize
+  }
+
+  /// Recorded: the knob travels 22 (CONTROL-METRICS 2.1).
+  static let iOS = Size(
+    track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24))
+  /// The size is recorded (CONTROL-METRICS 1.3), the knob estimated.
+  static let macOS = Size(
+    track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
+
+  /// Between the knob and the edge of the track.
+  static let inset: CGFloat = 2
+}
+
+/// A capsule with a knob at one of its ends. Sizing: h-hug, v-hug.
+struct SwitchView: View {
+  let isOn: Bool
+  /// The track's where it is on; the tint, or the platform's own, unless said.
+  let color: AnyShapeStyle?
+
+  @Environment(\.platform) private var platform
+  @Environment(\.styles) private var styles
+
+  var body: some View {
+    let size = platform == .macOS ? SwitchMetrics.macOS : SwitchMetrics.iOS
+    ControlOutline().fill(isOn ? onColor : AnyShapeStyle(Color(storage: .system(.fill(1)))))
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        ControlOutline().fill(Color.white)
+          .shadow(color: Color.black.opacity(0.15), radius: 2, y: 1)
+          .frame(width: size.knob.width, height: size.knob.height)
+          .padding(SwitchMetrics.inset)
+      }
+      .frame(width: size.track.width, height: size.track.height)
+  }
+
+  private var onColor: AnyShapeStyle {
+    color ?? styles.tint
+      ?? (platform == .macOS ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
+  }
+}

@@ -1,0 +1,114 @@
+import QuoinCore
+
+/// A control that is on or off.
+///
+/// Sizing: h-exp, v-neu on iOS and in forms of cards (label and switch at both ends); as label and control side by
+/// side elsewhere, and with `.toggleStyle(.button)`.
+public struct Toggle<Label: View>: PrimitiveView {
+  let isOn: Binding<Bool>
+  /// Whether it stands for several values that differ.
+  let isMixed: Bool
+  let label: Label
+
+  private init(isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
+
+  /// A toggle labelled by any view.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, label: label())
+  }
+
+  /// A toggle for the value of each of `sources`: mixed where they differ.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(sources: sources, isOn: isOn, label: label())
+  }
+
+  private init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, label: Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let on = values.count { $0.wrappedValue }
+    self.init(
+      isOn: Binding(
+        get: { !values.isEmpty && values.allSatisfy { $0.wrappedValue } },
+        set: { new in for value in values { value.wrappedValue = new } }),
+      isMixed: on > 0 && on < values.count, label: label)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: _StyleContent(view.label)), isOn: view.isOn, isMixed: view.isMixed)
+    func emit<S: ToggleStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.toggleStyles) { $0.makeBody(configuration: configuration) }
+    }
+    emit(emitter.environment.toggleStyles.style)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A title, which is looked up for the locale.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(titleKey))
+  }
+
+  /// A title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: Text(title))
+  }
+
+  /// A title, which is looked up for the locale, for the value of each of `sources`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn, label: Text(titleKey))
+  }
+
+  /// A title, for the value of each of `sources`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn, label: Text(title))
+  }
+}
+
+extension Toggle where Label == QuoinViews.Label<Text, Image> {
+  /// A title, which is looked up for the locale, with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: QuoinViews.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: QuoinViews.Label(title, systemImage: systemImage))
+  }
+
+  /// A title, which is looked up for the locale, with a picture of the bundle.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: QuoinViews.Label(titleKey, image: image))
+  }
+
+  /// A title, which is looked up for the locale, with a symbol, for the value of each of `sources`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(
+      sources: sources, isOn: isOn, label: QuoinViews.Label(titleKey, systemImage: systemImage))
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, for a style that changes how another style draws it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(
+      isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}

@@ -1,0 +1,24 @@
+import QuoinCore
+
+/// A toggle as a button: on a shape in the tint where it is on. Sizing: as a bordered button.
+///
+/// On iOS nothing but the room of the shape is there while it is off.
+struct ToggleButton: PrimitiveView {
+  let configuration: ToggleStyleConfiguration
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let isOn = view.configuration.isOn
+    let value = view.configuration.$isOn
+    let button = PrimitiveButtonStyleConfiguration(
+      role: nil, label: .init(content: view.configuration.label.content),
+      action: { value.wrappedValue.toggle() })
+    let look: ButtonLook
+    switch (emitter.environment.platform, isOn) {
+    case (.macOS, true): look = .prominent
+    case (.macOS, false): look = .bordered
+    case (.iOS, true): look = .toggledOn
+    case (.iOS, false): look = .toggledOff
+    }
+    emitter.emit(StyledButton(configuration: button, look: look))
+  }
+}
