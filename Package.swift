@@ -137,7 +137,9 @@ let package = Package(
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Quoin", "SwiftUI", "QuoinLayout", "QuoinCairo", "ConformanceGenerator"],
+      dependencies: [
+        "Quoin", "SwiftUI", "QuoinLayout", "QuoinViews", "QuoinCairo", "ConformanceGenerator",
+      ],
       resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
     .testTarget(
       name: "ExamplesTests", dependencies: ["Quoin", "SwiftUI", "SeedExamples", "LayoutExamples"]),

@@ -3,6 +3,7 @@ import Foundation
 /// A recorded expression as Swift.
 ///
 ///     Color.red.probe("a")   →   Color.red.accessibilityIdentifier("a")
+///     $on                    →   Bound.on
 ///
 /// Comments in front (they describe the custom layouts that `Support/Leaves.swift` declares) are dropped;
 /// everything else is kept as written.
@@ -17,5 +18,6 @@ struct CaseExpression {
       rest = rest[end.upperBound...].drop { $0 == " " }
     }
     swift = String(rest).replacing(".probe(", with: ".accessibilityIdentifier(")
+      .replacing(/\$([a-z]\w*)/) { "Bound.\($0.1)" }
   }
 }

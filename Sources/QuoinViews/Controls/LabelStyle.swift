@@ -25,26 +25,21 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Title and icon, as the place wants it.
+/// Title and icon, as the place wants it: the icon alone in bars.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    PlacedLabel(configuration: configuration, isInFull: false)
   }
 }
 
 /// The icon before the title.
+///
+/// In the rows of lists and forms of iOS the icons have a column of their own, so that the titles line up.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  @Environment(\.platform) private var platform
-
   nonisolated public init() {}
-
-  // 8 points on iOS, 6 on macOS (SEMANTICS §19.11)
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: platform == .macOS ? 6 : 8) {
-      configuration.icon
-      configuration.title
-    }
+    PlacedLabel(configuration: configuration, isInFull: true)
   }
 }
 

@@ -19,6 +19,9 @@ extension Image: PrimitiveView {
     } else {
       node = emitter.tree.addLeaf(size: native)
     }
+    if let placeholder = emitter.placeholder() {
+      return emitter.note(node, name, drawing: placeholder)
+    }
     emitter.note(
       node, name,
       drawing: ImageDrawing(

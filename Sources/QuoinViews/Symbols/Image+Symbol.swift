@@ -16,7 +16,8 @@ extension Image {
     }
     emitter.note(
       node, "Image(\(view.source.title))",
-      drawing: SymbolDrawing(picture: picture, isStretched: view.resizing != nil))
+      drawing: emitter.placeholder()
+        ?? SymbolDrawing(picture: picture, isStretched: view.resizing != nil))
   }
 
   /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say.

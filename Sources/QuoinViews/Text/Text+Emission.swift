@@ -9,6 +9,7 @@ extension Text: PrimitiveView {
     emitter.note(
       node, "",
       drawing: TextDrawing(
-        leaf: composed.leaf, styles: composed.styles, tree: emitter.tree, node: node))
+        leaf: composed.leaf, styles: composed.styles, tree: emitter.tree, node: node,
+        placeholder: emitter.placeholder(in: composed.styles.first?.foreground)))
   }
 }

@@ -32,6 +32,8 @@ struct TextDrawing: NodeDrawing {
   /// Knows what the text was proposed, and so its lines.
   let tree: LayoutTree
   let node: LayoutTree.Node
+  /// Draws bars in place of the lines.
+  var placeholder: PlaceholderDrawing?
 
   /// The view as reports show it, with the beginning of its text.
   var name: String? {
@@ -52,6 +54,10 @@ struct TextDrawing: NodeDrawing {
       x: canvas.grid.snap(frame.minX), y: canvas.grid.snap(frame.minY), width: frame.width,
       height: frame.height)
     let layout = leaf.layout(proposal)
+    if let placeholder {
+      for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
+      return
+    }
     let runs = leaf.paragraph.glyphRuns(layout).filter { $0.style < styles.count }
     var items: [DisplayItem] = []
     for run in runs {

@@ -42,9 +42,15 @@ final class TextLeaf: LayoutLeaf {
     case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
     case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
     case VerticalAlignment.firstTextLineCenter.key:
-      layout(proposal).firstBaseline - metrics.capHeight / 2
+      firstLineCenter(proposal)
     default: nil
     }
+  }
+
+  /// A text without room keeps the line it would have (SEMANTICS §19.9); one without characters has no capitals.
+  private func firstLineCenter(_ proposal: ProposedViewSize) -> CGFloat {
+    let baseline = layout(proposal == .zero ? .unspecified : proposal).firstBaseline
+    return paragraph.text.isEmpty ? baseline : baseline - metrics.capHeight / 2
   }
 
   var hasBaselines: Bool { true }

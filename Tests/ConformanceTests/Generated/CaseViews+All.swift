@@ -8,6 +8,7 @@ extension CaseViews {
     views.addAspectRatio()
     views.addBackground()
     views.addContainerRelative()
+    views.addControlsMacos()
     views.addFixedSize()
     views.addForeachGroup()
     views.addFrameAlignment()

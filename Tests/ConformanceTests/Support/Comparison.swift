@@ -29,16 +29,24 @@ struct Comparison {
     return [
       complaint("\(name).x", expected.x, got.origin.x, tolerance.x),
       complaint("\(name).y", expected.y, got.origin.y, tolerance.vertical),
-      complaint("\(name).w", expected.w, got.width, tolerance.width(expected.w?.points ?? 0)),
-      complaint("\(name).h", expected.h, got.height, tolerance.vertical),
+      complaint(
+        "\(name).w", expected.w, got.width, tolerance.width(expected.w?.points ?? 0),
+        isTruncated: tolerance.isTruncated),
+      complaint(
+        "\(name).h", expected.h, got.height, tolerance.vertical,
+        isTruncated: tolerance.isTruncated),
     ].compactMap { $0 }
   }
 
   private func complaint(
-    _ what: String, _ expected: Length?, _ got: CGFloat, _ tolerance: CGFloat
+    _ what: String, _ expected: Length?, _ got: CGFloat, _ tolerance: CGFloat,
+    isTruncated: Bool = false
   ) -> String? {
     guard let expected = expected?.points else { return nil }
-    let agrees = expected == got || abs(expected - got) <= tolerance
+    let agrees =
+      isTruncated
+      ? got >= expected - tolerance && got < expected + 1 + tolerance
+      : expected == got || abs(expected - got) <= tolerance
     return agrees ? nil : "\(what): expected \(expected), got \(got)"
   }
 }

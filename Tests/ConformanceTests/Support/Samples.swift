@@ -25,6 +25,19 @@ struct Two: View {
   }
 }
 
+/// The values that recorded controls are bound to.
+@MainActor
+enum Bound {
+  static let on = Binding.constant(false)
+  static let v = Binding.constant(0.5)
+  static let n = Binding.constant(0)
+  static let i = Binding.constant(0)
+  static let sel = Binding<Int?>.constant(nil)
+  static let c = Binding.constant(Color.blue)
+  static let (a, b) = (Binding.constant(""), Binding.constant(""))
+  static let (empty, text) = (Binding.constant(""), Binding.constant(""))
+}
+
 /// A picture of 40 × 20 pixels, each of another colour, so that resampling shows.
 let cgImage40x20: CGImage = {
   var pixels: [UInt8] = []

@@ -29,16 +29,13 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     let scale = StepperScale(bounds: bounds, step: step)
-    let shown = scale.clamped(value.wrappedValue)
-    func isInside(_ limit: KeyPath<ClosedRange<V>, V>) -> Bool {
-      bounds.map { $0[keyPath: limit] != shown } ?? true
-    }
+    let stored = value.wrappedValue
     self.init(
       label: label,
-      onIncrement: isInside(\.upperBound)
-        ? { scale.incremented(value.wrappedValue).map { value.wrappedValue = $0 } } : nil,
-      onDecrement: isInside(\.lowerBound)
-        ? { scale.decremented(value.wrappedValue).map { value.wrappedValue = $0 } } : nil,
+      onIncrement: scale.incremented(stored) == nil
+        ? nil : { scale.incremented(value.wrappedValue).map { value.wrappedValue = $0 } },
+      onDecrement: scale.decremented(stored) == nil
+        ? nil : { scale.decremented(value.wrappedValue).map { value.wrappedValue = $0 } },
       onEditingChanged: onEditingChanged)
   }
 

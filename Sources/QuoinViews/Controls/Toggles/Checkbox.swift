@@ -3,15 +3,15 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The measures of check boxes, in points: box and gap together take 21, the lower edge lies 9 under the middle of
-/// the label's capitals, and check boxes under each other keep 6 (CONTROL-METRICS 1.2, 1.3). How the 21 are shared
-/// is estimated.
+/// The measures of check boxes, in points.
+///
+/// Box and gap together take 21, and check boxes under each other keep 6 (CONTROL-METRICS 1.2, 1.3). A label of one
+/// line makes 16.42, which a box of 16 around the middle of its capitals does.
 enum CheckboxMetrics {
+  static let length: CGFloat = 16
+  /// What is drawn of it, estimated.
   static let box: CGFloat = 14
-  static let width: CGFloat = 16
   static let gap: CGFloat = 5
-  static let above: CGFloat = 7
-  static let below: CGFloat = 9
   static let distance: CGFloat = 6
 }
 
@@ -38,7 +38,7 @@ struct Checkbox: View {
         }
       }
       .frame(width: CheckboxMetrics.box, height: CheckboxMetrics.box)
-      .frame(width: CheckboxMetrics.width)
+      .frame(width: CheckboxMetrics.length, height: CheckboxMetrics.length)
   }
 }
 
@@ -63,21 +63,19 @@ private nonisolated struct CheckMark: Shape {
 /// A box and the label after it, on the middle of the label's first line.
 struct CheckboxRow: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let (up, down) = (CheckboxMetrics.above, CheckboxMetrics.below)
-    guard subviews.count > 1 else {
-      return CGSize(width: CheckboxMetrics.width, height: up + down)
-    }
+    let half = CheckboxMetrics.length / 2
+    guard subviews.count > 1 else { return CGSize(width: 2 * half, height: 2 * half) }
     let label = subviews[1].dimensions(in: offer(proposal))
     let middle = label[VerticalAlignment.firstTextLineCenter]
     return CGSize(
-      width: Self.indent + label.width, height: max(middle, up) + max(label.height - middle, down))
+      width: Self.indent + label.width, height: max(middle, half) + max(label.height - middle, half))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let box = subviews.first else { return }
-    var middle = CheckboxMetrics.above
+    var middle = CheckboxMetrics.length / 2
     if subviews.count > 1 {
       let own = subviews[1].dimensions(in: offer(proposal))[VerticalAlignment.firstTextLineCenter]
       middle = max(middle, own)
@@ -94,7 +92,7 @@ struct CheckboxRow: Layout {
     .control(CheckboxMetrics.distance)
   }
 
-  private static let indent = CheckboxMetrics.width + CheckboxMetrics.gap
+  private static let indent = CheckboxMetrics.length + CheckboxMetrics.gap
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -1,0 +1,46 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The measures of labels, in points.
+enum LabelMetrics {
+  /// Between icon and title on iOS and on macOS (SEMANTICS §19.11, folklore).
+  static let gap: CGFloat = 8
+  static let macOSGap: CGFloat = 6
+  /// In a row of iOS, whose margin is 16, the icon is centred at 28 and the title begins at 56 (CONTROL-METRICS 2.2).
+  static let rowIcon: CGFloat = 24
+  static let rowGap: CGFloat = 16
+}
+
+/// An icon and a title, the icon on the middle of the title's first line (SEMANTICS §19.9).
+/// Sizing: as both side by side; as the icon where it is alone.
+struct PlacedLabel: PrimitiveView {
+  let configuration: LabelStyleConfiguration
+  /// Whether the title is shown in bars too.
+  let isInFull: Bool
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let (icon, title) = (view.configuration.icon, view.configuration.title)
+    if environment.controlPlace == .bar, !view.isInFull {
+      emitter.emit(icon)
+    } else if environment.platform == .iOS, environment.controlPlace.isCardRow {
+      // Icons of rows have the tint, unless the views around say otherwise.
+      let style =
+        environment.styles.foreground == nil && environment.isEnabled
+        ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
+      emitter.emit(
+        HStack(alignment: .firstTextLineCenter, spacing: LabelMetrics.rowGap) {
+          icon.foregroundStyle(style).frame(minWidth: LabelMetrics.rowIcon)
+          title
+        })
+    } else {
+      let gap = environment.platform == .macOS ? LabelMetrics.macOSGap : LabelMetrics.gap
+      emitter.emit(
+        HStack(alignment: .firstTextLineCenter, spacing: gap) {
+          icon
+          title
+        })
+    }
+  }
+}

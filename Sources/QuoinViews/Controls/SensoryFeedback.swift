@@ -1,0 +1,81 @@
+import QuoinCore
+
+/// What is felt or heard when something happens.
+public struct SensoryFeedback: Equatable, Sendable {
+  private enum Kind: Equatable, Sendable {
+    case start, stop, alignment, decrease, increase, levelChange, selection, success, warning
+    case error, pathComplete
+    case weighted(Weight, Double)
+    case flexible(Flexibility, Double)
+  }
+  private let kind: Kind
+
+  /// How heavy the things are that collide.
+  public struct Weight: Equatable, Sendable {
+    private enum Kind { case light, medium, heavy }
+    private let kind: Kind
+    public static let light = Weight(kind: .light)
+    public static let medium = Weight(kind: .medium)
+    public static let heavy = Weight(kind: .heavy)
+  }
+
+  /// How soft the things are that collide.
+  public struct Flexibility: Equatable, Sendable {
+    private enum Kind { case rigid, solid, soft }
+    private let kind: Kind
+    public static let rigid = Flexibility(kind: .rigid)
+    public static let solid = Flexibility(kind: .solid)
+    public static let soft = Flexibility(kind: .soft)
+  }
+
+  public static let start = SensoryFeedback(kind: .start)
+  public static let stop = SensoryFeedback(kind: .stop)
+  public static let alignment = SensoryFeedback(kind: .alignment)
+  public static let decrease = SensoryFeedback(kind: .decrease)
+  public static let increase = SensoryFeedback(kind: .increase)
+  public static let levelChange = SensoryFeedback(kind: .levelChange)
+  public static let selection = SensoryFeedback(kind: .selection)
+  public static let success = SensoryFeedback(kind: .success)
+  public static let warning = SensoryFeedback(kind: .warning)
+  public static let error = SensoryFeedback(kind: .error)
+  public static let pathComplete = SensoryFeedback(kind: .pathComplete)
+  public static let impact = SensoryFeedback.impact()
+
+  /// A collision of things of `weight`.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(kind: .weighted(weight, intensity))
+  }
+
+  /// A collision of things of `flexibility`.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(kind: .flexible(flexibility, intensity))
+  }
+}
+
+extension View {
+  /// Gives `feedback` when `trigger` changes, which no picture shows. Sizing: neutral.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
+
+  /// Gives `feedback` when `trigger` changes and `condition` holds, which no picture shows. Sizing: neutral.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
+  ) -> some View {
+    self
+  }
+
+  /// Gives what `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+
+  /// Gives what `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    self
+  }
+}

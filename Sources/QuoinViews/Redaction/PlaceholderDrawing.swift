@@ -1,0 +1,45 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinText
+
+/// Draws something in place of what must not be seen: a bar for a line of text, a block for an image.
+///
+/// How strong it is and how round is estimated.
+struct PlaceholderDrawing: NodeDrawing {
+  private static let strength = 0.16
+  private static let radius: CGFloat = 3
+
+  private let style: _ResolvedStyle
+
+  init(_ foreground: _ResolvedStyle) { style = foreground.faded(by: Self.strength) }
+
+  /// A block that fills the frame.
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) { fill(canvas.grid.snap(frame), canvas) }
+
+  /// A bar around the small letters of `line`, whose text lies in `box`.
+  func draw(_ line: TextLine, of box: CGRect, in canvas: DrawingCanvas) {
+    let (above, below) = (line.ascent * 0.8, line.descent * 0.4)
+    let bar = CGRect(
+      x: box.minX + line.x, y: box.minY + line.baseline - above, width: line.width,
+      height: above + below)
+    fill(canvas.grid.snap(bar), canvas)
+  }
+
+  private func fill(_ rect: CGRect, _ canvas: DrawingCanvas) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let radius = min(Self.radius, rect.width / 2, rect.height / 2)
+    canvas.fill(Path(roundedRect: rect, cornerRadius: radius), with: style.paint(in: rect))
+  }
+}
+
+extension ViewEmitter {
+  /// What is drawn in place of a text or an image where they are redacted.
+  ///
+  /// - Parameter foreground: what they would be drawn with.
+  func placeholder(in foreground: _ResolvedStyle? = nil) -> PlaceholderDrawing? {
+    environment.isRedacted
+      ? PlaceholderDrawing(foreground ?? resolve(ForegroundStyle())) : nil
+  }
+}
