@@ -64,6 +64,47 @@ extension Facts {
       }
     },
 
+    "mo-stepper": { fact in
+      let stepper = Stepper("", value: .constant(1)).labelsHidden()
+      let lines = drawn(stepper).fills.filter { $0.box.width == 1 }
+      fact.expect("line", lines.first?.box.size, is: (1, 24))
+      fact.expect("middle of the line", lines.first?.box.midX, is: 47)
+    },
+
+    "mo-bar-progress": { fact in
+      let bar = ProgressView(value: 0.001).frame(width: 200)
+      fact.expect("least fill", drawn(bar).fills.last?.box.width, is: 8)
+    },
+
+    "mo-disabled": { fact in
+      let (toggle, slider) = (Toggle("", isOn: .constant(true)), Slider(value: .constant(0.5)))
+      for (name, items) in [
+        ("Toggle", drawn(toggle.labelsHidden().disabled(true)).items),
+        ("Slider", drawn(slider.frame(width: 200).disabled(true)).items),
+      ] {
+        guard case .push(.opacity(0.5)) = items.first, case .pop = items.last else {
+          fact.complain("\(name) is not one layer at 0.5")
+          continue
+        }
+      }
+    },
+
+    "mo-disabled-button": { fact in
+      @MainActor func paints(_ view: some View) -> [Paint] {
+        let drawn = drawn(view)
+        return drawn.fills.map(\.paint) + drawn.glyphs
+      }
+      let button = Button("a") {}
+      let glass = paints(button.buttonStyle(.glass))
+      let (grey, tertiary) = (gray4, tertiaryLabel)
+      if paints(button.buttonStyle(.glass).disabled(true)) != [glass[0], tertiary] {
+        fact.complain("the glass changes, or the title is not tertiary")
+      }
+      if paints(button.buttonStyle(.glassProminent).disabled(true)) != [grey, tertiary] {
+        fact.complain("the tint is not the fourth grey, or the title not tertiary")
+      }
+    },
+
     "sd-tax-toggle": { fact in
       let size = report(1000, 1000) { Toggle("A", isOn: .constant(true)) }.size
       fact.expect("w", size.width, is: 1000)
@@ -82,6 +123,27 @@ extension Facts {
       fact.expect("h", size.height, in: 1...60)
     },
   ]
+
+  private static let gray4 = Paint.color(
+    ResolvedColor(red: 0xD1 / 255, green: 0xD1 / 255, blue: 0xD6 / 255))
+  private static let tertiaryLabel = Paint.color(
+    ResolvedColor(red: 0x3C / 255, green: 0x3C / 255, blue: 0x43 / 255, opacity: 0.3))
+
+  /// What `view` draws on iOS.
+  private static func drawn(_ view: some View) -> (
+    items: [DisplayItem], fills: [(box: CGRect, paint: Paint)], glyphs: [Paint]
+  ) {
+    let items = ImageRenderer(content: view).displayList().items
+    var (fills, glyphs): ([(box: CGRect, paint: Paint)], [Paint]) = ([], [])
+    for item in items {
+      switch item {
+      case .fill(let path, let paint, _): fills.append((path.boundingRect, paint))
+      case .glyphs(_, _, let paint): glyphs.append(paint)
+      default: break
+      }
+    }
+    return (items, fills, glyphs)
+  }
 
   private enum Half { case up, down }
 

@@ -29,7 +29,8 @@ struct Tolerance {
     // The notes of some cases of these two probes say something else instead.
     isTruncated =
       entry.note?.contains("truncated to whole points") == true
-      || (entry.topic == "controls-macos" && ["mu-cs-", "mu-lk-"].contains { entry.id.hasPrefix($0) })
+      || (entry.topic == "controls-macos"
+        && ["mu-cs-", "mu-lk-"].contains { entry.id.hasPrefix($0) })
     floor = entry.note?.contains("+-0.5pt") == true ? 0.5 : Self.exact
     widest = entry.expected.frames.values.compactMap { $0.w?.points }.max() ?? 0
   }

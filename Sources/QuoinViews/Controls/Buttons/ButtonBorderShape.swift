@@ -4,7 +4,11 @@ import QuoinGeometry
 
 /// The shape of buttons that have a border.
 public struct ButtonBorderShape: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case automatic, capsule, rounded(radius: CGFloat?), circle }
+  enum Kind: Hashable, Sendable {
+    case automatic, capsule
+    case rounded(radius: CGFloat?)
+    case circle
+  }
   let kind: Kind
 
   /// As the platform wants it: a capsule on iOS, a rounded rectangle up to the regular size on macOS.

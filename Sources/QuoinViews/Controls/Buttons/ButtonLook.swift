@@ -4,8 +4,10 @@ import QuoinCore
 enum ButtonLook: Hashable {
   case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
   case accessoryBar, accessoryBarAction
-  /// A toggle as a button of iOS.
-  case toggledOn, toggledOff
+  /// A toggle that is on, as a button of iOS.
+  case toggledOn
+  /// The room of a shape that isn't there, or that others share.
+  case part
 
   /// The look in `environment`: the automatic one depends on the place, and the default button of a window of
   /// macOS is prominent.
@@ -30,7 +32,9 @@ enum ButtonLook: Hashable {
     case .prominent, .glassProminent: return AnyShapeStyle(Color.white)
     case .link where environment.platform == .macOS: return AnyShapeStyle(LinkShapeStyle())
     case .accessoryBar: return AnyShapeStyle(HierarchicalShapeStyle.secondary)
-    case .bordered where environment.platform == .macOS, .accessoryBarAction: return nil
+    case .accessoryBarAction: return nil
+    case .bordered where environment.platform == .macOS, .part where environment.platform == .macOS:
+      return nil
     default: break
     }
     if role == .destructive { return AnyShapeStyle(Color.red) }
@@ -44,10 +48,9 @@ enum ButtonLook: Hashable {
   /// What the shape behind the label is filled with; `nil` for no shape.
   func fill(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     let isEnabled = environment.isEnabled
-    let grey = AnyShapeStyle(
-      Color(storage: .system(.fill(environment.platform == .macOS ? 1 : 2))))
+    let grey = AnyShapeStyle(Color.controlGrey)
     switch self {
-    case .automatic, .plain, .borderless, .link, .accessoryBar, .toggledOff: return nil
+    case .automatic, .plain, .borderless, .link, .accessoryBar, .part: return nil
     case .accessoryBarAction: return grey
     case .glass: return AnyShapeStyle(Material.thin)
     case .bordered:
@@ -70,6 +73,9 @@ enum ButtonLook: Hashable {
 }
 
 extension Color {
+  /// What lies behind the label of a control that isn't tinted.
+  static let controlGrey = Color(storage: .system(.fill(1)))
+
   /// `UIColor.systemGray4`.
   fileprivate static let disabledProminent = Color(
     storage: .adaptive(

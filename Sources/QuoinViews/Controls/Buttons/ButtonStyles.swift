@@ -105,7 +105,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label, white, on a shape in the tint.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
@@ -130,5 +132,7 @@ extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// The label on a low shape, for an action in a bar of macOS.
-  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
 }

@@ -104,7 +104,7 @@ private struct ButtonFrame {
       }
       .background {
         if let fill { outline.fill(fill) }
-        if isGlass { outline.stroke(Color.white.opacity(0.35), lineWidth: 0.5) }
+        if isGlass { outline.stroke(Color.primary.opacity(0.12), lineWidth: 0.5) }
       }
   }
 }

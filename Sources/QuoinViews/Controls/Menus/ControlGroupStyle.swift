@@ -19,7 +19,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// One shape of several parts, a hairline between them.
+/// One shape of several parts.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.platform) private var platform
   @Environment(\.controlSize) private var size
@@ -30,11 +30,19 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     if place == .bar {
       NavigationControlGroupStyle().makeBody(configuration: configuration)
     } else {
-      HStack(spacing: 1) { configuration.content }
-        .buttonStyle(.bordered)
-        .buttonBorderShape(.roundedRectangle(radius: 0))
-        .clipShape(ControlOutline(radius: ButtonMetrics(size, platform).radius))
+      HStack(spacing: 0) { configuration.content }
+        .buttonStyle(GroupedButtonStyle())
+        .background {
+          ControlOutline(radius: ButtonMetrics(size, platform).radius).fill(Color.controlGrey)
+        }
     }
+  }
+}
+
+/// A part of the group's shape.
+private struct GroupedButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    StyledButton(configuration: configuration, look: .part)
   }
 }
 

@@ -24,7 +24,8 @@ struct SliderBar: View {
     }
     .frame(
       minWidth: metrics.leastWidth, idealWidth: metrics.idealWidth, maxWidth: .infinity,
-      minHeight: metrics.height, maxHeight: metrics.height)
+      minHeight: metrics.height, maxHeight: metrics.height
+    )
     .modifier(DisabledLook())
   }
 }

@@ -28,13 +28,13 @@ struct StepperView: View {
     if platform == .macOS { arrows } else { signs }
   }
 
-  private func color(_ isActive: Bool) -> Color { Color(storage: .system(.label(isActive ? 0 : 2))) }
-
-  private var background: Color { Color(storage: .system(.fill(platform == .macOS ? 1 : 2))) }
+  private func color(_ isActive: Bool) -> Color {
+    Color(storage: .system(.label(isActive ? 0 : 2)))
+  }
 
   private var signs: some View {
     let size = StepperMetrics.iOS
-    return ControlOutline().fill(background)
+    return ControlOutline().fill(Color.controlGrey)
       .overlay {
         HStack(spacing: 0) {
           StepperSign.minus.fill(color(canDecrement))
@@ -49,7 +49,7 @@ struct StepperView: View {
   private var arrows: some View {
     let size = StepperMetrics.macOS
     let line = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
-    return RoundedRectangle(cornerRadius: 6).fill(background)
+    return RoundedRectangle(cornerRadius: 6).fill(Color.controlGrey)
       .overlay {
         VStack(spacing: 0) {
           StepperSign.up.stroke(color(canIncrement), style: line)

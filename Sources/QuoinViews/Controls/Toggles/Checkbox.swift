@@ -68,7 +68,8 @@ struct CheckboxRow: Layout {
     let label = subviews[1].dimensions(in: offer(proposal))
     let middle = label[VerticalAlignment.firstTextLineCenter]
     return CGSize(
-      width: Self.indent + label.width, height: max(middle, half) + max(label.height - middle, half))
+      width: Self.indent + label.width, height: max(middle, half) + max(label.height - middle, half)
+    )
   }
 
   func placeSubviews(

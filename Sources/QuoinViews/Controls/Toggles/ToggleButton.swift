@@ -17,7 +17,7 @@ struct ToggleButton: PrimitiveView {
     case (.macOS, true): look = .prominent
     case (.macOS, false): look = .bordered
     case (.iOS, true): look = .toggledOn
-    case (.iOS, false): look = .toggledOff
+    case (.iOS, false): look = .part
     }
     emitter.emit(StyledButton(configuration: button, look: look))
   }

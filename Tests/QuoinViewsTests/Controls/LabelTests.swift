@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import QuoinViews
+
+@MainActor
+struct LabelTests {
+  private func label(_ lines: String = "a") -> some View {
+    Label(title: { Text(lines) }, icon: { Color.red.frame(width: 10, height: 10) })
+  }
+
+  // SEMANTICS §19.11
+  @Test func theIconStandsBeforeTheTitle() throws {
+    #expect(try Rendering(label()).size.width == 10 + 8 + 8.5)
+    #expect(try Rendering(label(), platform: .macOS).size.width == 10 + 6 + 6.5)
+  }
+
+  // SEMANTICS §19.9: the middle of the first line's capitals.
+  @Test func theIconStandsOnTheFirstLine() throws {
+    let one = try Rendering(label()).fills.first?.box
+    let two = try Rendering(label("a\nb")).fills.first?.box
+    #expect(one == two)
+    let baseline = try #require(try Rendering(Text("a")).glyphs.first?.run.baseline)
+    #expect(one.map { isClose($0.midY, baseline - 17 * 0.70459 / 2, by: 0.5) } == true)
+  }
+
+  /// CONTROL-METRICS 2.2: centred at 28 with the title at 56, the row's margin being 16.
+  @Test func iconsOfRowsHaveAColumn() throws {
+    let row = label().environment(\.controlPlace, .listRow)
+    let rendering = try Rendering(row)
+    #expect(rendering.fills.first?.box.midX == 28 - 16)
+    #expect(rendering.glyphs.first?.origin.x == 56 - 16)
+    #expect(try Rendering(row, platform: .macOS).size.width == 22.5)
+  }
+
+  @Test func iconsOfRowsHaveTheTint() throws {
+    func icon(_ view: some View) throws -> String? {
+      try Rendering(view.environment(\.controlPlace, .listRow)).fills.first?.paint.text
+    }
+    let label = Label(title: { Text("a") }, icon: { Circle().frame(width: 5) })
+    #expect(try icon(label) == "#0088FF")
+    #expect(try icon(label.foregroundStyle(.brown)) == "#AC7F5E")
+  }
+
+  @Test func barsShowTheIconAlone() throws {
+    let bar = label().environment(\.controlPlace, .bar)
+    #expect(try Rendering(bar).glyphs.isEmpty)
+    #expect(try Rendering(bar.labelStyle(.titleAndIcon)).glyphs.count == 1)
+  }
+}
