@@ -102,14 +102,14 @@ struct ButtonTests {
     #expect(try colors(go.buttonStyle(.plain)) == ["#000000"])
     #expect(try colors(go.buttonStyle(.borderedProminent)) == ["#0088FF", "#FFFFFF"])
     #expect(try colors(delete.buttonStyle(.borderedProminent)) == ["#FF383C", "#FFFFFF"])
-    #expect(try colors(go.buttonStyle(.bordered).tint(.green)) == ["#34C759 18%", "#34C759"])
+    #expect(try colors(go.buttonStyle(.bordered).tint(.green)) == ["#34C759 18.0%", "#34C759"])
     #expect(try colors(go.keyboardShortcut(.defaultAction), .macOS) == ["#0088FF", "#FFFFFF"])
-    #expect(try colors(go.keyboardShortcut("g"), .macOS) == ["#000000 8%", "#000000 84.7%"])
+    #expect(try colors(go.keyboardShortcut("g"), .macOS) == ["#000000 8.0%", "#000000 84.7%"])
   }
 
   // CONTROL-METRICS 2.1
   @Test func disabledButtonsAreGrey() throws {
-    let tertiary = "#3C3C43 30%"
+    let tertiary = "#3C3C43 30.0%"
     let go = Button("Go") {}.disabled(true)
     #expect(try colors(go) == [tertiary])
     #expect(try colors(go.buttonStyle(.glassProminent)) == ["#D1D1D6", tertiary])

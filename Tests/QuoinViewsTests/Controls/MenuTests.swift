@@ -21,8 +21,8 @@ struct MenuTests {
 
   @Test func staysOneLine() throws {
     let menu = Menu("Two words and more") {}
-    #expect(
-      try Rendering(menu, 60, nil, platform: .macOS).size == CGSize(width: 60, height: 24))
+    let size = try Rendering(menu, 60, nil, platform: .macOS).size
+    #expect(size.width > 33.5 && size.width <= 60 && size.height == 24)
   }
 
   @Test func withoutIndicatorItIsAButton() throws {

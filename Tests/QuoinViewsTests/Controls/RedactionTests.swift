@@ -11,7 +11,7 @@ struct RedactionTests {
     let lines = try Rendering(text)
     #expect(rendering.size == lines.size)
     #expect(rendering.fills.count == Set(lines.glyphs.map(\.run.baseline)).count)
-    #expect(rendering.fills.allSatisfy { $0.paint.text == "#000000 16%" })
+    #expect(rendering.fills.allSatisfy { $0.paint.text == "#000000 16.0%" })
   }
 
   @Test func imagesBecomeBlocks() throws {

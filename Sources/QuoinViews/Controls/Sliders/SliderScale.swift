@@ -29,9 +29,12 @@ struct SliderScale: Equatable, Sendable {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let value = bounds.lowerBound + fraction * length
     guard let step else { return value }
-    return clamped(
-      bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step)
+    let count = min(((value - bounds.lowerBound) / step).rounded(), lastStep(step))
+    return clamped(bounds.lowerBound + count * step)
   }
+
+  /// How many steps there are. A range of whole steps keeps its last one, whatever rounding does.
+  private func lastStep(_ step: Double) -> Double { (length / step + 1e-9).rounded(.down) }
 
   /// The value for a pointer at `x` of a track of `width` points: the knob's centre stays half a knob inside.
   func value(at x: CGFloat, width: CGFloat, knob: CGFloat) -> Double {
@@ -48,7 +51,7 @@ struct SliderScale: Equatable, Sendable {
   /// apart.
   var ticks: [Double] {
     guard let step, length / step <= 100 else { return [] }
-    let count = Int((length / step + 1e-9).rounded(.down))
+    let count = Int(lastStep(step))
     return count > 0 ? (0...count).map { Double($0) * step / length } : []
   }
 }
