@@ -4,6 +4,12 @@ import Testing
 @testable import ConformanceGenerator
 
 struct GeneratorTests {
+  @Test func bindingsAreSamples() {
+    #expect(
+      CaseExpression("Toggle(\"a\", isOn: $on) { $0 }").swift
+        == "Toggle(\"a\", isOn: Bound.on) { $0 }")
+  }
+
   @Test func probesBecomeIdentifiers() {
     let code = #"HStack { Color.red.probe("a"); Spacer().probe("s") }"#
     #expect(

@@ -36,6 +36,7 @@ public struct DefaultLabelStyle: LabelStyle {
 /// The icon before the title.
 ///
 /// In the rows of lists and forms of iOS the icons have a column of their own, so that the titles line up.
+/// Elsewhere the distance between the two is estimated.
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

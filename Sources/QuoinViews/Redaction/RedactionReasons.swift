@@ -51,7 +51,8 @@ extension EnvironmentValues {
 extension View {
   /// Leaves out the content of texts, drawn as bars, and of images, drawn as blocks.
   ///
-  /// For reasons of privacy only what is sensitive is left out. Sizing: neutral.
+  /// For reasons of privacy only what is sensitive is left out. How strong and how round bars and blocks are is
+  /// estimated. Sizing: neutral.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }

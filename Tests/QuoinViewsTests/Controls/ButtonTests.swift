@@ -113,6 +113,8 @@ struct ButtonTests {
     let go = Button("Go") {}.disabled(true)
     #expect(try colors(go) == [tertiary])
     #expect(try colors(go.buttonStyle(.glassProminent)) == ["#D1D1D6", tertiary])
+    #expect(
+      try Rendering(go.buttonStyle(.glass)).remarks.contains { $0.hasPrefix("Glass is drawn") })
     #expect(try colors(go.buttonStyle(.glass)) == ["gradient", tertiary])
   }
 

@@ -210,6 +210,7 @@ private struct ControlCallShapes: View {
       Label("a", systemImage: "star")
     }
     Menu(content: { Text("b") }, label: { Text("a") })
+    // swift-format-ignore: OnlyOneTrailingClosureArgument
     Menu(content: { Text("b") }) { Text("a") }
     Menu {
       Text("b")

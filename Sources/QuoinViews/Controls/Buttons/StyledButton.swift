@@ -12,6 +12,9 @@ struct StyledButton: PrimitiveView {
     let look = view.look.resolved(in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
+    if look.isGlass {
+      emitter.remark("Glass is drawn as a frosted shape: it bends no light and has no highlights.")
+    }
     let content = view.configuration.label
       .transformEnvironment(\.self) { inside in
         if inside.menuButton != nil { inside.lineLimit = 1 }
@@ -38,6 +41,8 @@ struct StyledButton: PrimitiveView {
 }
 
 extension ButtonLook {
+  fileprivate var isGlass: Bool { self == .glass || self == .glassProminent }
+
   fileprivate var hasInsets: Bool {
     switch self {
     case .automatic, .plain, .borderless, .link: false
@@ -78,7 +83,7 @@ private struct ButtonFrame {
       insets.leastWidth += MenuMetrics.leastIndicator
     }
     fill = look.fill(role, in: environment)
-    isGlass = look == .glass || look == .glassProminent
+    isGlass = look.isGlass
     switch environment.buttonBorderShape.kind {
     case .automatic: outline = ControlOutline(radius: isGlass ? nil : metrics.radius)
     case .capsule: outline = ControlOutline(radius: nil)
