@@ -1,0 +1,31 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The mark at the end of a row that leads somewhere, and of a group that opens: an angle that points to the
+/// trailing side.
+///
+/// Drawn as lines, so that it needs no symbol font. Sizing: hug, 10.33 × 14 on iOS (SEMANTICS §18.9).
+struct Chevron: View {
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let isMac = platform == .macOS
+    Angle()
+      .stroke(style: StrokeStyle(lineWidth: isMac ? 1.5 : 2, lineCap: .round, lineJoin: .round))
+      .frame(width: isMac ? 4 : 6, height: isMac ? 8 : 11)
+      .frame(width: isMac ? 8 : 10.33, height: isMac ? 10 : 14)
+  }
+
+  private struct Angle: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      return path
+    }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  }
+}

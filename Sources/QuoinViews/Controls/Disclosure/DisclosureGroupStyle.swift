@@ -1,0 +1,109 @@
+import Foundation
+import QuoinCore
+
+/// How disclosure groups look: a view made of their label and content.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The label, the content, and whether it is shown.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// What a disclosure group is made of.
+public struct DisclosureGroupStyleConfiguration {
+  /// What stays visible. Sizing: as the view it stands for.
+  public struct Label: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  /// What is shown or hidden. Sizing: as the view it stands for.
+  public struct Content: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  public let label: Label
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+/// The platform's look: a chevron after the label on iOS, before it on macOS.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  @Environment(\.platform) private var platform
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: platform == .macOS ? .leading : .center) {
+      DisclosureLabel(configuration: configuration)
+      if configuration.isExpanded {
+        if platform == .macOS {
+          configuration.content.padding(.leading, DisclosureMetrics.indentation)
+        } else {
+          configuration.content
+        }
+      }
+    }
+  }
+}
+
+/// The line of a disclosure group that is always there.
+struct DisclosureLabel: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.platform) private var platform
+  @Environment(\.controlPlace) private var place
+
+  var body: some View {
+    let chevron = Chevron().rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    if platform == .macOS {
+      HStack(spacing: DisclosureMetrics.macOSGap) {
+        chevron.foregroundStyle(.secondary)
+        configuration.label
+      }
+    } else {
+      HStack {
+        // Outside a list the whole line looks like the button it is.
+        if place == .content {
+          configuration.label.foregroundStyle(.tint)
+        } else {
+          configuration.label
+        }
+        Spacer()
+        chevron.foregroundStyle(.tint)
+      }
+    }
+  }
+}
+
+/// The lengths of disclosure groups in points, estimated: none was recorded.
+enum DisclosureMetrics {
+  /// How far what is shown stands in (SEMANTICS §18.8).
+  static let indentation: CGFloat = 20
+  /// Between macOS's chevron and the label.
+  static let macOSGap: CGFloat = 6
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: StyleChain<any DisclosureGroupStyle> {
+    StyleChain(AutomaticDisclosureGroupStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyles: StyleChain<any DisclosureGroupStyle> {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how disclosure groups inside look. Sizing: neutral.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    transformEnvironment(\.disclosureGroupStyles) { $0 = $0.adding(style) }
+  }
+}

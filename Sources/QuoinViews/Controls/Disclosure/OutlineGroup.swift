@@ -1,0 +1,95 @@
+import QuoinCore
+
+/// Views for the elements of a tree of data: an element with children is a disclosure group of theirs.
+///
+/// Groups begin closed. Sizing: none of its own; the container around it sees each view.
+public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup>
+where Data: RandomAccessCollection {
+  let roots: [Data.Element]
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  public typealias Body = Never
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emit(view.rows) }
+
+  /// The elements, each with what is below it.
+  @MainActor
+  var rows: ForEach<[OutlineItem<Data.Element, ID>], ID, OutlineNode<Data, ID, Leaf>> {
+    let items = roots.map { OutlineItem(id: id($0), element: $0) }
+    return ForEach(items) { item in
+      OutlineNode(element: item.element, id: id, children: children, content: content)
+    }
+  }
+}
+
+/// An element of an outline with its identity.
+struct OutlineItem<Element, ID: Hashable>: Identifiable {
+  let id: ID
+  let element: Element
+}
+
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf,
+  Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// The elements of `data` and what their `children` lead to, each identified by the value at `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(
+      roots: Array(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
+      content: content)
+  }
+
+  /// The elements of `data` and what their `children` lead to.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// `root` and what its `children` lead to.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element, ID == DataElement.ID {
+    self.init(
+      roots: [root], id: { $0.id }, children: { $0[keyPath: children] }, content: content)
+  }
+}
+
+/// What a group of an outline shows when it is open. Sizing: none of its own.
+public struct OutlineSubgroupChildren: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+
+/// An element of an outline with what is below it. Sizing: as its views.
+struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let element: Data.Element
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
+  let content: (Data.Element) -> Leaf
+
+  var body: some View {
+    if let inner = children(element) {
+      let group = OutlineGroup<
+        Data, ID, Leaf, Leaf, DisclosureGroup<Leaf, OutlineSubgroupChildren>
+      >(roots: Array(inner), id: id, children: children, content: content)
+      DisclosureGroup {
+        OutlineSubgroupChildren(content: AnyView(group))
+      } label: {
+        content(element)
+      }
+    } else {
+      content(element)
+    }
+  }
+}
