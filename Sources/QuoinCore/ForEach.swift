@@ -7,8 +7,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let id: (Data.Element) -> ID
 
   @usableFromInline
-  init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID)
-  {
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
     self.data = data
     self.content = content
     self.id = id

@@ -63,7 +63,9 @@ extension ViewEmitter {
     (environment, orientation) = (item.environment, item.orientation)
     (element, depth) = (item.element, item.depth)
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
+    isEmittingLate = true
     withCurrent { item.emit(self) }
+    isEmittingLate = false
     (environment, orientation, element, depth) = saved
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }

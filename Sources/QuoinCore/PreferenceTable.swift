@@ -57,6 +57,7 @@ extension ViewEmitter {
       preferences.steps[node, default: []].append(
         KeyedPreferenceStep<K>(replaces: replaces, change: change))
       preferences.newWriters.append((ObjectIdentifier(key), node))
+      if isEmittingLate { early.lateWriters.append((ObjectIdentifier(key), node)) }
     }
   }
 
@@ -83,11 +84,12 @@ extension ViewEmitter {
     return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
   }
 
-  private func extendTrails() {
+  /// Lays the trails of the new writers, up to the root or to `container`.
+  func extendTrails(inside container: LayoutTree.Node = 0) {
     for (key, node) in preferences.newWriters {
       var ancestor = node
       while ancestor > 0,
-        preferences.trails[key, default: []].insert(ancestor).inserted
+        preferences.trails[key, default: []].insert(ancestor).inserted, ancestor != container
       {
         ancestor = tree.parent(of: ancestor)
       }

@@ -46,9 +46,12 @@ public final class ViewEmitter {
 
   // What is read after layout
   var preferences = PreferenceTable()
+  var early = EarlyQuestions()
   var lateContents: [LateContent] = []
   /// Whether the tree holds anything that was emitted for the layout it has.
   var hasEmittedLate = false
+  /// Whether what is being emitted came with the layout.
+  var isEmittingLate = false
   var spaceTransforms: [LayoutTree.Node: SpaceTransform] = [:]
   var spaceNames: [LayoutTree.Node: [AnyHashable]] = [:]
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
@@ -83,9 +86,11 @@ public final class ViewEmitter {
   func emitRoot<V: View>(_ view: V) {
     withCurrent {
       beginList()
+      let mark = tree.mark
       tree.beginImplicitRoot()
       V._emit(view, into: self)
       tree.endImplicitRoot()
+      hostWindowLayers(since: mark, always: false)
     }
   }
 

@@ -10,8 +10,8 @@ public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emitter.tree }
   private var emitter: ViewEmitter
-  /// Makes the nodes anew, for a window of a colour scheme.
-  private let emit: @MainActor (ColorScheme) throws -> ViewEmitter
+  /// Makes the nodes anew, for a window of a colour scheme, with what the pass before found out too late.
+  private let emit: @MainActor (ColorScheme, [Int: Any]) throws -> ViewEmitter
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
   private let environment: EnvironmentValues
@@ -29,15 +29,17 @@ public final class ViewTree {
   ) throws {
     self.environment = environment
     colorScheme = environment.colorScheme
-    emit = { colorScheme in
+    emit = { colorScheme, known in
       var environment = environment
       environment.colorScheme = colorScheme
       if window != nil { environment.hasSafeArea = true }
       var emitter = ViewEmitter(environment: environment, shaper: shaper)
+      emitter.early.known = known
       emitter.emitRoot(view)
       if emitter.tree.hasImplicitStack {
         // Only now is it known that spacers and dividers stand in a column.
         emitter = ViewEmitter(environment: environment, shaper: shaper)
+        emitter.early.known = known
         emitter.orientation = .vertical
         emitter.emitRoot(view)
       }
@@ -45,7 +47,7 @@ public final class ViewTree {
       emitter.tree.windowInsets = window
       return emitter
     }
-    emitter = try emit(colorScheme)
+    emitter = try emit(colorScheme, [:])
   }
 
   /// What the view names and could not be had: fonts, pictures, colours.
@@ -65,13 +67,14 @@ public final class ViewTree {
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
     if emitter.hasEmittedLate {
       if proposal == self.proposal { return layout.size(of: layout.root) }
-      emitter = try emit(colorScheme)
+      emitter = try emit(colorScheme, [:])
     }
     self.proposal = nil
     var size = try layOutOnce(proposal)
-    if wantedColorScheme != colorScheme {
+    let answers = emitter.lateAnswers
+    if wantedColorScheme != colorScheme || !answers.isEmpty {
       colorScheme = wantedColorScheme
-      emitter = try emit(colorScheme)
+      emitter = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
     }
     for action in emitter.actions { action(emitter) }

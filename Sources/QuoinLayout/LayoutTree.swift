@@ -70,8 +70,8 @@ public final class LayoutTree {
   /// Rows of grids so far; each has a number of its own.
   @exclusivity(unchecked) var gridRowCount: Int32 = 0
   @exclusivity(unchecked) private var implicitRoot: Node = -1
-  /// Whether nodes were unlinked by ``keepOnly(_:since:)``.
-  @exclusivity(unchecked) private(set) var hasDropped = false
+  /// Whether nodes were unlinked by ``keepOnly(_:since:)`` or ``detach(since:)``.
+  @exclusivity(unchecked) var hasDropped = false
   /// Whether several views at the top were made one column.
   public private(set) var hasImplicitStack = false
 
@@ -352,6 +352,8 @@ public final class LayoutTree {
   }
 
   public func parent(of node: Node) -> Node { nodes[Int(node)].parent }
+  /// Whether `node` is a spacer and nothing around it.
+  public func isSpacer(_ node: Node) -> Bool { nodes[Int(node)].flags.contains(.spacer) }
   /// The size the node was placed with, in points.
   public func size(of node: Node) -> CGSize { nodes[Int(node)].size }
   /// The proposal the node was placed with.

@@ -1,0 +1,72 @@
+import QuoinLayout
+
+/// A view that is emitted already and waits for its place. Sizing: as the view it stands for.
+public struct EmittedView: PrimitiveView {
+  /// The first of the view's nodes, -1 where it has none.
+  public let node: LayoutTree.Node
+  private let box: Box
+
+  private final class Box {
+    var nodes: LayoutTree.Detached?
+    init(_ nodes: LayoutTree.Detached) { self.nodes = nodes }
+  }
+
+  public init(nodes: LayoutTree.Detached) {
+    node = nodes.first
+    box = Box(nodes)
+  }
+
+  /// A view has one place: a second one stays empty.
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    guard let nodes = view.box.nodes else { return }
+    view.box.nodes = nil
+    emitter.tree.attach(nodes)
+  }
+}
+
+extension ViewEmitter {
+  /// Emits `content` and hands each of its elements over to get a place of its own.
+  public func emittedElements<V: View>(of content: V) -> [EmittedView] {
+    let mark = tree.mark
+    tree.withoutImplicitRoot { V._emit(content, into: self) }
+    return tree.detachEach(since: mark).map(EmittedView.init(nodes:))
+  }
+
+  /// Whether anything inside `node` is drawn by a `Drawing`.
+  public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.Node)
+    -> Bool
+  {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if node >= 0, Int(node) < notes.count, notes[Int(node)].drawing >= 0,
+        drawings[Int(notes[Int(node)].drawing)] is Drawing
+      {
+        return true
+      }
+      if node >= 0 { waiting += tree.children(of: node) }
+    }
+    return false
+  }
+}
+
+/// Emits a list of views, then what is made of its elements.
+///
+/// Sizing: as the view that is made.
+public struct _ElementsReader<Content: View, Result: View>: PrimitiveView {
+  let content: Content
+  let make: @MainActor ([EmittedView], ViewEmitter) -> Result
+
+  /// - Parameter make: gives each element a place; each may be used once.
+  public init(
+    _ content: Content,
+    @ViewBuilder make: @escaping @MainActor ([EmittedView], ViewEmitter) -> Result
+  ) {
+    self.content = content
+    self.make = make
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let elements = emitter.emittedElements(of: view.content)
+    Result._emit(view.make(elements, emitter), into: emitter)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Something that a view shows above everything in its window: a sheet, an alert.
+public struct WindowLayer {
+  /// What the layer knows of the window it is shown in.
+  public struct Space {
+    /// The whole window, in points.
+    public let size: CGSize
+    /// What the window keeps free at its edges.
+    public let insets: EdgeInsets
+    /// The view that presents the layer, from the window's top left corner.
+    public let source: CGRect
+
+    /// The space of something else in the same window.
+    public func pointing(at source: CGRect) -> Space {
+      Space(size: size, insets: insets, source: source)
+    }
+  }
+
+  let source: LayoutTree.Node
+  let environment: EnvironmentValues
+  let emit: @MainActor (ViewEmitter, Space) -> Void
+}
+
+/// What the views inside show above the window.
+public enum WindowLayersKey: PreferenceKey {
+  public static var defaultValue: [WindowLayer] { [] }
+  public static func reduce(value: inout [WindowLayer], nextValue: () -> [WindowLayer]) {
+    value += nextValue()
+  }
+}
+
+extension ViewEmitter {
+  /// Shows a layer above the window for the first of the elements added since `mark`.
+  ///
+  /// - Parameter emit: adds the layer's views, which are offered the whole window. Runs once it is laid out, with
+  ///   the environment of now.
+  public func present(
+    since mark: LayoutTree.Mark,
+    _ emit: @escaping @MainActor (ViewEmitter, WindowLayer.Space) -> Void
+  ) {
+    let first = tree.first(after: mark)
+    let environment = environment
+    writePreference(WindowLayersKey.self, since: mark, replaces: false) { layers, node, _ in
+      guard node == first else { return }
+      layers.append(WindowLayer(source: node, environment: environment, emit: emit))
+    }
+  }
+
+  /// Shows above the views added since `mark` what they present, in all the room there is.
+  ///
+  /// - Parameter always: whether to prepare for layers that only come with the layout.
+  func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
+    let content = tree.first(after: mark)
+    guard content >= 0 else { return }
+    let layers = preferenceBeforeLayout(WindowLayersKey.self, of: content)
+    guard always || !layers.isEmpty else { return }
+    let all = FrameLimits(max: .infinity)
+    tree.wrapFlexFrame(since: mark, width: all, height: all, alignment: .center)
+    tree.wrapLayer(since: mark, isBackground: false, alignment: .topLeading) { node in
+      emitLater(into: node, orientation: nil) { emitter in
+        let window = emitter.tree.children(of: node)[0]
+        emitter.layer(WindowLayerHost(window: window))
+      }
+    }
+    noteWrappers(since: mark, "window")
+  }
+}
+
+/// The layer above a laid-out view, as large as the window: a window presents one thing at a time. Sizing: the window's.
+private struct WindowLayerHost: PrimitiveView {
+  /// The view that fills the window's safe area.
+  let window: LayoutTree.Node
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let tree = emitter.tree
+    let insets = tree.safeAreaInsets(of: view.window)
+    let safe = tree.size(of: view.window)
+    let size = CGSize(
+      width: safe.width + insets.total(along: .horizontal),
+      height: safe.height + insets.total(along: .vertical))
+    guard size.width.isFinite, size.height.isFinite else { return }
+    let layers = emitter.preference(WindowLayersKey.self, of: view.window)
+    if layers.count > 1 {
+      emitter.remark("Several views are presented at once; only the first of them is shown.")
+    }
+    if let layer = layers.first, emitter.enter(.view(Self.self)) {
+      var source = tree.frame(of: layer.source)
+      let corner = tree.frame(of: view.window).origin
+      let left = tree.buildsRightToLeft ? insets.trailing : insets.leading
+      source.origin.x += left - corner.x
+      source.origin.y += insets.top - corner.y
+      let space = WindowLayer.Space(size: size, insets: insets, source: source)
+      let mark = tree.mark
+      emitter.withEnvironment(
+        { $0 = layer.environment },
+        {
+          emitter.container(
+            LayerContent(layer: layer, space: space), orientation: nil, elides: false,
+            begin: { $0.beginZStack() })
+        })
+      tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
+      emitter.hostWindowLayers(since: mark, always: true)
+      tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
+      emitter.leave()
+    }
+  }
+}
+
+private struct LayerContent: PrimitiveView {
+  let layer: WindowLayer
+  let space: WindowLayer.Space
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    view.layer.emit(emitter, view.space)
+  }
+}
