@@ -1,0 +1,66 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The measures of bars, in points. iOS 26 as recorded (CONTROL-METRICS §2.3); what says "estimated" was not.
+struct BarMetrics {
+  /// The row with the title and the entries, below the status bar.
+  let rowHeight: CGFloat
+  /// The row's part that the entries fill; they begin at its top edge, which is estimated.
+  let itemHeight: CGFloat
+  /// A button inside the capsule around it.
+  let buttonHeight: CGFloat
+  /// From the edges of the screen.
+  let sideInset: CGFloat
+  /// Between the entries of a capsule, between capsules, and around the title.
+  let itemGap: CGFloat
+  let groupGap: CGFloat
+  let labelPadding: CGFloat
+  let iconPadding: CGFloat
+  let titleSize: CGFloat
+  let itemSize: CGFloat
+
+  static let iOS = BarMetrics(
+    rowHeight: 54, itemHeight: 44, buttonHeight: 36, sideInset: 16, itemGap: 16, groupGap: 12,
+    labelPadding: 12, iconPadding: 7, titleSize: 17, itemSize: 17)
+  /// Capsules above the bottom edge.
+  static let iOSBottom = BarMetrics(
+    rowHeight: 76, itemHeight: 48, buttonHeight: 38, sideInset: 28, itemGap: 14, groupGap: 12,
+    labelPadding: 11, iconPadding: 8, titleSize: 17, itemSize: 17)
+  /// 52 high; the rest is estimated.
+  static let macOS = BarMetrics(
+    rowHeight: 52, itemHeight: 36, buttonHeight: 28, sideInset: 12, itemGap: 8, groupGap: 8,
+    labelPadding: 8, iconPadding: 6, titleSize: 15, itemSize: 13)
+
+  static func top(_ platform: Platform) -> BarMetrics { platform == .macOS ? macOS : iOS }
+
+  /// The block of a large title, and its text.
+  static let largeTitleHeight: CGFloat = 52
+  /// The search field, and the gap below it, which is estimated.
+  static let searchHeight: CGFloat = 48
+  static let searchGap: CGFloat = 12
+  /// Above the row in a sheet, so that its entries keep from the top what they keep from the sides; estimated.
+  static let sheetInset: CGFloat = 16
+}
+
+private struct BarTopInsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private struct PageGroundKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Kept free above the bar at the top; only in sheets.
+  var barTopInset: CGFloat {
+    get { self[BarTopInsetKey.self] }
+    set { self[BarTopInsetKey.self] = newValue }
+  }
+
+  /// Whether a page has to draw what lies behind it.
+  var drawsPageGround: Bool {
+    get { self[PageGroundKey.self] }
+    set { self[PageGroundKey.self] = newValue }
+  }
+}

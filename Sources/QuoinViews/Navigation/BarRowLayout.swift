@@ -1,0 +1,39 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// The row of a bar: what leads, the title, what trails. Sizing: h-exp, v-exp.
+struct BarRowLayout: Layout {
+  /// Between the title and what is beside it.
+  let gap: CGFloat
+  /// Whether the title stands in the middle of the row where there is room, else after what leads.
+  let centersTitle: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widths = sizes.reduce(0) { $0 + $1.width } + 2 * gap
+    return CGSize(
+      width: proposal.width ?? widths, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let whole = ProposedViewSize(bounds.size)
+    let leading = subviews[0].sizeThatFits(whole).width
+    let trailing = subviews[2].sizeThatFits(whole).width
+    let start = leading > 0 ? leading + gap : 0
+    let end = bounds.width - (trailing > 0 ? trailing + gap : 0)
+    let room = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
+    let title = subviews[1].sizeThatFits(room).width
+    let centred = (bounds.width - title) / 2
+    let titleStart = centersTitle ? max(min(centred, end - title), start) : start
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: whole)
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + titleStart, y: bounds.midY), anchor: .leading, proposal: room)
+    subviews[2].place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: whole)
+  }
+}

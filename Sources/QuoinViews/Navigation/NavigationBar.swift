@@ -1,0 +1,130 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The bar at the top: entries and title in a row, a large title and the search field below. Sizing: h-exp, v-hug.
+struct NavigationBar: View {
+  let bars: BarContents
+  let hasLargeTitle: Bool
+  let canGoBack: Bool
+  @Environment(\.platform) private var platform
+  @Environment(\.barTopInset) private var topInset
+
+  var body: some View {
+    let metrics = BarMetrics.top(platform)
+    let items = BarItems(bars.items, on: platform)
+    VStack(spacing: 0) {
+      BarRowLayout(gap: metrics.groupGap, centersTitle: platform == .iOS) {
+        HStack(spacing: metrics.groupGap) {
+          if canGoBack, !bars.isBackButtonHidden { BackButton(metrics: metrics) }
+          BarGroups(groups: items.leading, metrics: metrics)
+        }
+        HStack(spacing: metrics.groupGap) {
+          if let principal = items.principal.first {
+            BarGroups(groups: [principal], metrics: metrics, isBare: true)
+          } else if !showsLargeTitle {
+            BarTitle(title: bars.title, subtitle: bars.subtitle, metrics: metrics)
+          }
+        }
+        BarGroups(groups: items.trailing, metrics: metrics)
+      }
+      .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
+      .padding(.horizontal, metrics.sideInset)
+      .frame(height: metrics.rowHeight, alignment: .top)
+      if showsLargeTitle, let title = bars.title {
+        LargeTitle(title: title, subtitle: bars.subtitle, sideInset: metrics.sideInset)
+      }
+      if let search = bars.search, !search.isAtBottom {
+        SearchField(search: search)
+          .padding(.horizontal, metrics.sideInset)
+          .padding(.bottom, BarMetrics.searchGap)
+      }
+    }
+    .padding(.top, topInset)
+    .frame(maxWidth: .infinity)
+    .background { BarGround(bars: bars, bar: .navigationBar) }
+    .modifier(BarSurroundings(colorScheme: bars.colorSchemes[.navigationBar]))
+    .chrome("navigationBar")
+  }
+
+  private var showsLargeTitle: Bool { hasLargeTitle && bars.title != nil && platform == .iOS }
+}
+
+/// The title in the row of the entries.
+private struct BarTitle: View {
+  let title: Text?
+  let subtitle: Text?
+  let metrics: BarMetrics
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    VStack(alignment: platform == .macOS ? .leading : .center, spacing: 0) {
+      title.font(.system(size: metrics.titleSize, weight: .semibold))
+      subtitle.font(.system(size: 11)).foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+  }
+}
+
+/// The title on a line of its own. The text's place in the block of 52 points is estimated.
+private struct LargeTitle: View {
+  let title: Text
+  let subtitle: Text?
+  let sideInset: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
+      subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+    }
+    .padding(.horizontal, sideInset)
+    .padding(.bottom, 8)
+    .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitleHeight, alignment: .bottomLeading)
+  }
+}
+
+/// The button that leads to the page before.
+private struct BackButton: View {
+  let metrics: BarMetrics
+
+  var body: some View {
+    Image(systemName: "chevron.backward")
+      .font(.system(size: metrics.itemSize, weight: .medium))
+      .frame(width: metrics.itemHeight, height: metrics.itemHeight)
+      .glassCapsule()
+      .chrome("backButton")
+  }
+}
+
+/// What lies behind a bar that has a background: the bar's room and the safe area around it.
+struct BarGround: View {
+  let bars: BarContents
+  let bar: ToolbarPlacement
+
+  var body: some View {
+    if let style = ground { Rectangle().fill(style).ignoresSafeArea() }
+  }
+
+  private var ground: AnyShapeStyle? {
+    switch bars.backgroundVisibility[bar] ?? .automatic {
+    case .hidden: nil
+    case .visible: bars.backgrounds[bar] ?? AnyShapeStyle(.bar)
+    // A bar has a ground of its own only where something scrolls below it.
+    case .automatic: bars.backgrounds[bar]
+    }
+  }
+}
+
+/// What flows down to the entries of a bar.
+struct BarSurroundings: ViewModifier {
+  let colorScheme: ColorScheme?
+  @Environment(\.platform) private var platform
+  @Environment(\.colorScheme) private var outer
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.controlPlace, .bar)
+      .environment(\.colorScheme, colorScheme ?? outer)
+      .environment(\.barTopInset, 0)
+  }
+}

@@ -1,0 +1,36 @@
+import QuoinCore
+
+extension View {
+  /// The page for the values of a type on the path of the navigation around. Sizing: neutral.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    bars { bars, environment in
+      bars.destinations.append(
+        Destination(environment: environment) { value in
+          (value.base as? D).map { _StyleContent(destination($0)) }
+        })
+    }
+  }
+
+  /// A page that is shown above this one while `isPresented` is true. Sizing: neutral.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    push(isPresented.wrappedValue ? destination() : nil)
+  }
+
+  /// A page that is shown above this one while there is an `item`. Sizing: neutral.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    push(item.wrappedValue.map(destination))
+  }
+
+  func push<V: View>(_ page: V?) -> some View {
+    bars { bars, environment in
+      guard let page else { return }
+      bars.pushed.append(BarPage(environment: environment, content: _StyleContent(page)))
+    }
+  }
+}

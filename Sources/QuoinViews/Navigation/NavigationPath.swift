@@ -1,0 +1,17 @@
+import QuoinCore
+
+/// The values of the pages that lie above the first page of a navigation; of any types.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable]
+
+  public init() { values = [] }
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Takes away the last `k` values, or all where there are fewer.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
+}

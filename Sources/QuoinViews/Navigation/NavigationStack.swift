@@ -1,0 +1,125 @@
+import QuoinCore
+import QuoinLayout
+
+/// Pages above a first one, under a bar with the title and the entries of the page on top.
+///
+/// The path's values decide which pages there are; `navigationDestination(for:destination:)` makes them. The page
+/// gets what the bars leave as its safe area and may reach below them. Where nothing is recorded of a bar's
+/// measures they are estimated (see `BarMetrics`).
+/// Sizing: h-exp, v-exp.
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let path: [AnyHashable]
+  let root: Root
+
+  /// A navigation whose pages lead on by themselves.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = []
+    self.root = root()
+  }
+
+  /// A navigation with the pages of `path`, whose values may be of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.path = path.wrappedValue.values
+    self.root = root()
+  }
+
+  /// A navigation with the pages of `path`.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = path.wrappedValue.map { AnyHashable($0) }
+    self.root = root()
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    guard emitter.enter(.view(Self.self)) else { return }
+    emitter.emitNavigation(view.root, path: view.path)
+    emitter.leave()
+  }
+}
+
+extension ViewEmitter {
+  /// Emits a navigation that shows the last of its pages.
+  func emitNavigation<Root: View>(_ root: Root, path: [AnyHashable]) {
+    let mark = tree.mark
+    let pageMark = tree.mark
+    emitPage(root)
+    var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+    var (path, destinations, mode) = (
+      path[...], bars.destinations, bars.largeTitleMode(after: true)
+    )
+    var depth = 0
+    while let page = nextPage(bars, &path, destinations), enter(.number(depth)) {
+      withEnvironment({ $0 = page.environment }, { emitPage(page.content) })
+      tree.keepOnly(1, since: pageMark)
+      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
+      destinations += bars.destinations
+      mode = bars.largeTitleMode(after: mode)
+      depth += 1
+    }
+    for _ in 0..<depth { leave() }
+    let page = EmittedView(nodes: tree.detach(since: pageMark))
+    NavigationPage._emit(
+      NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0), into: self)
+    writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
+      value = bars.outside
+    }
+    noteWrappers(since: mark, "NavigationStack")
+  }
+
+  private func emitPage<Page: View>(_ page: Page) {
+    onPage { container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) } }
+  }
+
+  /// Emits `content`, each of whose elements is a page.
+  func emittedPages<Content: View>(of content: Content) -> [EmittedView] {
+    var pages: [EmittedView] = []
+    onPage { pages = emittedElements(of: content) }
+    return pages
+  }
+
+  /// Runs `content` with what flows down to a page between bars.
+  private func onPage(_ content: () -> Void) {
+    withEnvironment(
+      {
+        $0.hasSafeArea = true
+        $0.drawsPageGround = false
+        $0.barTopInset = 0
+        $0.controlPlace = .content
+      }, content)
+  }
+
+  /// The page above the one that says `bars`.
+  private func nextPage(
+    _ bars: BarContents, _ path: inout ArraySlice<AnyHashable>, _ destinations: [Destination]
+  ) -> BarPage? {
+    if let value = path.popFirst() {
+      for destination in destinations.reversed() {
+        guard let page = destination.page(value) else { continue }
+        return BarPage(environment: destination.environment, content: page)
+      }
+      remark(
+        "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
+      )
+      // What SwiftUI shows then.
+      let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
+      return BarPage(environment: environment, content: _StyleContent(warning))
+    }
+    return bars.pushed.last
+  }
+}
+
+extension BarContents {
+  /// Whether the title is large, after a page where it was (`before`) or not. A title inside the row of the
+  /// bar's entries counts as small.
+  func largeTitleMode(after before: Bool) -> Bool {
+    switch titleMode {
+    case .large: true
+    case .automatic: before
+    default: false
+    }
+  }
+}

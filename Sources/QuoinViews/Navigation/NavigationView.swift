@@ -1,0 +1,89 @@
+import QuoinCore
+
+/// Pages above a first one, or columns beside each other, as older sources write them.
+///
+/// Where there is little room from side to side, or the style is `.stack`, the first view is the first page; else
+/// the views are columns. Sizing: h-exp, v-exp.
+public struct NavigationView<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    guard emitter.enter(.view(Self.self)) else { return }
+    let elements = emitter.emittedPages(of: view.content)
+    switch elements.count {
+    case 0: emitter.emitNavigation(EmptyView(), path: [])
+    case _ where emitter.environment.navigationIsStack:
+      emitter.emitNavigation(elements[0], path: [])
+    default:
+      NavigationColumns._emit(
+        NavigationColumns(
+          sidebar: elements[0], content: elements.count > 2 ? elements[1] : nil,
+          detail: elements.count > 1 ? elements[elements.count - 1] : nil,
+          visibility: .automatic), into: emitter)
+    }
+    emitter.leave()
+  }
+}
+
+/// How a `NavigationView` shows its views.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {
+  var _isStack: Bool? { get }
+}
+
+/// Columns where there is room, else pages above each other.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public var _isStack: Bool? { nil }
+}
+
+/// Pages above each other.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public var _isStack: Bool? { true }
+}
+
+/// Columns beside each other.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public var _isStack: Bool? { nil }
+}
+
+/// Two columns beside each other.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+  public var _isStack: Bool? { nil }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+private struct NavigationIsStackKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether columns are shown as pages above each other.
+  var navigationIsStack: Bool {
+    get { self[NavigationIsStackKey.self] ?? (horizontalSizeClass != .regular) }
+    set { self[NavigationIsStackKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how every `NavigationView` inside shows its views. Sizing: neutral.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    transformEnvironment(\.self) { values in
+      if let isStack = style._isStack { values.navigationIsStack = isStack }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import QuoinCore
+
+/// A search field as a view asks for it.
+struct SearchContents {
+  var text: String
+  var prompt: Text?
+  /// Whether the field is one of the entries at the bottom.
+  var isAtBottom = false
+}
+
+/// Where a search field is shown.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// Among the entries of a toolbar: on iOS at the bottom.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// Below the title.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { navigationBarDrawer }
+
+  /// Whether the field below the title stays when the page is scrolled.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+    public static let always = NavigationBarDrawerDisplayMode(name: "always")
+  }
+}
+
+extension View {
+  private func searchField(
+    _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?
+  ) -> some View {
+    bars { bars, environment in
+      bars.search = SearchContents(
+        text: text.wrappedValue, prompt: prompt,
+        isAtBottom: placement == .toolbar && environment.platform == .iOS)
+    }
+  }
+
+  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, placement, prompt)
+  }
+
+  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    searchField(text, placement, prompt)
+  }
+
+  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Shows a search field and, while it is used, suggestions, which no picture shows. Sizing: neutral.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, placement, prompt)
+  }
+
+  /// Shows a search field and, while it is used, suggestions, which no picture shows. Sizing: neutral.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchField(text, placement, Text(prompt))
+  }
+
+  /// Suggestions that are shown while a search field is used, which no picture shows. Sizing: neutral.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// What a view completes the search with. Sizing: neutral.
+  public func searchCompletion(_ completion: String) -> some View { self }
+
+  /// What a search may be limited to, shown while the field is used, which no picture does. Sizing: neutral.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// How the search field behaves in a toolbar. Sizing: neutral.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+  /// Whether and how the bar at the top changes while a search field is used. Sizing: neutral.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
+    -> some View
+  { self }
+}
+
+/// How a search field behaves in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+/// How a bar changes while a search field is used.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(
+    name: "avoidHidingContent")
+}
+
+/// The capsule of a search field: 48 high, a glass at 12, the text at 40.67 (CONTROL-METRICS 2.1); on macOS 28
+/// high, estimated. Sizing: h-exp, v-hug.
+struct SearchField: View {
+  let search: SearchContents
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let isMac = platform == .macOS
+    HStack(spacing: 0) {
+      Image(systemName: "magnifyingglass")
+        .frame(
+          width: isMac ? 18 : SearchMetrics.textStart - SearchMetrics.iconStart, alignment: .leading
+        )
+        .foregroundStyle(.secondary)
+      if search.text.isEmpty {
+        (search.prompt ?? Text("Search")).foregroundStyle(.secondary)
+      } else {
+        Text(verbatim: search.text)
+      }
+      Spacer(minLength: 0)
+      if !search.text.isEmpty {
+        Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
+      }
+    }
+    .lineLimit(1)
+    .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
+    .padding(.horizontal, isMac ? 8 : SearchMetrics.iconStart)
+    .frame(height: isMac ? 28 : BarMetrics.searchHeight)
+    .glassCapsule()
+    .chrome("searchField")
+  }
+}
+
+private enum SearchMetrics {
+  static let iconStart: CGFloat = 12
+  static let textStart: CGFloat = 40.67
+}

@@ -1,0 +1,70 @@
+import QuoinCore
+
+/// A question as older sources write it.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A title and a button, “OK” unless said.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// A title and two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    /// A button that does what the question is about.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+
+    /// A button that does nothing.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+
+    /// A button that does nothing, labelled as the system does.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    /// A button that destroys something.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+
+    @MainActor var view: some View {
+      QuoinViews.Button(role: role, action: action) { label }
+    }
+  }
+}
+
+/// A choice of actions as older sources write it.
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  public typealias Button = Alert.Button
+}

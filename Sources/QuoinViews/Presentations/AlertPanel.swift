@@ -1,0 +1,123 @@
+import Foundation
+import QuoinCore
+import QuoinLayout
+
+/// A question above a dimmed window. Sizing: h-exp, v-exp.
+struct AlertLayer: View {
+  let title: Text
+  let message: _StyleContent
+  let actions: _StyleContent
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    AlertPanel(title: title, message: message, actions: actions)
+      .frame(
+        width: platform == .macOS
+          ? PresentationMetrics.macAlertWidth : PresentationMetrics.alertWidth
+      )
+      .glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
+      .chrome("alert")
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Dimming() }
+  }
+
+  private var radius: CGFloat { platform == .macOS ? 20 : PresentationMetrics.panelRadius }
+}
+
+/// Title, message and buttons below each other. Sizing: h-exp, v-hug.
+struct AlertPanel: View {
+  let title: Text?
+  let message: _StyleContent
+  let actions: _StyleContent
+  /// Whether the button that cancels is left out: another way to cancel is beside the panel.
+  var hidesCancel = false
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    let isMac = platform == .macOS
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: isMac ? 6 : PresentationMetrics.messageGap) {
+        title.font(.system(size: isMac ? 13 : 17, weight: .semibold))
+        VStack(alignment: .leading) { message }
+          .font(.system(size: isMac ? 11 : 15))
+      }
+      .padding(.horizontal, isMac ? 20 : PresentationMetrics.textInset)
+      .padding(.top, PresentationMetrics.textTop)
+      .padding(.bottom, PresentationMetrics.alertTextGap)
+      _ElementsReader(AlertActions(actions: actions)) { elements, emitter in
+        AlertButtons(
+          buttons: ordered(elements, in: emitter.tree), canBeRow: elements.count == 2)
+      }
+      .padding(.horizontal, PresentationMetrics.buttonInset)
+      .padding(.bottom, PresentationMetrics.buttonInset)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// What cancels is the first of two in a row, and the last of a column.
+  private func ordered(_ buttons: [EmittedView], in tree: LayoutTree) -> [EmittedView] {
+    func cancels(_ button: EmittedView) -> Bool {
+      tree.value(AlertRoleKey.self, of: button.node) == .cancel
+    }
+    let (cancel, others) = (buttons.filter(cancels), buttons.filter { !cancels($0) })
+    if hidesCancel { return others }
+    return buttons.count == 2 ? cancel + others : others + cancel
+  }
+}
+
+/// Two buttons beside each other, other numbers below each other. Sizing: h-exp, v-hug.
+private struct AlertButtons: View {
+  let buttons: [EmittedView]
+  let canBeRow: Bool
+
+  var body: some View {
+    let layout =
+      canBeRow && buttons.count == 2
+      ? AnyLayout(HStackLayout(spacing: PresentationMetrics.buttonGap))
+      : AnyLayout(VStackLayout(spacing: PresentationMetrics.buttonGap))
+    layout {
+      ForEach(buttons.indices, id: \.self) { buttons[$0] }
+    }
+  }
+}
+
+/// The buttons of an alert; “OK” where there are none.
+private struct AlertActions: View {
+  let actions: _StyleContent
+
+  var body: some View {
+    _ElementsReader(actions) { elements, _ in
+      if elements.isEmpty {
+        Button("OK") {}
+      } else {
+        ForEach(elements.indices, id: \.self) { elements[$0] }
+      }
+    }
+    .buttonStyle(AlertButtonStyle())
+    .labelStyle(.titleOnly)
+  }
+}
+
+/// A capsule as wide as there is room. Its colours are estimated.
+private struct AlertButtonStyle: ButtonStyle {
+  @Environment(\.platform) private var platform
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isMac = platform == .macOS
+    configuration.label
+      .font(.system(size: isMac ? 13 : 17, weight: .medium))
+      .foregroundColor(configuration.role == .destructive ? .red : .primary)
+      .lineLimit(1)
+      .padding(.horizontal, 12)
+      .frame(maxWidth: .infinity)
+      .frame(height: isMac ? PresentationMetrics.macButtonHeight : PresentationMetrics.buttonHeight)
+      .background { Capsule().fill(.fill.tertiary) }
+      .chrome("alertButton")
+      .layoutValue(key: AlertRoleKey.self, value: configuration.role)
+  }
+}
+
+/// What a button of an alert is for.
+private enum AlertRoleKey: LayoutValueKey {
+  static var defaultValue: ButtonRole? { nil }
+}

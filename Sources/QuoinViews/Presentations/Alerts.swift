@@ -1,0 +1,173 @@
+import Foundation
+import QuoinCore
+
+extension View {
+  private func alert<A: View, M: View>(
+    shown: Bool, _ title: Text, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let (actions, message) = (_StyleContent(actions()), _StyleContent(message()))
+    return present(shown) { _ in AlertLayer(title: title, message: message, actions: actions) }
+  }
+
+  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, title, actions: actions) { EmptyView() }
+  }
+
+  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, Text(titleKey), actions: actions) { EmptyView() }
+  }
+
+  /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, Text(title), actions: actions) { EmptyView() }
+  }
+
+  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, title, actions: actions, message: message)
+  }
+
+  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, Text(titleKey), actions: actions, message: message)
+  }
+
+  /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue, Text(title), actions: actions, message: message)
+  }
+
+  private func alert<T, A: View, M: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
+    _ message: (T) -> M
+  ) -> some View {
+    alert(shown: isPresented.wrappedValue && data != nil, title) {
+      data.map(actions)
+    } message: {
+      data.map(message)
+    }
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(title, isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(title, isPresented, data, actions, message)
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented, data, actions, message)
+  }
+
+  /// Asks a question about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented, data, actions, message)
+  }
+
+  /// Tells of an error, if there is one, while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the
+  /// whole window while presented.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    alert(
+      shown: isPresented.wrappedValue && error != nil,
+      Text(verbatim: error?.errorDescription ?? ""), actions: actions
+    ) { EmptyView() }
+  }
+
+  /// Tells of an error, if there is one, while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the
+  /// whole window while presented.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, error, actions, message)
+  }
+
+  /// Shows an alert above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    alert(isPresented.wrappedValue ? content() : nil)
+  }
+
+  /// Shows an alert above the window while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
+  /// while presented.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
+    -> some View
+  {
+    alert(item.wrappedValue.map(content))
+  }
+
+  private func alert(_ alert: Alert?) -> some View {
+    self.alert(shown: alert != nil, alert?.title ?? Text(verbatim: "")) {
+      ForEach((alert?.buttons ?? []).indices, id: \.self) { alert?.buttons[$0].view }
+    } message: {
+      alert?.message
+    }
+  }
+}

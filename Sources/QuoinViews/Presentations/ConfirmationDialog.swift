@@ -1,0 +1,166 @@
+import QuoinCore
+
+extension View {
+  private func dialog<A: View, M: View>(
+    shown: Bool, _ title: Text, _ titleVisibility: Visibility, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    let (actions, message) = (_StyleContent(actions()), _StyleContent(message()))
+    return present(shown) { space in
+      DialogLayer(
+        title: titleVisibility == .visible ? title : nil, message: message, actions: actions,
+        space: space)
+    }
+  }
+
+  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(shown: isPresented.wrappedValue, title, titleVisibility, actions: actions) {
+      EmptyView()
+    }
+  }
+
+  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      shown: isPresented.wrappedValue, title, titleVisibility, actions: actions, message: message)
+  }
+
+  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      shown: isPresented.wrappedValue, Text(titleKey), titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      shown: isPresented.wrappedValue, Text(title), titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      titleKey, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      shown: isPresented.wrappedValue && data != nil, Text(titleKey), titleVisibility
+    ) {
+      data.map(actions)
+    } message: {
+      data.map(message)
+    }
+  }
+
+  /// Offers a choice about `data`, if there is some, while `isPresented` is true. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(shown: isPresented.wrappedValue && data != nil, Text(title), titleVisibility) {
+      data.map(actions)
+    } message: {
+      data.map(message)
+    }
+  }
+
+  /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    actionSheet(isPresented.wrappedValue ? content() : nil)
+  }
+
+  /// Offers a choice beside the view while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
+  /// while presented.
+  public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
+    -> some View
+  {
+    actionSheet(item.wrappedValue.map(content))
+  }
+
+  private func actionSheet(_ sheet: ActionSheet?) -> some View {
+    dialog(shown: sheet != nil, sheet?.title ?? Text(verbatim: ""), .visible) {
+      ForEach((sheet?.buttons ?? []).indices, id: \.self) { sheet?.buttons[$0].view }
+    } message: {
+      sheet?.message
+    }
+  }
+}
+
+/// A choice in a panel that points at what it is about; in the middle of the window on macOS. Sizing: h-exp, v-exp.
+private struct DialogLayer: View {
+  let title: Text?
+  let message: _StyleContent
+  let actions: _StyleContent
+  let space: WindowLayer.Space
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    if platform == .macOS {
+      AlertLayer(title: title ?? Text(verbatim: ""), message: message, actions: actions)
+    } else {
+      Balloon(space: space, prefersAbove: false, radius: PresentationMetrics.panelRadius) {
+        AlertPanel(title: title, message: message, actions: actions, hidesCancel: true)
+          .frame(width: PresentationMetrics.dialogWidth)
+      }
+    }
+  }
+}

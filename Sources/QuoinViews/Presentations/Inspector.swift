@@ -1,0 +1,48 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+extension View {
+  /// Shows `content` in a column beside the view while `isPresented` is true; on a sheet where there is little
+  /// room from side to side. The column is 270 points wide, estimated, unless the content says another width.
+  /// Sizing: h-exp, v-exp while presented.
+  public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
+    -> some View
+  {
+    modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
+  }
+
+  /// The width of the inspector around, in points. Sizing: neutral.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    navigationSplitViewColumnWidth(width)
+  }
+
+  /// The width of the inspector around, in points: the ideal one. Sizing: neutral.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  {
+    navigationSplitViewColumnWidth(ideal)
+  }
+}
+
+private struct InspectorModifier<Inspector: View>: ViewModifier {
+  let isPresented: Bool
+  let inspector: Inspector
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  func body(content: Content) -> some View {
+    if isPresented, sizeClass == .regular {
+      HStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        ColumnDivider()
+        _EarlyReader(ColumnWidthKey.self, inspector) { width, inspector in
+          inspector
+            .frame(maxHeight: .infinity)
+            .frame(width: width ?? PresentationMetrics.inspectorWidth)
+        }
+      }
+    } else {
+      content.present(isPresented) { Sheet(space: $0, content: inspector) }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+extension View {
+  /// Shows `content` in a panel that points at the view while `isPresented` is true; where there is little room
+  /// from side to side it is a sheet, unless the content asks for another adaptation. Sizing: neutral; h-exp,
+  /// v-exp for the whole window while presented.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    present(isPresented.wrappedValue) {
+      Popover(space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content())
+    }
+  }
+
+  /// Shows what `content` makes of `item` in a panel that points at the view while there is one. Sizing: neutral;
+  /// h-exp, v-exp for the whole window while presented.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let item = item.wrappedValue
+    return present(item != nil) {
+      Popover(
+        space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: item.map(content))
+    }
+  }
+}
+
+/// What a popover points at.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// The place in the window of a view that lies at `frame`: rectangles count as the view's bounds.
+  func place(in frame: CGRect) -> CGRect {
+    guard case .point(let point) = self else { return frame }
+    return CGRect(
+      x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,
+      height: 0)
+  }
+}
+
+/// A popover, or what it becomes. Sizing: h-exp, v-exp.
+private struct Popover<Content: View>: View {
+  let space: WindowLayer.Space
+  let anchor: PopoverAttachmentAnchor
+  let arrowEdge: Edge?
+  let content: Content
+  @Environment(\.platform) private var platform
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    _EarlyReader(PresentationOptionsKey.self, content) { options, content in
+      if platform == .macOS || sizeClass == .regular || options.compactAdaptation == .popover
+        || options.compactAdaptation == .none
+      {
+        Balloon(
+          space: space.pointing(at: anchor.place(in: space.source)),
+          prefersAbove: arrowEdge == .top && platform == .macOS, radius: 16
+        ) { content.modifier(SafeAreaBarrier()) }
+      } else if options.compactAdaptation == .fullScreenCover {
+        Cover(space: space, content: content)
+      } else {
+        Sheet(space: space, content: content)
+      }
+    }
+  }
+}
+
+/// A panel with an arrow that points at a place of the window. Sizing: h-exp, v-exp.
+struct Balloon<Content: View>: View {
+  let space: WindowLayer.Space
+  let prefersAbove: Bool
+  let radius: CGFloat
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    BalloonLayout(space: space, prefersAbove: prefersAbove) {
+      content.glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
+        .chrome("popover")
+      BalloonArrow(pointsDown: false).fill(Color.presentedGround).chrome("arrowUp")
+      BalloonArrow(pointsDown: true).fill(Color.presentedGround).chrome("arrowDown")
+    }
+  }
+}
+
+/// Sizing: h-exp, v-exp.
+private nonisolated struct BalloonArrow: Shape {
+  let pointsDown: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let (base, tip) = pointsDown ? (rect.minY, rect.maxY) : (rect.maxY, rect.minY)
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: base))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.midX, y: tip), control: CGPoint(x: rect.midX - rect.width / 6, y: base))
+    path.addQuadCurve(
+      to: CGPoint(x: rect.maxX, y: base), control: CGPoint(x: rect.midX + rect.width / 6, y: base))
+    path.closeSubpath()
+    return path
+  }
+}

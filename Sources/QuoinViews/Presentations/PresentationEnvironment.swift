@@ -1,0 +1,103 @@
+import Foundation
+import QuoinCore
+
+// What views ask of the window and the system around them. Nothing in a picture can be dismissed or opened, so
+// the actions do nothing.
+
+/// Dismisses what is presented; a picture stays as it is.
+public struct DismissAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Ends a search; a picture stays as it is.
+public struct DismissSearchAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Opens an address; a picture opens none, unless a handler was set.
+public struct OpenURLAction {
+  /// What became of an address.
+  public struct Result: Hashable, Sendable {
+    private let name: String
+    private let url: URL?
+    public static let handled = Result(name: "handled", url: nil)
+    public static let discarded = Result(name: "discarded", url: nil)
+    public static let systemAction = Result(name: "systemAction", url: nil)
+    public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
+  }
+  private let handler: (URL) -> Result
+
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(handler(url) == .handled)
+  }
+}
+
+/// Opens a window; a picture has one.
+public struct OpenWindowAction: Sendable {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window; a picture keeps its own.
+public struct DismissWindowAction: Sendable {
+  public func callAsFunction() {}
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the settings of the app; a picture has none.
+public struct OpenSettingsAction: Sendable {
+  public func callAsFunction() {}
+}
+
+/// Whether a view is presented, as older sources ask.
+public struct PresentationMode {
+  public let isPresented: Bool
+  /// Does nothing: a picture stays as it is.
+  public mutating func dismiss() {}
+}
+
+/// How near the app is to the user.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
+
+private struct IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is presented by another one.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+  public var dismiss: DismissAction { DismissAction() }
+  public var presentationMode: Binding<PresentationMode> {
+    .constant(PresentationMode(isPresented: isPresented))
+  }
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var supportsMultipleWindows: Bool { platform == .macOS }
+  /// Active unless set.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+  /// Whether a search field is used, which no picture shows.
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The measures of what is presented above a window, in points. iOS 26 as recorded (CONTROL-METRICS §2.3); what
+/// says "estimated" was not.
+enum PresentationMetrics {
+  static let dimming = 0.2
+
+  // Sheets
+  /// The medium detent's share of the largest height.
+  static let mediumShare: CGFloat = 0.56
+  /// Between the status bar and the largest sheet; estimated.
+  static let largeGap: CGFloat = 10
+  /// What sheets that are not the largest keep from the edges.
+  static let floatingInset: CGFloat = 8
+  static let topRadius: CGFloat = 38
+  /// The display's own radius less the inset, for a display of 62.
+  static let bottomRadius: CGFloat = 54
+  /// A sheet where there is room from side to side; estimated.
+  static let formWidth: CGFloat = 540
+  static let formHeight: CGFloat = 620
+  /// The mark that a sheet can be dragged by; estimated.
+  static let dragIndicator = CGSize(width: 36, height: 5)
+
+  // Alerts
+  static let alertWidth: CGFloat = 320
+  static let panelRadius: CGFloat = 34
+  static let textInset: CGFloat = 30
+  static let textTop: CGFloat = 22
+  static let messageGap: CGFloat = 7.33
+  static let buttonHeight: CGFloat = 48
+  static let buttonInset: CGFloat = 16
+  static let buttonGap: CGFloat = 8
+  /// Between the text and the buttons; estimated.
+  static let alertTextGap: CGFloat = 20
+  /// An alert of macOS; estimated.
+  static let macAlertWidth: CGFloat = 260
+  static let macButtonHeight: CGFloat = 28
+
+  // Popovers
+  static let dialogWidth: CGFloat = 240
+  static let arrow = CGSize(width: 28, height: 13)
+  static let screenMargin: CGFloat = 10
+  /// A column at the trailing side; estimated.
+  static let inspectorWidth: CGFloat = 270
+}

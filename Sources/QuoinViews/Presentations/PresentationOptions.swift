@@ -1,0 +1,201 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// What presented content says about the way it is presented.
+struct PresentationOptions {
+  var detents: Set<PresentationDetent> = []
+  var detent: PresentationDetent?
+  var dragIndicator = Visibility.automatic
+  var radius: CGFloat?
+  var background: _StyleContent?
+  var dims = true
+  var compactAdaptation = PresentationAdaptation.automatic
+}
+
+enum PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {}
+}
+
+extension View {
+  private func presentation(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
+  }
+
+  /// The heights that the sheet around may have; the lowest one is shown. Sizing: neutral.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentation { $0.detents = detents }
+  }
+
+  /// The heights that the sheet around may have, and the one that is shown. Sizing: neutral.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentation {
+      $0.detents = detents
+      $0.detent = selection.wrappedValue
+    }
+  }
+
+  /// Whether the sheet around shows what it can be dragged by; unless said, where it has several heights.
+  /// Sizing: neutral.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentation { $0.dragIndicator = visibility }
+  }
+
+  /// The corner radius of the sheet around, in points; `nil` is the platform's. Sizing: neutral.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentation { $0.radius = cornerRadius }
+  }
+
+  /// Fills what lies behind the content of the sheet around. Sizing: neutral.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentation { $0.background = _StyleContent(Rectangle().fill(style)) }
+  }
+
+  /// Puts a view behind the content of the sheet around. Sizing: neutral.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return presentation {
+      $0.background = _StyleContent(
+        ZStack(alignment: alignment) { content }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    }
+  }
+
+  /// Whether what lies below the sheet around can be used: it is then not dimmed. Sizing: neutral.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  {
+    presentation { $0.dims = !interaction.isEnabled }
+  }
+
+  /// What dragging inside the sheet around does, which no picture shows. Sizing: neutral.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    -> some View
+  { self }
+
+  /// What a popover becomes where there is little room. Sizing: neutral.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentation { $0.compactAdaptation = adaptation }
+  }
+
+  /// What a popover becomes where there is little room from side to side, or from top to bottom.
+  /// Sizing: neutral.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontalAdaptation)
+  }
+
+  /// Whether the user can't dismiss what is presented, which no picture shows. Sizing: neutral.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case large
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+  let kind: Kind
+  private let resolve: @MainActor @Sendable (Context) -> CGFloat?
+
+  private init(_ kind: Kind, _ resolve: @escaping @MainActor @Sendable (Context) -> CGFloat?) {
+    self.kind = kind
+    self.resolve = resolve
+  }
+
+  /// About half of the largest height.
+  public static let medium = PresentationDetent(.fraction(PresentationMetrics.mediumShare)) {
+    $0.maxDetentValue * PresentationMetrics.mediumShare
+  }
+  /// The largest height.
+  public static let large = PresentationDetent(.large) { $0.maxDetentValue }
+  /// A share of the largest height.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(.fraction(fraction)) { $0.maxDetentValue * fraction }
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(.height(height)) { _ in height }
+  }
+  /// A height that `type` computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    let detent = CustomDetent(type: type)
+    return PresentationDetent(.custom(ObjectIdentifier(type))) { detent.type.height(in: $0) }
+  }
+
+  /// What the height of a sheet depends on.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The largest height, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+
+  /// The height in points, between 0 and the largest; `nil` for none.
+  @MainActor func height(in context: Context) -> CGFloat? {
+    guard let height = resolve(context), !height.isNaN else { return nil }
+    return min(max(height, 0), context.maxDetentValue)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// A type that computes heights: types are never changed, so any thread may have one.
+private struct CustomDetent: @unchecked Sendable {
+  let type: any CustomPresentationDetent.Type
+}
+
+/// Computes the height of a sheet.
+@MainActor @preconcurrency
+public protocol CustomPresentationDetent {
+  /// In points; `nil` where there is no such height.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  public typealias Context = PresentationDetent.Context
+}
+
+/// Whether what lies below a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  let isEnabled: Bool
+  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  /// While the sheet is not higher than `detent`.
+  public static func enabled(upThrough detent: PresentationDetent)
+    -> PresentationBackgroundInteraction
+  { enabled }
+}
+
+/// What dragging inside a sheet does.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// What is presented instead where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}

@@ -1,0 +1,151 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+extension View {
+  /// Shows `content` on a sheet above the window while `isPresented` is true.
+  ///
+  /// A picture has the sheet where it is true from the start; the view then fills all the room there is.
+  /// Sizes that were not recorded are estimated (see `PresentationMetrics`). Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    present(isPresented.wrappedValue) { Sheet(space: $0, content: content()) }
+  }
+
+  /// Shows what `content` makes of `item` on a sheet above the window while there is one. Sizing: neutral;
+  /// h-exp, v-exp for the whole window while presented.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let item = item.wrappedValue
+    return present(item != nil) { Sheet(space: $0, content: item.map(content)) }
+  }
+
+  /// Covers the window with `content` while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
+  /// window while presented.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    present(isPresented.wrappedValue) { Cover(space: $0, content: content()) }
+  }
+
+  /// Covers the window with what `content` makes of `item` while there is one. Sizing: neutral; h-exp, v-exp
+  /// for the whole window while presented.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let item = item.wrappedValue
+    return present(item != nil) { Cover(space: $0, content: item.map(content)) }
+  }
+}
+
+/// A view that covers a window. Sizing: h-exp, v-exp.
+struct Cover<Content: View>: View {
+  let space: WindowLayer.Space
+  let content: Content
+
+  var body: some View {
+    _EarlyReader(PresentationOptionsKey.self, content) { options, content in
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .safeAreaPadding(space.insets)
+        .modifier(SafeAreaBarrier())
+        .background {
+          if let background = options.background {
+            background
+          } else {
+            Rectangle().fill(.background)
+          }
+        }
+    }
+  }
+}
+
+/// A sheet and the dimmed window below it. Sizing: h-exp, v-exp.
+struct Sheet<Content: View>: View {
+  let space: WindowLayer.Space
+  let content: Content
+  @Environment(\.platform) private var platform
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    _EarlyReader(
+      PresentationOptionsKey.self,
+      content.environment(\.barTopInset, platform == .iOS ? BarMetrics.sheetInset : 0)
+    ) { options, content in
+      if platform == .macOS {
+        Panel(options: options, content: content, radii: [16, 16], bottomInset: 0)
+          .fixedSize()
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background { if options.dims { Dimming() } }
+      } else if sizeClass == .regular {
+        Panel(options: options, content: content, radii: [38, 38], bottomInset: 0)
+          .frame(
+            width: min(PresentationMetrics.formWidth, space.size.width),
+            height: min(PresentationMetrics.formHeight, space.size.height)
+          )
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background { if options.dims { Dimming() } }
+      } else {
+        let fit = SheetFit(options: options, space: space, environment: environment)
+        Panel(options: options, content: content, radii: fit.radii, bottomInset: fit.bottomInset)
+          .frame(width: fit.size.width, height: fit.size.height)
+          .padding(.bottom, fit.gap)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+          .background { if options.dims { Dimming() } }
+      }
+    }
+  }
+}
+
+/// Presented content on its ground. Sizing: neutral.
+private struct Panel<Content: View>: View {
+  let options: PresentationOptions
+  let content: Content
+  /// At the top and at the bottom.
+  let radii: [CGFloat]
+  let bottomInset: CGFloat
+
+  var body: some View {
+    let (top, bottom) = (options.radius ?? radii[0], options.radius ?? radii[1])
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaPadding(.bottom, bottomInset)
+      .modifier(SafeAreaBarrier())
+      .background {
+        if let background = options.background {
+          background
+        } else {
+          Rectangle().fill(Color.presentedGround)
+        }
+      }
+      .overlay(alignment: .top) {
+        if showsDragIndicator {
+          Capsule().fill(.tertiary)
+            .frame(
+              width: PresentationMetrics.dragIndicator.width,
+              height: PresentationMetrics.dragIndicator.height
+            )
+            .padding(.top, 5)
+        }
+      }
+      .clipShape(
+        UnevenRoundedRectangle(
+          topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+          topTrailingRadius: top, style: .continuous)
+      )
+      .chrome("sheet")
+  }
+
+  private var showsDragIndicator: Bool {
+    options.dragIndicator == .visible
+      || (options.dragIndicator == .automatic && options.detents.count > 1)
+  }
+}

@@ -1,0 +1,162 @@
+import QuoinCore
+
+/// One tab of a tab view: the label of its button, and its page.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  let value: AnyHashable?
+  let role: TabRole?
+  let content: Content
+  let label: Label
+
+  private init(_ value: AnyHashable?, _ role: TabRole?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.role = role
+    self.content = content
+    self.label = label
+  }
+
+  /// A tab with a label of any views that is shown when the selection is `value`.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(AnyHashable(value), role, content(), label())
+  }
+
+  /// A tab with a label of any views.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(nil, role, content(), label())
+  }
+
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ tab: Self, into tabs: inout _TabList) {
+    tabs.entries.append(
+      TabEntry(
+        tag: tab.value, label: tabs.page(tab.label), page: tabs.page(tab.content),
+        isSearch: tab.role == .search))
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with a title and a symbol that is shown when the selection is `value`.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
+  /// A tab with a title and a symbol that is shown when the selection is `value`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
+  /// A tab with a title and a picture of the bundle that is shown when the selection is `value`.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
+  /// A tab that is labelled as its role is and shown when the selection is `value`.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), role, content(), DefaultTabLabel(role))
+  }
+
+  /// A tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(nil, role, content(), label)
+  }
+
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    let label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(nil, role, content(), label)
+  }
+
+  /// A tab with a title and a picture of the bundle.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// A tab that is labelled as its role is.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(nil, role, content(), DefaultTabLabel(role))
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A tab apart from the others that searches.
+  public static let search = TabRole(name: "search")
+}
+
+/// A symbol and a title as the label of a tab. Sizing: as a label.
+public struct DefaultTabLabel: View {
+  let title: Text?
+  let image: Image?
+
+  init(title: Text?, image: Image?) {
+    self.title = title
+    self.image = image
+  }
+
+  init(_ role: TabRole?) {
+    let isSearch = role == .search
+    self.init(
+      title: isSearch ? Text("Search") : nil,
+      image: isSearch ? Image(systemName: "magnifyingglass") : nil)
+  }
+
+  public var body: some View {
+    Label(title: { title }, icon: { image })
+  }
+}
+
+/// Tabs with a header in the sidebar; in a bar they stand among the others.
+public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
+  public typealias TabValue = Value
+  let content: Content
+
+  public init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+  ) where Content.TabValue == Value { self.content = content() }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
+  where Content.TabValue == Value { self.content = content() }
+
+  public init(@TabContentBuilder<Value> content: () -> Content) where Content.TabValue == Value {
+    self.content = content()
+  }
+
+  public init<Header: View>(
+    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == Value { self.content = content() }
+
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ section: Self, into tabs: inout _TabList) {
+    Content._collect(section.content, into: &tabs)
+  }
+}

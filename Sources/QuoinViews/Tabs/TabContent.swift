@@ -1,0 +1,167 @@
+import QuoinCore
+
+/// Tabs, made of other tabs.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// What a selection finds a tab by.
+  associatedtype TabValue: Hashable
+  associatedtype Body: TabContent
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the tabs to those of a view. Not for users to implement.
+  @MainActor @preconcurrency static func _collect(_ content: Self, into tabs: inout _TabList)
+}
+
+extension TabContent {
+  public static func _collect(_ content: Self, into tabs: inout _TabList) {
+    Body._collect(content.body, into: &tabs)
+  }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+  public static func _collect(_ content: Never, into tabs: inout _TabList) {}
+}
+
+/// The tabs of a view while they are collected.
+public struct _TabList {
+  var environment: EnvironmentValues
+  var entries: [TabEntry] = []
+
+  @MainActor func page<V: View>(_ view: V) -> BarPage {
+    BarPage(environment: environment, content: _StyleContent(view))
+  }
+}
+
+/// Makes tabs of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C
+  where C.TabValue == TabValue {
+    content
+  }
+  public static func buildBlock() -> _TabTuple<TabValue> { _TabTuple(parts: []) }
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabTuple<TabValue>
+  {
+    var parts: [any TabContent] = []
+    repeat parts.append(each content)
+    return _TabTuple(parts: parts)
+  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> _TabTuple<TabValue> {
+    _TabTuple(parts: content.map { [$0] } ?? [])
+  }
+  public static func buildEither<C: TabContent>(first: C) -> _TabTuple<TabValue> {
+    _TabTuple(parts: [first])
+  }
+  public static func buildEither<C: TabContent>(second: C) -> _TabTuple<TabValue> {
+    _TabTuple(parts: [second])
+  }
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> _TabTuple<TabValue> {
+    _TabTuple(parts: [content])
+  }
+}
+
+/// Tabs one after the other.
+public struct _TabTuple<TabValue: Hashable>: TabContent {
+  let parts: [any TabContent]
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ content: Self, into tabs: inout _TabList) {
+    for part in content.parts { collect(part, into: &tabs) }
+  }
+
+  private static func collect<C: TabContent>(_ content: C, into tabs: inout _TabList) {
+    C._collect(content, into: &tabs)
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  /// Tabs for each identifiable element.
+  public init(
+    _ data: Data, content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// Tabs for each element, identified by the value at `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  public typealias TabValue = Content.TabValue
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ content: Self, into tabs: inout _TabList) {
+    for element in content.data { Content._collect(content.content(element), into: &tabs) }
+  }
+}
+
+/// Tabs of which every entry is changed.
+public struct _ModifiedTabContent<Content: TabContent>: TabContent {
+  public typealias TabValue = Content.TabValue
+  let content: Content
+  let change: (inout TabEntry) -> Void
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ content: Self, into tabs: inout _TabList) {
+    let first = tabs.entries.count
+    Content._collect(content.content, into: &tabs)
+    for index in first..<tabs.entries.count { content.change(&tabs.entries[index]) }
+  }
+}
+
+extension TabContent {
+  /// A number on the tab; 0 shows none.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// A text on the tab.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _ModifiedTabContent(content: self) { $0.badge = label }
+  }
+
+  /// A text on the tab.
+  public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badge(Text(key)) }
+
+  /// Leaves the tab out.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
+  }
+
+  /// What the user may know the tab by after changing the bar.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  /// How the user may change the tab, which no picture shows.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Whether the tab is shown before the user changes the bar.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    let hides = visibility == .hidden && (placements.isEmpty || placements.contains(.tabBar))
+    return _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hides }
+  }
+
+  /// Names the tab for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
+}
+
+/// What the user may do with a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where tabs that adapt are shown.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}

@@ -1,0 +1,36 @@
+import QuoinCore
+import QuoinLayout
+
+/// One tab: what its button shows, and its page.
+struct TabEntry {
+  var tag: AnyHashable?
+  var label: BarPage
+  var page: BarPage
+  var isSearch = false
+  var badge: Text?
+  var isHidden = false
+}
+
+/// What `tabItem` gave a view.
+enum TabItemKey: LayoutValueKey {
+  static var defaultValue: BarPage? { nil }
+}
+
+/// Gives a view the button of its tab.
+public struct _TabItemModifier<Label: View>: PrimitiveModifier {
+  let label: Label
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    let page = BarPage(environment: emitter.environment, content: _StyleContent(modifier.label))
+    emitter.tree.setValue(TabItemKey.self, page, since: mark)
+  }
+}
+
+extension View {
+  /// What the button of the view's tab shows: a symbol and a text. Sizing: neutral.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: label()))
+  }
+}

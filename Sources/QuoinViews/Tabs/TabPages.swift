@@ -1,0 +1,167 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The page of a tab view with what its style draws around it. Sizing: h-exp, v-exp.
+struct TabPages: View {
+  let style: _TabViewLook
+  let entries: [TabEntry]
+  let selected: Int
+  let page: EmittedView
+  let bars: BarContents
+  @Environment(\.platform) private var platform
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  var body: some View {
+    let page = page.frame(maxWidth: .infinity, maxHeight: .infinity)
+    if case .page(let mode) = style {
+      page.overlay(alignment: .bottom) {
+        if mode == .always || (mode == .automatic && entries.count > 1) {
+          PageIndicator(count: entries.count, current: selected)
+            .padding(.bottom, TabMetrics.indicatorGap)
+        }
+      }
+    } else if bars.isHidden(.tabBar) || entries.isEmpty {
+      page
+    } else if platform == .macOS {
+      MacTabs(entries: entries, selected: selected, isSidebar: style == .sidebar, page: page)
+    } else if sizeClass == .regular {
+      page.safeAreaInset(edge: .top, spacing: 0) {
+        TopTabBar(entries: entries, selected: selected)
+          .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
+      }
+    } else {
+      // Measured from the edge of the screen, whatever lies there.
+      page.safeAreaInset(edge: .bottom, spacing: 0) {
+        TabBar(entries: entries, selected: selected)
+          .padding(.horizontal, TabMetrics.barInset)
+          .padding(.bottom, TabMetrics.barInset)
+          .frame(maxWidth: .infinity)
+          .background { BarGround(bars: bars, bar: .tabBar) }
+      }
+      .ignoresSafeArea(.container, edges: .bottom)
+    }
+  }
+}
+
+/// The bar of tabs that floats above the bottom edge, and the search apart from it. Sizing: h-hug, v-hug.
+struct TabBar: View {
+  let entries: [TabEntry]
+  let selected: Int
+
+  var body: some View {
+    let usual = entries.indices.filter { !entries[$0].isSearch }
+    let search = entries.indices.filter { entries[$0].isSearch }
+    HStack(spacing: 8) {
+      if !usual.isEmpty { group(usual) }
+      if !search.isEmpty {
+        if !usual.isEmpty { Spacer(minLength: 0) }
+        ForEach(search, id: \.self) { index in
+          TabButton(entry: entries[index], isSelected: index == selected, iconOnly: true)
+            .frame(width: TabMetrics.barHeight, height: TabMetrics.barHeight)
+            .glassCapsule()
+        }
+      }
+    }
+  }
+
+  private func group(_ tabs: [Int]) -> some View {
+    let limit = TabMetrics.tabLimit
+    let shown = tabs.count > limit ? Array(tabs.prefix(limit - 1)) : tabs
+    return TabRowLayout {
+      ForEach(shown, id: \.self) { index in
+        TabButton(entry: entries[index], isSelected: index == selected, iconOnly: false)
+      }
+      if shown.count < tabs.count {
+        TabButton(
+          entry: more, isSelected: !shown.contains(selected) && tabs.contains(selected),
+          iconOnly: false)
+      }
+    }
+    .padding(TabMetrics.barPadding)
+    .frame(height: TabMetrics.barHeight)
+    .glassCapsule()
+    .chrome("tabBar")
+  }
+
+  /// The tab behind which those are that don't fit.
+  private var more: TabEntry {
+    let environment = entries[0].label.environment
+    let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
+    return TabEntry(
+      label: BarPage(environment: environment, content: _StyleContent(label)),
+      page: BarPage(environment: environment, content: _StyleContent(EmptyView())))
+  }
+}
+
+/// A symbol over a title; the selected one is tinted and lies on a capsule. Sizing: h-exp, v-exp.
+private struct TabButton: View {
+  let entry: TabEntry
+  let isSelected: Bool
+  let iconOnly: Bool
+
+  var body: some View {
+    VStack(spacing: 1) {
+      TabLabelPart(page: entry.label, isTitle: false)
+        .labelStyle(.iconOnly)
+        .font(.system(size: TabMetrics.iconSize, weight: .medium))
+        .symbolVariant(.fill)
+      if !iconOnly {
+        TabLabelPart(page: entry.label, isTitle: true)
+          .labelStyle(.titleOnly)
+          .font(.system(size: TabMetrics.titleSize, weight: isSelected ? .semibold : .medium))
+      }
+    }
+    .lineLimit(1)
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .overlay(alignment: .top) {
+      if let badge = entry.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+    }
+    .background { if isSelected, !iconOnly { Capsule().fill(.fill.tertiary) } }
+    .chrome("tab")
+  }
+}
+
+/// The title or the symbol of a tab, which is written as a label or as two views.
+private struct TabLabelPart: View {
+  let page: BarPage
+  let isTitle: Bool
+
+  var body: some View {
+    _ElementsReader(TabLabel(page: page)) { elements, emitter in
+      let parts = elements.filter { emitter.draws(TextDrawing.self, inside: $0.node) == isTitle }
+      ForEach(parts.indices, id: \.self) { parts[$0] }
+    }
+  }
+}
+
+/// The label of a tab; its looks are the bar's.
+private struct TabLabel: PrimitiveView {
+  let page: BarPage
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let bar = emitter.environment
+    emitter.withEnvironment(
+      {
+        $0 = view.page.environment
+        $0.text = bar.text
+        $0.labelStyles = bar.labelStyles
+        $0.styles.foreground = bar.styles.foreground
+        $0.symbolVariants = bar.symbolVariants
+        $0.controlPlace = .bar
+        $0.colorScheme = bar.colorScheme
+      }, { _StyleContent._emit(view.page.content, into: emitter) })
+  }
+}
+
+private struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.system(size: 12)).foregroundColor(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+  }
+}

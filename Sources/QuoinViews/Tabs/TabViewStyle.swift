@@ -1,0 +1,168 @@
+import QuoinCore
+import QuoinGeometry
+
+/// What a tab view draws beside its page.
+public enum _TabViewLook: Hashable, Sendable {
+  case automatic
+  /// A bar where there is little room, a sidebar on macOS.
+  case sidebar
+  case page(PageTabViewStyle.IndexDisplayMode)
+
+  /// Whether there is a bar below the page.
+  func hasBottomBar(in environment: EnvironmentValues) -> Bool {
+    if case .page = self { return false }
+    return environment.platform == .iOS && environment.horizontalSizeClass != .regular
+  }
+}
+
+/// How a tab view shows its pages.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  var _look: _TabViewLook { get }
+}
+
+/// A bar of buttons.
+public struct DefaultTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _look: _TabViewLook { .automatic }
+}
+
+/// A bar of buttons and nothing else.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _look: _TabViewLook { .automatic }
+}
+
+/// A bar of buttons, or a sidebar where the platform has one.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _look: _TabViewLook { .sidebar }
+}
+
+/// A bar of buttons in groups, as macOS shows them.
+public struct GroupedTabViewStyle: TabViewStyle {
+  nonisolated public init() {}
+  public var _look: _TabViewLook { .automatic }
+}
+
+/// Pages beside each other with dots below.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there are dots.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    public static let always = IndexDisplayMode(name: "always")
+    public static let never = IndexDisplayMode(name: "never")
+  }
+  let indexDisplayMode: IndexDisplayMode
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+  public var _look: _TabViewLook { .page(indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  var _backgroundMode: PageIndexViewStyle.BackgroundDisplayMode { get }
+}
+
+/// Dots, perhaps on a capsule.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether there is a capsule behind the dots.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// While they are touched, which no picture shows.
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+  public let _backgroundMode: BackgroundDisplayMode
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _backgroundMode = backgroundDisplayMode
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private struct TabViewStyleKey: EnvironmentKey {
+  static var defaultValue: _TabViewLook { .automatic }
+}
+private struct IndexBackgroundKey: EnvironmentKey {
+  static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
+}
+private struct AboveTabBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var tabViewStyle: _TabViewLook {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+
+  var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
+
+  /// Whether a bar of tabs lies below: other bars then don't reach to the edge of the screen.
+  var isAboveTabBar: Bool {
+    get { self[AboveTabBarKey.self] }
+    set { self[AboveTabBarKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how tab views inside show their pages. Sizing: neutral.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewStyle, style._look)
+  }
+
+  /// Sets how the dots of pages inside look. Sizing: neutral.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexBackground, style._backgroundMode)
+  }
+
+  /// Whether the bar of tabs gets smaller when the page is scrolled, which no picture shows. Sizing: neutral.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+}
+
+/// When a bar of tabs gets smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}

@@ -1,0 +1,86 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+// Where there is room from side to side. Nothing of it was recorded: every number is estimated.
+
+/// The capsule of titles at the top of an iPad. Sizing: h-hug, v-hug.
+struct TopTabBar: View {
+  let entries: [TabEntry]
+  let selected: Int
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(entries.indices, id: \.self) { index in
+        TabTitle(entry: entries[index])
+          .font(.system(size: 15, weight: index == selected ? .semibold : .medium))
+          .foregroundStyle(index == selected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+          .padding(.horizontal, 16)
+          .frame(height: TabMetrics.topBarHeight - 8)
+          .background { if index == selected { Capsule().fill(.fill.tertiary) } }
+      }
+    }
+    .padding(4)
+    .glassCapsule()
+  }
+}
+
+/// The tabs of macOS: a row of titles over the page, or a sidebar beside it. Sizing: h-exp, v-exp.
+struct MacTabs<Page: View>: View {
+  let entries: [TabEntry]
+  let selected: Int
+  let isSidebar: Bool
+  let page: Page
+
+  var body: some View {
+    if isSidebar {
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(entries.indices, id: \.self) { index in
+            TabTitle(entry: entries[index], showsIcon: true)
+              .padding(.horizontal, 8)
+              .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
+              .background { if index == selected { RoundedRectangle(cornerRadius: 8).fill(.fill) } }
+          }
+          Spacer(minLength: 0)
+        }
+        .padding(10)
+        .frame(width: 200)
+        .background { Rectangle().fill(.fill.quaternary).ignoresSafeArea() }
+        page
+      }
+    } else {
+      VStack(spacing: 8) {
+        HStack(spacing: 0) {
+          ForEach(entries.indices, id: \.self) { index in
+            TabTitle(entry: entries[index])
+              .foregroundColor(index == selected ? .white : nil)
+              .padding(.horizontal, 12)
+              .frame(height: 24)
+              .background { if index == selected { Capsule().fill(Color.accentColor) } }
+          }
+        }
+        .background { Capsule().fill(.fill.secondary) }
+        page.background { RoundedRectangle(cornerRadius: 8).fill(.fill.quaternary) }
+      }
+    }
+  }
+}
+
+/// The label of a tab on a line.
+private struct TabTitle: View {
+  let entry: TabEntry
+  var showsIcon = false
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if showsIcon {
+        entry.label.content
+      } else {
+        entry.label.content.labelStyle(.titleOnly)
+      }
+      if let badge = entry.badge { badge.foregroundStyle(.secondary) }
+    }
+    .lineLimit(1)
+  }
+}

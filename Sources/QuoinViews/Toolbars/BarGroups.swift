@@ -1,0 +1,189 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Groups of entries beside each other, each in a capsule of glass. Sizing: h-hug, v-hug.
+struct BarGroups: View {
+  let groups: [BarItems.Group]
+  let metrics: BarMetrics
+  /// Without capsules, as in the middle of the bar.
+  var isBare = false
+
+  var body: some View {
+    HStack(spacing: metrics.groupGap) {
+      ForEach(groups.indices, id: \.self) { index in
+        if groups[index].isGap {
+          Spacer(minLength: 0)
+        } else {
+          BarGroup(group: groups[index], metrics: metrics, isBare: isBare)
+        }
+      }
+    }
+  }
+}
+
+/// Entries that share a capsule.
+private struct BarGroup: View {
+  let group: BarItems.Group
+  let metrics: BarMetrics
+  let isBare: Bool
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    _ElementsReader(BarPages(pages: group.pages)) { elements, emitter in
+      let runs = runs(of: elements, in: emitter)
+      ForEach(runs.indices, id: \.self) { index in
+        if index > 0 { Spacer(minLength: 0) }
+        if runs[index].isEmpty {
+          EmptyView()
+        } else if isBare {
+          BareRun(elements: runs[index])
+        } else {
+          BarCapsule(
+            elements: runs[index].map { ($0, emitter.draws(TextDrawing.self, inside: $0.node)) },
+            metrics: metrics, isProminent: group.isProminent)
+        }
+      }
+    }
+    .modifier(BarItemText(metrics: metrics, isProminent: group.isProminent, isBare: isBare))
+  }
+
+  /// The entries between spacers, which part capsules.
+  private func runs(of elements: [EmittedView], in emitter: ViewEmitter) -> [[EmittedView]] {
+    elements.split(omittingEmptySubsequences: false) { emitter.tree.isSpacer($0.node) }
+      .map { Array($0) }
+  }
+}
+
+private struct BareRun: View {
+  let elements: [EmittedView]
+
+  var body: some View { HStack { ForEach(elements.indices, id: \.self) { elements[$0] } } }
+}
+
+/// A capsule with entries. Sizing: h-hug, v-hug.
+private struct BarCapsule: View {
+  let elements: [(view: EmittedView, isText: Bool)]
+  let metrics: BarMetrics
+  let isProminent: Bool
+
+  var body: some View {
+    HStack(spacing: metrics.itemGap) {
+      ForEach(elements.indices, id: \.self) { index in
+        elements[index].view
+          .padding(
+            .horizontal, elements[index].isText ? metrics.labelPadding : metrics.iconPadding
+          )
+          .frame(minWidth: metrics.buttonHeight)
+          .frame(height: metrics.buttonHeight)
+      }
+    }
+    .padding((metrics.itemHeight - metrics.buttonHeight) / 2)
+    .background { if isProminent { Capsule().fill(Color.accentColor) } }
+    .modifier(OptionalGlass(isGlass: !isProminent))
+    .chrome("barCapsule")
+  }
+}
+
+private struct OptionalGlass: ViewModifier {
+  let isGlass: Bool
+
+  func body(content: Content) -> some View {
+    if isGlass { content.glassCapsule() } else { content }
+  }
+}
+
+/// The font and colour of the entries.
+private struct BarItemText: ViewModifier {
+  let metrics: BarMetrics
+  let isProminent: Bool
+  let isBare: Bool
+
+  func body(content: Content) -> some View {
+    if isBare {
+      content
+    } else {
+      content
+        .font(.system(size: metrics.itemSize, weight: isProminent ? .semibold : .medium))
+        .labelStyle(.iconOnly)
+        .lineLimit(1)
+        .foregroundColor(isProminent ? .white : nil)
+    }
+  }
+}
+
+/// The views of several entries, each with what flows down where it was written; fonts and places are the bar's.
+private struct BarPages: PrimitiveView {
+  let pages: [BarPage]
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let bar = emitter.environment
+    for (index, page) in view.pages.enumerated() {
+      guard emitter.enter(.number(index)) else { return }
+      emitter.withEnvironment(
+        {
+          $0 = page.environment
+          $0.font = bar.font
+          $0.lineLimit = bar.lineLimit
+          $0.labelStyles = bar.labelStyles
+          $0.controlPlace = bar.controlPlace
+          $0.colorScheme = bar.colorScheme
+          $0.styles.foreground = bar.styles.foreground
+        }, { _StyleContent._emit(page.content, into: emitter) })
+      emitter.leave()
+    }
+  }
+}
+
+/// The bar of entries at the bottom, and the search field beside them. Sizing: h-exp, v-hug.
+struct BottomToolbar: View {
+  let items: BarItems
+  let search: SearchContents?
+
+  var body: some View {
+    let metrics = BarMetrics.iOSBottom
+    HStack(spacing: metrics.groupGap) {
+      if !items.bottom.isEmpty { BarGroups(groups: items.bottom, metrics: metrics) }
+      if let search, search.isAtBottom { SearchField(search: search) }
+    }
+    .frame(height: metrics.itemHeight)
+    .frame(maxWidth: .infinity, alignment: alignment)
+    .padding(.horizontal, metrics.sideInset)
+    .modifier(BarSurroundings(colorScheme: nil))
+  }
+
+  /// One group stands in the middle.
+  private var alignment: Alignment {
+    items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
+  }
+}
+
+extension View {
+  /// Puts the view on a capsule of glass. The system's glass bends what lies below; this one blurs it.
+  /// Sizing: neutral.
+  func glassCapsule() -> some View { glass(in: Capsule()) }
+
+  /// Puts the view on glass of a shape. Sizing: neutral.
+  ///
+  /// - Parameter tone: how much of the glass's own colour covers what lies below.
+  func glass<S: InsettableShape>(in shape: S, tone: Double = 0.7) -> some View {
+    modifier(GlassGround(shape: shape, tone: tone))
+  }
+}
+
+/// Glass below a view: blurred, nearly white or black, with a bright edge. Colours are estimated.
+private struct GlassGround<S: InsettableShape>: ViewModifier {
+  let shape: S
+  let tone: Double
+  @Environment(\.colorScheme) private var colorScheme
+
+  func body(content: Content) -> some View {
+    let isDark = colorScheme == .dark
+    content.background {
+      shape.fill(.ultraThinMaterial)
+      shape.fill(Color(white: isDark ? 0.16 : 1).opacity(tone))
+        .shadow(color: .black.opacity(isDark ? 0.4 : 0.14), radius: 10, y: 2)
+      shape.strokeBorder(.white.opacity(isDark ? 0.16 : 0.8), lineWidth: 0.5)
+    }
+  }
+}

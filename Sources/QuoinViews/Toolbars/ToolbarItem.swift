@@ -1,0 +1,97 @@
+import QuoinCore
+
+/// One entry of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  /// What an entry that the user may change is known by.
+  public let id: ID
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
+    self.placement = placement
+    self.content = content()
+    id = ()
+  }
+
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+    self.id = id
+  }
+
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ item: Self, into items: inout _BarItemList) {
+    items.add(item.content, at: item.placement)
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+/// Several entries at one place of a toolbar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: _StyleContent
+
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = _StyleContent(content())
+  }
+
+  /// Entries that become `label` where there is no room for them; pictures show them all.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = _StyleContent(content())
+  }
+
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ group: Self, into items: inout _BarItemList) {
+    items.add(group.content, at: group.placement)
+  }
+}
+
+/// Several entries and what stands for all of them. Sizing: as the entries.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  public var body: some View { content }
+}
+
+/// A gap between entries of a toolbar.
+public struct ToolbarSpacer: CustomizableToolbarContent {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ spacer: Self, into items: inout _BarItemList) {
+    items.items.append(
+      BarItem(
+        placement: spacer.placement, content: .spacer(isFlexible: spacer.sizing == .flexible)))
+  }
+}
+
+/// How large a gap is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+  /// As large as there is room.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// As the system keeps things apart.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// An entry that the system adds, at another place. The search field stands where its own placement says.
+public struct DefaultToolbarItem: CustomizableToolbarContent {
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  public static func _collect(_ item: Self, into items: inout _BarItemList) {}
+}

@@ -1,0 +1,93 @@
+import QuoinCore
+
+extension View {
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
+  /// Adds entries to the bars around. Sizing: neutral.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  {
+    let content = content()
+    return bars { bars, environment in
+      var list = _BarItemList(environment: environment)
+      Content._collect(content, into: &list)
+      bars.items += list.items
+    }
+  }
+
+  /// Adds entries that the user may change to the bars around. Sizing: neutral.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
+  /// Adds views to the bar at the top. Sizing: neutral.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let content = content()
+    return toolbar { ToolbarItemGroup { content } }
+  }
+
+  /// Shows or hides bars around. Sizing: neutral.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    setBars(bars) { $0.visibility[$1] = visibility }
+  }
+
+  /// Shows or hides bars around. Sizing: neutral.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.visibility[$1] = visibility }
+  }
+
+  /// Takes away what the system adds to the bars around. Sizing: neutral.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    bars { bars, _ in
+      if defaultItemKind == .title { bars.title = nil }
+      if defaultItemKind == .search { bars.search = nil }
+    }
+  }
+
+  /// Shows or hides what lies behind bars around. Sizing: neutral.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.backgroundVisibility[$1] = visibility }
+  }
+
+  /// Shows or hides what lies behind bars around. Sizing: neutral.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.backgroundVisibility[$1] = visibility }
+  }
+
+  /// Fills what lies behind bars around with `style`. Sizing: neutral.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.backgrounds[$1] = AnyShapeStyle(style) }
+  }
+
+  /// Shows bars around in light or dark. Sizing: neutral.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    setBars(bars) { $0.colorSchemes[$1] = colorScheme }
+  }
+
+  /// What the toolbar is for. Sizing: neutral.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// The menu behind the title, which opens when it is touched. Sizing: neutral.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  private func setBars(
+    _ placements: [ToolbarPlacement],
+    _ change: @escaping (inout BarContents, ToolbarPlacement) -> Void
+  ) -> some View {
+    bars { bars, _ in
+      for placement in placements.isEmpty ? [.automatic] : placements { change(&bars, placement) }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import QuoinCore
+
+/// Where an entry of a toolbar is shown.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
+    case leading, center, trailing, bottom, overflow, none
+  }
+  private let name: String
+  let iOS: Place
+  let macOS: Place
+
+  private init(_ name: String, iOS: Place, macOS: Place = .trailing) {
+    self.name = name
+    self.iOS = iOS
+    self.macOS = macOS
+  }
+
+  public static let automatic = ToolbarItemPlacement("automatic", iOS: .trailing)
+  /// In place of the title.
+  public static let principal = ToolbarItemPlacement("principal", iOS: .center, macOS: .center)
+  public static let title = ToolbarItemPlacement("title", iOS: .center, macOS: .center)
+  public static let navigation = ToolbarItemPlacement("navigation", iOS: .leading, macOS: .leading)
+  public static let primaryAction = ToolbarItemPlacement("primaryAction", iOS: .trailing)
+  /// In a menu at the end of the bar.
+  public static let secondaryAction = ToolbarItemPlacement(
+    "secondaryAction", iOS: .overflow, macOS: .center)
+  public static let status = ToolbarItemPlacement("status", iOS: .bottom, macOS: .center)
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", iOS: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement("cancellationAction", iOS: .leading)
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", iOS: .trailing)
+  /// Above the keyboard, which no picture shows.
+  public static let keyboard = ToolbarItemPlacement("keyboard", iOS: .none, macOS: .none)
+  public static let topBarLeading = ToolbarItemPlacement(
+    "topBarLeading", iOS: .leading, macOS: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", iOS: .trailing)
+  public static let navigationBarLeading = topBarLeading
+  public static let navigationBarTrailing = topBarTrailing
+  public static let topBarPinnedTrailing = topBarTrailing
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", iOS: .bottom)
+
+  /// A bar below the toolbar of macOS, drawn as part of it.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement("accessoryBar", iOS: .trailing)
+  }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarPlacement(name: "navigationBar")
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the top of a window of macOS.
+  public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
+}
+
+/// What a toolbar is for.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  /// The title leads.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// An entry that the system adds to bars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
