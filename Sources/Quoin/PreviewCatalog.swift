@@ -28,12 +28,20 @@ public struct NamedPreview {
   }
 }
 
-/// The previews of a provider.
+/// The previews of a provider or an app.
 @MainActor
 public enum PreviewCatalog {
   /// Each view in the provider's list is a preview, named by `.previewDisplayName` or after the provider.
   public static func previews(of provider: any PreviewProvider.Type) -> [NamedPreview] {
     list(provider)
+  }
+
+  /// The content of the app's first window, named after the app; none where it has no window.
+  public static func previews(of app: any App.Type) -> [NamedPreview] { window(app) }
+
+  private static func window<A: App>(_ app: A.Type) -> [NamedPreview] {
+    guard let view = A.Body._window(of: A().body) else { return [] }
+    return [NamedPreview(name: "\(app)", view: view, layout: .device)]
   }
 
   private static func list<P: PreviewProvider>(_ provider: P.Type) -> [NamedPreview] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preview providers of a file, taken from the symbol graph the compiler writes beside the library. It
+/// The preview providers of a file, or the apps where it has none, taken from the symbol graph the compiler writes beside the library. It
 /// knows private, nested and extended types alike.
 ///
 /// The compiler's list of constant values (`-emit-const-values`) would know them too, but extracting it stops
@@ -14,14 +14,16 @@ struct ProviderList {
     let lines = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.location?.position.line ?? .max) },
       uniquingKeysWith: min)
-    names = graph.relationships
-      .filter {
-        $0.kind == "conformsTo" && $0.targetFallback?.hasSuffix(".PreviewProvider") == true
-      }
-      .map(\.source)
-      .sorted { (lines[$0] ?? .max, $0) < (lines[$1] ?? .max, $1) }
-      // A symbol is named by its mangled name behind "s:".
-      .map { $0.hasPrefix("s:") ? String($0.dropFirst(2)) : $0 }
+    func types(conformingTo name: String) -> [String] {
+      graph.relationships
+        .filter { $0.kind == "conformsTo" && $0.targetFallback?.hasSuffix(".\(name)") == true }
+        .map(\.source)
+        .sorted { (lines[$0] ?? .max, $0) < (lines[$1] ?? .max, $1) }
+        // A symbol is named by its mangled name behind "s:".
+        .map { $0.hasPrefix("s:") ? String($0.dropFirst(2)) : $0 }
+    }
+    let providers = types(conformingTo: "PreviewProvider")
+    names = providers.isEmpty ? types(conformingTo: "App") : providers
   }
 
   private struct SymbolGraph: Decodable {

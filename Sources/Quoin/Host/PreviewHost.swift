@@ -56,9 +56,14 @@ struct PreviewHost {
   private func selectedPreviews() throws -> [NamedPreview] {
     let library = try PreviewLibrary(path: request.library)
     let previews = try request.providers.flatMap { name in
-      let provider = try library.provider(named: name)
-      note("\(provider)")
-      return PreviewCatalog.previews(of: provider)
+      switch try library.provider(named: name) {
+      case .previews(let provider):
+        note("\(provider)")
+        return PreviewCatalog.previews(of: provider)
+      case .app(let app):
+        note("\(app)")
+        return PreviewCatalog.previews(of: app)
+      }
     }
     guard let wanted = request.preview else { return previews }
     let matches = previews.filter { $0.name == wanted }

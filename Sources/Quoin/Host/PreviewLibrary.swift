@@ -15,12 +15,18 @@ struct PreviewLibrary {
     self.handle = handle
   }
 
-  /// The preview provider with this mangled type name.
-  func provider(named name: String) throws -> any PreviewProvider.Type {
-    guard let provider = type(named: name) as? any PreviewProvider.Type else {
-      throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
-    }
-    return provider
+  /// The preview provider, or the app, with this mangled type name.
+  func provider(named name: String) throws -> Provider {
+    let type = type(named: name)
+    if let provider = type as? any PreviewProvider.Type { return .previews(provider) }
+    if let app = type as? any App.Type { return .app(app) }
+    throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
+  }
+
+  /// Something that has previews.
+  enum Provider {
+    case previews(any PreviewProvider.Type)
+    case app(any App.Type)
   }
 
   /// The type with this mangled name, through its metadata accessor.

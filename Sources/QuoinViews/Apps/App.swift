@@ -1,0 +1,81 @@
+import Foundation
+import QuoinCore
+
+/// A program with windows. Sources with one compile; the content of its first window group is what a preview
+/// of the app shows.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Says that there are no windows here, and ends.
+  public static func main() {
+    let text = "There are no windows to open here. Draw the app's views with `quoin render`.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    exit(1)
+  }
+}
+
+/// A part of an app with windows of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The content of the first window, `nil` where there is none. Not for users to implement.
+  @MainActor @preconcurrency static func _window(of scene: Self) -> AnyView?
+}
+
+extension Scene {
+  public static func _window(of scene: Self) -> AnyView? { Body._window(of: scene.body) }
+}
+
+extension Never: Scene {}
+
+/// A scene without a body: the engine knows its window.
+@MainActor @preconcurrency
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension Scene where Body == Never {
+  /// Never called: a primitive scene has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  /// No window.
+  public static func _window(of scene: Self) -> AnyView? { nil }
+}
+
+/// Makes scenes of the statements in a closure.
+@resultBuilder
+@MainActor @preconcurrency
+public struct SceneBuilder {
+  public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }
+  public static func buildPartialBlock<S: Scene>(first scene: S) -> S { scene }
+  public static func buildPartialBlock<First: Scene, Second: Scene>(
+    accumulated: First, next: Second
+  ) -> _ScenePair<First, Second> {
+    _ScenePair(first: accumulated, second: next)
+  }
+  public static func buildOptional<S: Scene>(_ scene: S?) -> _OptionalScene<S> {
+    _OptionalScene(scene: scene)
+  }
+  public static func buildLimitedAvailability<S: Scene>(_ scene: S) -> S { scene }
+}
+
+/// Two scenes.
+public struct _ScenePair<First: Scene, Second: Scene>: _PrimitiveScene {
+  let first: First
+  let second: Second
+  public static func _window(of scene: Self) -> AnyView? {
+    First._window(of: scene.first) ?? Second._window(of: scene.second)
+  }
+}
+
+/// A scene or none.
+public struct _OptionalScene<Content: Scene>: _PrimitiveScene {
+  let scene: Content?
+  public static func _window(of scene: Self) -> AnyView? {
+    scene.scene.flatMap { Content._window(of: $0) }
+  }
+}

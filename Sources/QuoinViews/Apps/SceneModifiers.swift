@@ -1,0 +1,139 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+// What scenes say about their windows. A picture is as large as it is asked to be and shows no window's frame.
+
+extension Scene {
+  /// The menus of the app.
+  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  public func commandsRemoved() -> some Scene { self }
+  public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    self
+  }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { self }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+    -> some Scene
+  { self }
+
+  /// Sets a value of the environment for the views inside.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some Scene
+  {
+    _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
+  }
+}
+
+/// A scene whose window is changed.
+public struct _ChangedScene<Content: Scene>: _PrimitiveScene {
+  let scene: Content
+  let change: @MainActor (AnyView) -> AnyView
+  public static func _window(of scene: Self) -> AnyView? {
+    Content._window(of: scene.scene).map(scene.change)
+  }
+}
+
+/// How windows look.
+public protocol WindowStyle {}
+public struct DefaultWindowStyle: WindowStyle { public init() {} }
+public struct TitleBarWindowStyle: WindowStyle { public init() {} }
+public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
+public struct PlainWindowStyle: WindowStyle { public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: Self { Self() }
+}
+extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
+
+/// How the bars at the top of windows look.
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public init(showsTitle: Bool = true) {}
+}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public init(showsTitle: Bool = true) {}
+}
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: Self { Self() }
+  public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: Self { Self() }
+  public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: Self { Self() }
+}
+
+/// How the menu behind a symbol in the bar of the screen looks.
+public protocol MenuBarExtraStyle {}
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: Self { Self() }
+}
+
+/// What decides the size of a window.
+public struct WindowResizability: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowResizability(name: "automatic")
+  public static let contentSize = WindowResizability(name: "contentSize")
+  public static let contentMinSize = WindowResizability(name: "contentMinSize")
+}
+
+/// How high a window lies above others.
+public struct WindowLevel: Hashable, Sendable {
+  private let name: String
+  public static let automatic = WindowLevel(name: "automatic")
+  public static let normal = WindowLevel(name: "normal")
+  public static let floating = WindowLevel(name: "floating")
+  public static let desktop = WindowLevel(name: "desktop")
+}
+
+/// Whether a scene is shown when the app starts.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SceneLaunchBehavior(name: "automatic")
+  public static let presented = SceneLaunchBehavior(name: "presented")
+  public static let suppressed = SceneLaunchBehavior(name: "suppressed")
+}
+
+/// Whether a scene is shown again when the app starts again.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SceneRestorationBehavior(name: "automatic")
+  public static let disabled = SceneRestorationBehavior(name: "disabled")
+}

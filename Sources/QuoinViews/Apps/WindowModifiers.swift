@@ -1,0 +1,108 @@
+import QuoinCore
+import QuoinGeometry
+
+extension View {
+  /// Hides the bar with the time, which no picture shows. Sizing: neutral.
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides the bar with the time, which no picture shows. Sizing: neutral.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Shows or hides what the system lays over a window, which no picture shows. Sizing: neutral.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// How a page comes, which a picture doesn't show. Sizing: neutral.
+  public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
+
+  /// Where a page comes from, which a picture doesn't show. Sizing: neutral.
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
+
+  /// Puts a view behind a whole container around: a page of a navigation, a window. Sizing: neutral.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return background(alignment: alignment) { content.ignoresSafeArea() }
+  }
+
+  /// Fills what lies behind a whole container around: a page of a navigation, a window. Sizing: neutral.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    containerBackground(for: container) { Rectangle().fill(style) }
+  }
+
+  /// What a window can be made of the view's address for. Sizing: neutral.
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    self
+  }
+}
+
+/// How a page comes.
+public protocol NavigationTransition {}
+
+/// As the platform wants it.
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+
+/// The page grows out of the view it comes from.
+public struct ZoomNavigationTransition: NavigationTransition { public init() {} }
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: Self { Self() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+/// A container that a background may belong to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+}
+
+/// Views beside each other, parted by lines that the user may drag. The views share the width as in an `HStack`
+/// without spacing. Sizing: h-exp, v-exp.
+public struct HSplitView<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      _ElementsReader(content) { views, _ in
+        ForEach(views.indices, id: \.self) { index in
+          if index > 0 { Rectangle().fill(.separator).frame(width: 1) }
+          views[index]
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Views below each other, parted by lines that the user may drag. The views share the height as in a `VStack`
+/// without spacing. Sizing: h-exp, v-exp.
+public struct VSplitView<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      _ElementsReader(content) { views, _ in
+        ForEach(views.indices, id: \.self) { index in
+          if index > 0 { Rectangle().fill(.separator).frame(height: 1) }
+          views[index]
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import QuoinCore
+
+/// Windows of one kind.
+public struct WindowGroup<Content: View>: _PrimitiveScene {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Windows for values of a type; a window without a value is what is shown here.
+  public init<D: Codable & Hashable>(
+    for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.content = content(.constant(nil))
+  }
+  /// Windows for values of a type; a window without a value is what is shown here.
+  public init<D: Codable & Hashable>(
+    id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.content = content(.constant(nil))
+  }
+
+  public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
+}
+
+/// The only window of its kind.
+public struct Window<Content: View>: _PrimitiveScene {
+  let content: Content
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
+}
+
+/// The window with the settings of an app of macOS.
+public struct Settings<Content: View>: _PrimitiveScene {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A menu or a window behind a symbol in the bar of the screen of macOS.
+public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension MenuBarExtra where Label == QuoinViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
