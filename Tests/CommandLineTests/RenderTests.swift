@@ -57,6 +57,26 @@ struct RenderTests {
     #expect(outcome.output == "x-First.svg\nx-Second.svg\nx-Third.svg\n")
   }
 
+  @Test("a file with an app and no previews shows the app's first window")
+  func app() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftUI
+      @main struct Small: App {
+        var body: some Scene {
+          WindowGroup { Color.red.frame(width: 50, height: 40) }
+            .commands { CommandMenu("Go") { Text("There") } }
+        }
+      }
+      """, to: "Small.swift")
+    let outcome = try place.quoin("render", "Small.swift", "-o", "a.json")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
+    #expect((json as? [String: Any])?["size"] as? [Double] == [50, 40])
+  }
+
   /// Asking this compiler for constant values stops it on such a list.
   @Test("lists of previews made by ForEach, in a file whose name looks like an option")
   func previewsFromData() throws {
