@@ -1,7 +1,8 @@
 import QuoinCore
 
+// A closure of entries and one of views are told apart by their content, as in SwiftUI.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Adds entries to the bars around. Sizing: neutral.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
@@ -21,7 +22,6 @@ extension View {
     toolbar(content: content)
   }
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Adds views to the bar at the top. Sizing: neutral.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
