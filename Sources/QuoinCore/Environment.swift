@@ -20,6 +20,10 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
     emitter.withEnvironment(
       { $0[keyPath: modifier.keyPath] = modifier.value }, { V._emit(content, into: emitter) })
   }
+
+  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector) {
+    collector.add(content, modifiedBy: modifier) { $0[keyPath: modifier.keyPath] = modifier.value }
+  }
 }
 
 /// Edits one value of the environment.
@@ -30,6 +34,12 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     emitter.withEnvironment(
       { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emitter) })
+  }
+
+  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector) {
+    collector.add(content, modifiedBy: modifier) {
+      modifier.transform(&$0[keyPath: modifier.keyPath])
+    }
   }
 }
 

@@ -35,6 +35,8 @@ public struct EnvironmentValues {
   public var colorScheme = ColorScheme.light
   /// Whether there may be a safe area around, which backgrounds reach into.
   package var hasSafeArea = false
+  /// Whether there is a scroll view around.
+  public internal(set) var isInScrollView = false
 
   public init() {}
 

@@ -49,11 +49,50 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     emitter.markDynamic()
+    guard !emitter.environment.isInScrollView else { return emitTargets(view, into: emitter) }
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
       Content._emit(view.content(element), into: emitter)
       emitter.leave()
     }
+  }
+
+  /// The same, and each element's first node can be scrolled to by the element's id.
+  @usableFromInline
+  @MainActor
+  static func emitTargets(_ view: Self, into emitter: ViewEmitter) {
+    var nodes: [Int32] = []
+    for element in view.data {
+      guard emitter.enter(key(view.id(element))) else { return }
+      let mark = emitter.tree.mark
+      Content._emit(view.content(element), into: emitter)
+      nodes.append(emitter.tree.first(after: mark))
+      emitter.leave()
+    }
+    emitter.addScrollTargets { id in
+      guard let position = view.position(of: id), position < nodes.count else { return nil }
+      return nodes[position] >= 0 ? nodes[position] : nil
+    }
+  }
+
+  /// One slot for each element of the data; its view is made when it is seen.
+  @inlinable
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    collector.add(
+      count: view.data.count, position: { view.position(of: $0) },
+      emit: { emitter, ordinal, position in
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+        guard emitter.enter(key(view.id(element)), ordinal: ordinal) else { return }
+        Content._emit(view.content(element), into: emitter)
+        emitter.leave()
+      })
+  }
+
+  /// The position of the element that is called `id`.
+  @usableFromInline
+  func position(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return data.enumerated().first { self.id($0.element) == id }?.offset
   }
 
   @inlinable

@@ -47,6 +47,7 @@ extension ViewEmitter {
       guard tree.isShown(item.node) else { continue }
       try tree.appendLate(to: item.node) { emit(item) }
       if isTooDeep { throw ViewError.tooDeep }
+      try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
       resolveMatches()
       waiting += takeLateContents()
     }
@@ -60,6 +61,8 @@ extension ViewEmitter {
 
   private func emit(_ item: LateContent) {
     let saved = (environment, orientation, element, depth)
+    let savedScope = scope
+    scope = item.node
     (environment, orientation) = (item.environment, item.orientation)
     (element, depth) = (item.element, item.depth)
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
@@ -67,6 +70,7 @@ extension ViewEmitter {
     withCurrent { item.emit(self) }
     isEmittingLate = false
     (environment, orientation, element, depth) = saved
+    scope = savedScope
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
   }
 }

@@ -70,7 +70,12 @@ extension ViewEmitter {
 
   /// Calls the space of each element added since `mark` `name`.
   public func nameSpace(since mark: LayoutTree.Mark, _ name: AnyHashable) {
-    tree.forEach(since: mark) { spaceNames[$0, default: []].append(name) }
+    tree.forEach(since: mark) { nameSpace(of: $0, name) }
+  }
+
+  /// Calls the space of `node` `name`.
+  public func nameSpace(of node: LayoutTree.Node, _ name: AnyHashable) {
+    spaceNames[node, default: []].append(name)
   }
 
   /// Where `node` lies once it is laid out, on the pixels of `displayScale`.

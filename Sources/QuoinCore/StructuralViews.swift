@@ -17,6 +17,11 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
     First._emit(view.first, into: emitter)
     Second._emit(view.second, into: emitter)
   }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    First._collect(view.first, into: collector)
+    Second._collect(view.second, into: collector)
+  }
 }
 
 /// Several views as one value, as code that calls the builder itself makes it.
@@ -33,6 +38,10 @@ public struct TupleView<each Content: View>: PrimitiveView {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     repeat (each Content)._emit(each view.value, into: emitter)
   }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    repeat (each Content)._collect(each view.value, into: collector)
+  }
 }
 
 /// No view at all: contributes nothing, not even spacing.
@@ -42,6 +51,7 @@ public struct EmptyView: PrimitiveView {
   public init() {}
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+  public static func _collect(_ view: Self, into collector: SlotCollector) {}
 }
 
 /// One of two views: what a builder makes of `if`/`else` and `switch`. Each branch has its own identity.
@@ -70,6 +80,18 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
     }
     emitter.leave()
   }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    switch view.storage {
+    case .trueContent(let content):
+      guard collector.emitter.enter(.branch(true)) else { return }
+      TrueContent._collect(content, into: collector)
+    case .falseContent(let content):
+      guard collector.emitter.enter(.branch(false)) else { return }
+      FalseContent._collect(content, into: collector)
+    }
+    collector.emitter.leave()
+  }
 }
 
 /// A view or nothing: what a builder makes of `if` without `else`.
@@ -81,6 +103,12 @@ extension Optional: View where Wrapped: View {
     guard emitter.enter(.branch(view != nil)) else { return }
     if let view { Wrapped._emit(view, into: emitter) }
     emitter.leave()
+  }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    guard collector.emitter.enter(.branch(view != nil)) else { return }
+    if let view { Wrapped._collect(view, into: collector) }
+    collector.emitter.leave()
   }
 }
 
@@ -97,6 +125,10 @@ public struct Group<Content: View>: PrimitiveView {
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     Content._emit(view.content, into: emitter)
+  }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    Content._collect(view.content, into: collector)
   }
 }
 
@@ -117,6 +149,10 @@ public struct AnyView: PrimitiveView {
     emitter.markDynamic()
     view.storage.emit(into: emitter)
   }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    view.storage.collect(into: collector)
+  }
 }
 
 /// The box inside an ``AnyView``: one virtual call.
@@ -127,6 +163,7 @@ class AnyViewStorage {
   init() {}
   @usableFromInline
   func emit(into emitter: ViewEmitter) {}
+  func collect(into collector: SlotCollector) {}
 }
 
 @usableFromInline
@@ -142,5 +179,10 @@ final class TypedViewStorage<V: View>: AnyViewStorage {
     guard emitter.enter(.type(V.self)) else { return }
     V._emit(view, into: emitter)
     emitter.leave()
+  }
+  override func collect(into collector: SlotCollector) {
+    guard collector.emitter.enter(.type(V.self)) else { return }
+    V._collect(view, into: collector)
+    collector.emitter.leave()
   }
 }

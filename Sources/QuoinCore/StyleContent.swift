@@ -10,4 +10,8 @@ public struct _StyleContent: PrimitiveView {
   public static func _emit(_ content: Self, into emitter: ViewEmitter) {
     content.storage.emit(into: emitter)
   }
+
+  public static func _collect(_ content: Self, into collector: SlotCollector) {
+    content.storage.collect(into: collector)
+  }
 }

@@ -13,6 +13,9 @@ public protocol View {
 
   /// Adds the view's elements to the list that `emitter` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit(_ view: Self, into emitter: ViewEmitter)
+
+  /// Adds the view's elements to what `collector` is told of, without making them. Not for users to implement.
+  @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
 }
 
 extension View {
@@ -23,6 +26,13 @@ extension View {
     Body._emit(view.body, into: emitter)
     emitter.leave()
   }
+
+  /// What its body holds.
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    guard collector.emitter.enter(.view(Self.self)) else { return }
+    Body._collect(view.body, into: collector)
+    collector.emitter.leave()
+  }
 }
 
 /// A view without a body: the engine knows what to do with it.
@@ -32,9 +42,13 @@ public protocol PrimitiveView: View where Body == Never {}
 extension View where Body == Never {
   /// Never called: a primitive view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
+
+  /// One element.
+  public static func _collect(_ view: Self, into collector: SlotCollector) { collector.add(view) }
 }
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
   public static func _emit(_ view: Never, into emitter: ViewEmitter) {}
+  public static func _collect(_ view: Never, into collector: SlotCollector) {}
 }

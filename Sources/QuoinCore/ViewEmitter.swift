@@ -56,6 +56,13 @@ public final class ViewEmitter {
   var spaceNames: [LayoutTree.Node: [AnyHashable]] = [:]
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
   var followers: [GeometryFollower] = []
+  var lazyRows: [LazyRows] = []
+  var scrollPlaces: [ScrollPlace] = []
+  var scrollTargets: [ScrollTargets] = []
+  var scrollReaders: [ScrollStore.Path: Int32] = [:]
+  let scrollStore: ScrollStore
+  /// The node that late content is being added to; 0 otherwise.
+  var scope: LayoutTree.Node = 0
   var matchedFollowers = 0
   /// How many layouts there were: what was read in an earlier one is no longer true.
   public internal(set) var layoutCount = 0
@@ -74,7 +81,11 @@ public final class ViewEmitter {
   static var currentEnvironment: EnvironmentValues { current?.environment ?? EnvironmentValues() }
   private static weak var current: ViewEmitter?
 
-  public init(environment: EnvironmentValues, shaper: any TextShaper) {
+  /// - Parameter scrolling: how far scroll views are scrolled.
+  public init(
+    environment: EnvironmentValues, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
+  ) {
+    self.scrollStore = scrolling
     self.tree = LayoutTree()
     self.surroundings = environment
     self.shaper = shaper
@@ -108,16 +119,30 @@ public final class ViewEmitter {
 
   /// Begins an element; `false` when the view is nested too deep and must not be emitted.
   public func enter(_ key: Element.Key) -> Bool {
+    guard enter(key, ordinal: elements[Int(element)].childCount) else { return false }
+    elements[Int(elements[Int(element)].parent)].childCount += 1
+    return true
+  }
+
+  /// Begins an element whose ordinal was reserved.
+  public func enter(_ key: Element.Key, ordinal: Int32) -> Bool {
     guard depth < Self.depthLimit, !isTooDeep else {
       isTooDeep = true
       return false
     }
     depth += 1
-    let ordinal = elements[Int(element)].childCount
-    elements[Int(element)].childCount += 1
     elements.append(Element(parent: element, ordinal: ordinal, key: key))
     element = Int32(elements.count - 1)
     return true
+  }
+
+  /// Keeps the ordinals of `count` elements free that begin later.
+  ///
+  /// - Returns: the first of them.
+  func reserveElements(_ count: Int) -> Int32 {
+    let first = elements[Int(element)].childCount
+    elements[Int(element)].childCount = first.addingReportingOverflow(Int32(clamping: count)).partialValue
+    return first
   }
 
   /// Ends the element that began last.
@@ -133,6 +158,15 @@ public final class ViewEmitter {
   public func markDynamic() { isDynamic = true }
 
   private func beginList() { isDynamic = false }
+
+  /// Whether the list that `content` emits may have another length another time.
+  func emitsDynamicList(_ content: () -> Void) -> Bool {
+    let saved = isDynamic
+    isDynamic = false
+    content()
+    defer { isDynamic = saved }
+    return isDynamic
+  }
 
   /// Runs `content` inside the container that `begin` opens.
   ///
@@ -174,6 +208,14 @@ public final class ViewEmitter {
   /// orientation around (SEMANTICS §3.4, §8.5).
   public func layer<V: View>(_ content: V) {
     container(content, orientation: orientation, elides: true) { $0.beginZStack() }
+  }
+
+  /// Emits a list that one view is made of: whether it is dynamic is no matter of the list around.
+  func column(_ content: () -> Void) {
+    let saved = isDynamic
+    isDynamic = false
+    content()
+    isDynamic = saved
   }
 
   // MARK: Environment

@@ -9,6 +9,10 @@ public protocol ViewModifier {
   /// Adds the modified elements to the list that `emitter` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit<V: View>(
     _ modifier: Self, content: V, into emitter: ViewEmitter)
+
+  /// Adds the modified elements to what `collector` is told of. Not for users to implement.
+  @MainActor @preconcurrency static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector)
 }
 
 extension ViewModifier {
@@ -18,6 +22,16 @@ extension ViewModifier {
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
     Body._emit(modifier.body(content: placeholder), into: emitter)
     emitter.leave()
+  }
+
+  /// What its body holds.
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    guard collector.emitter.enter(.view(Self.self)) else { return }
+    let placeholder = _ViewModifier_Content<Self>(AnyView(content))
+    Body._collect(modifier.body(content: placeholder), into: collector)
+    collector.emitter.leave()
   }
 
   /// This modifier, then `modifier`.
@@ -34,6 +48,13 @@ public protocol PrimitiveModifier: ViewModifier where Body == Never {}
 extension ViewModifier where Body == Never {
   /// Never called: a primitive modifier has no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
+
+  /// The elements of `content`, each with the modifier around it.
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.add(content, modifiedBy: modifier)
+  }
 }
 
 /// Stands for the modified view inside a modifier's body. Sizing: as the modified view.
@@ -45,6 +66,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   @inlinable
   public static func _emit(_ content: Self, into emitter: ViewEmitter) {
     content.view.storage.emit(into: emitter)
+  }
+
+  public static func _collect(_ content: Self, into collector: SlotCollector) {
+    content.view.storage.collect(into: collector)
   }
 }
 
@@ -66,6 +91,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     Modifier._emit(view.modifier, content: view.content, into: emitter)
   }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    Modifier._collect(view.modifier, content: view.content, into: collector)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -75,6 +104,15 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
       modifier.modifier,
       content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
       into: emitter)
+  }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    Modifier._collect(
+      modifier.modifier,
+      content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
+      into: collector)
   }
 }
 

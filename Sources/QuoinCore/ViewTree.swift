@@ -15,6 +15,7 @@ public final class ViewTree {
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
   private let environment: EnvironmentValues
+  private let scrolling: ScrollStore
   /// The window's colour scheme: what a view inside prefers, known after layout, else the environment's.
   public private(set) var colorScheme: ColorScheme
 
@@ -25,20 +26,21 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
   public init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
-    shaper: any TextShaper
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
   ) throws {
     self.environment = environment
+    self.scrolling = scrolling
     colorScheme = environment.colorScheme
     emit = { colorScheme, known in
       var environment = environment
       environment.colorScheme = colorScheme
       if window != nil { environment.hasSafeArea = true }
-      var emitter = ViewEmitter(environment: environment, shaper: shaper)
+      var emitter = ViewEmitter(environment: environment, shaper: shaper, scrolling: scrolling)
       emitter.early.known = known
       emitter.emitRoot(view)
       if emitter.tree.hasImplicitStack {
         // Only now is it known that spacers and dividers stand in a column.
-        emitter = ViewEmitter(environment: environment, shaper: shaper)
+        emitter = ViewEmitter(environment: environment, shaper: shaper, scrolling: scrolling)
         emitter.early.known = known
         emitter.orientation = .vertical
         emitter.emitRoot(view)
@@ -65,8 +67,10 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself without end.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
-    if emitter.hasEmittedLate {
-      if proposal == self.proposal { return layout.size(of: layout.root) }
+    if emitter.hasEmittedLate || !emitter.scrollPlaces.isEmpty || !emitter.lazyRows.isEmpty {
+      if proposal == self.proposal, scrolling.requests.isEmpty {
+        return layout.size(of: layout.root)
+      }
       emitter = try emit(colorScheme, [:])
     }
     self.proposal = nil
@@ -77,16 +81,25 @@ public final class ViewTree {
       emitter = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
     }
+    emitter.finishScrolling()
     for action in emitter.actions { action(emitter) }
+    // An action may scroll; one that does so each time is not followed for ever.
+    for _ in 0..<4 where !scrolling.requests.isEmpty {
+      emitter = try emit(colorScheme, answers)
+      size = try layOutOnce(proposal)
+      emitter.finishScrolling()
+      for action in emitter.actions { action(emitter) }
+    }
     self.proposal = proposal
     return size
   }
 
   private func layOutOnce(_ proposal: ProposedViewSize) throws -> CGSize {
     emitter.beginLayout()
-    let size = try layout.layout(proposal: proposal)
+    try layout.layout(proposal: proposal)
+    try emitter.makeSeenRows(in: 0) { try layout.layout(proposal: proposal) }
     try emitter.emitLateContents()
-    return size
+    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
   /// What the views prefer, else what was asked for: another one changes what everything is made with.
@@ -117,6 +130,31 @@ public final class ViewTree {
     try layout.layout(proposal: proposal)
     emitter.resolveMatches()
   }
+
+  // MARK: Scrolling
+
+  /// Scrolls the nearest scroll view around the view called `id`, and lays out again if there is a layout.
+  ///
+  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  ///   little as shows the whole view is scrolled.
+  public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws {
+    scrolling.scroll(to: id, anchor: anchor)
+    if let proposal { try layOut(proposal: proposal) }
+  }
+
+  /// Scrolls the scroll view at `position`, counted in the order in which they were made, to `offset` points from
+  /// its leading and top ends, and lays out again if there is a layout.
+  public func scroll(_ position: Int, to offset: CGPoint) throws {
+    guard emitter.scrollPlaces.indices.contains(position) else { return }
+    scrolling.offsets[emitter.scrollPlaces[position].path] = offset
+    guard let proposal else { return }
+    emitter = try emit(colorScheme)
+    self.proposal = nil
+    try layOut(proposal: proposal)
+  }
+
+  /// The scroll views in the order in which they were made.
+  public var scrollViews: [LayoutTree.Node] { emitter.scrollPlaces.map(\.node) }
 
   // MARK: Names
 

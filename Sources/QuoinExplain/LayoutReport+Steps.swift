@@ -120,6 +120,8 @@ extension LayoutReport {
     case .matchedLength: "takes from the matched view the"
     case .scaled: "keeps the ratio of the"
     case .customLayout: "decides by its own algorithm the"
+    case .track: "takes from the track the"
+    case .line: "takes from the line the"
     }
   }
 

@@ -34,6 +34,8 @@ enum ReasonText {
     case .candidate(let number, let count, let fits):
       "candidate \(number) of \(count), \(fits ? "the first that fits" : "as none fits")"
     case .customLayout: "its own algorithm"
+    case .estimate(let existing, let count):
+      existing == count ? "sum of the lines" : "\(existing) of \(count) made, the others estimated"
     }
   }
 }

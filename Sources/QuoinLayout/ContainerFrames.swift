@@ -39,9 +39,12 @@ extension LayoutTree {
       }
     }
     deferSpacing(node)
+    let container = relativeFrames.last.map { self.container(around: $0.node) } ?? 0
+    // A scroll view is a container of another length for each proposal: what was answered can't be checked.
+    if container != 0 { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container is known.
     if let frame = relativeFrames.last,
-      let lengths = lengths(ofContainer: container(around: frame.node))
+      let lengths = containers[container]
     {
       resolve(frame, lengths)
     }
@@ -49,9 +52,8 @@ extension LayoutTree {
 
   /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
   func setContainer(_ node: Node, _ lengths: Offer) {
-    guard self.lengths(ofContainer: node) != lengths else { return }
-    containers.removeAll { $0.node == node }
-    containers.append((node, lengths))
+    guard containers[node] != lengths else { return }
+    containers[node] = lengths
     for frame in relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       var ancestor = frame.node
@@ -75,13 +77,9 @@ extension LayoutTree {
 
   private func container(around node: Node) -> Node {
     var ancestor = pointer(node).pointee.parent
-    while ancestor > 0, lengths(ofContainer: ancestor) == nil {
+    while ancestor > 0, pointer(ancestor).pointee.kind != .scroll {
       ancestor = pointer(ancestor).pointee.parent
     }
     return ancestor
-  }
-
-  private func lengths(ofContainer node: Node) -> Offer? {
-    containers.first { $0.node == node }?.lengths
   }
 }

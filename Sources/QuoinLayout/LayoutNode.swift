@@ -22,6 +22,8 @@ enum NodeKind: UInt8 {
   case fitting
   // Columns and rows
   case grid
+  // What shows a part of its content, and what makes only what is seen
+  case scroll, lazy
 }
 
 struct NodeFlags: OptionSet {

@@ -340,6 +340,10 @@ extension LayoutTree {
     case .safeAreaInset: return "safeAreaInset"
     case .fitting: return "ViewThatFits"
     case .grid: return "Grid"
+    case .scroll: return "ScrollView"
+    case .lazy: return lazyContent(node).tracks.isEmpty
+      ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
+      : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
     case .padding: return "padding"
     case .fixedSize: return "fixedSize"
     case .aspectRatio: return "aspectRatio"

@@ -49,6 +49,8 @@ extension LayoutTree {
     case .safeAreaInset: closeSafeAreaInset(node)
     case .fitting: closeFitting(node)
     case .grid: closeGrid(node)
+    case .scroll: closeScroll(node)
+    case .lazy: closeLazy(node)
     }
     if !node.pointee.flags.contains(.coupledWidth), !node.pointee.flags.contains(.coupledHeight),
       node.pointee.horizontal.isRigid, node.pointee.vertical.isRigid
@@ -310,7 +312,7 @@ extension LayoutTree {
     case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background,
       .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)
-    case .position, .safeAreaInset: return .ordinary
+    case .position, .safeAreaInset, .scroll, .lazy: return .ordinary
     case .fitting: return spacing(candidates[Int(node.pointee.payload)][0])
     case .padding:
       var spacing = spacing(node.pointee.firstChild)

@@ -123,7 +123,8 @@ extension LayoutTree {
   private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let node = pointer(index).pointee
     switch node.kind {
-    case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset: return nil
+    case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy:
+      return nil
     case .measured:
       return leaves[Int(node.payload)].explicitGuide(
         key, size: node.size, proposal: node.offer.proposal)

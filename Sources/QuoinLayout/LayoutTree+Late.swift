@@ -31,7 +31,13 @@ extension LayoutTree {
     let first = last >= 0 ? pointer(last).pointee.next : pointer(node).pointee.firstChild
     guard first >= 0 else { return }
 
-    let depth = raiseHeights(from: node)
+    var added: [Node] = []
+    var next = first
+    while next >= 0 {
+      added.append(next)
+      next = pointer(next).pointee.next
+    }
+    let depth = raiseHeights(from: node, over: added)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
       arrange(node)
@@ -43,12 +49,34 @@ extension LayoutTree {
     }
   }
 
-  /// Brings the heights of `node` and what it lies in up to date.
+  /// Lays what is inside `node` out once more: a reader, or what late content was added to.
+  ///
+  /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree is deeper than ``depthLimit``.
+  public func arrangeAgain(_ node: Node) throws {
+    let depth = root >= 0 ? Int(pointer(root).pointee.height) : 0
+    guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
+    withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
+      guideMemory = [:]
+      place(node)
+    }
+  }
+
+  /// Forgets what `node` answered, and what everything around it made of that.
+  public func forgetAround(_ node: Node) {
+    var ancestor = node
+    while ancestor > 0 {
+      forget(ancestor)
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    guideMemory = [:]
+  }
+
+  /// Brings the heights of `node`, which `nodes` were added to, and of what it lies in up to date.
   ///
   /// - Returns: the height of the tree.
-  private func raiseHeights(from node: Node) -> Int {
-    var height: Int32 = 0
-    forEachChild(pointer(node)) { height = max(height, $0.pointee.height) }
+  @discardableResult
+  func raiseHeights(from node: Node, over nodes: [Node]) -> Int {
+    var height = nodes.reduce(0) { max($0, pointer($1).pointee.height) }
     var ancestor = node
     while ancestor > 0, pointer(ancestor).pointee.height <= height {
       height += 1

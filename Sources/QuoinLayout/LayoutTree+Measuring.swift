@@ -141,6 +141,8 @@ extension LayoutTree {
     case .safeAreaInset: measureSafeAreaInset(index, offer)
     case .fitting: measureFitting(index, offer)
     case .grid: measureGrid(index, offer)
+    case .scroll: measureScroll(index, offer)
+    case .lazy: measureLazy(index, offer)
     }
   }
 

@@ -98,6 +98,8 @@ extension LayoutTree {
     case .safeAreaInset: arrangeSafeAreaInset(index)
     case .fitting: arrangeFitting(index)
     case .grid: arrangeGrid(index)
+    case .scroll: arrangeScroll(index)
+    case .lazy: arrangeLazy(index)
     }
   }
 }

@@ -41,7 +41,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var grids: [GridShape] = []
   @exclusivity(unchecked) var gridTraits: [Node: GridTraits] = [:]
   @exclusivity(unchecked) var relativeFrames: [RelativeFrame] = []
-  @exclusivity(unchecked) var containers: [(node: Node, lengths: Offer)] = []
+  @exclusivity(unchecked) var containers: [Node: Offer] = [:]
+  @exclusivity(unchecked) var scrolls: [ScrollContent] = []
+  @exclusivity(unchecked) var lazies: [LazyContent] = []
 
   /// Where the next node goes.
   @exclusivity(unchecked) var parent: Node = 0
@@ -70,7 +72,7 @@ public final class LayoutTree {
   /// Rows of grids so far; each has a number of its own.
   @exclusivity(unchecked) var gridRowCount: Int32 = 0
   @exclusivity(unchecked) private var implicitRoot: Node = -1
-  /// Whether nodes were unlinked by ``keepOnly(_:since:)`` or ``detach(since:)``.
+  /// Whether nodes were unlinked: by ``keepOnly(_:since:)``, ``detach(since:)``, or because they are not seen.
   @exclusivity(unchecked) var hasDropped = false
   /// Whether several views at the top were made one column.
   public private(set) var hasImplicitStack = false
@@ -222,6 +224,15 @@ public final class LayoutTree {
     end()
   }
 
+  /// Adds what `body` adds as one view: several become a column, as they do at the top.
+  public func implicitColumn(_ body: () -> Void) {
+    let saved = (implicitRoot, hasImplicitStack)
+    beginImplicitRoot()
+    body()
+    endImplicitRoot()
+    (implicitRoot, hasImplicitStack) = saved
+  }
+
   /// Runs `body` as if several views were wanted: modifiers at the top apply to each element of a list.
   public func withoutImplicitRoot(_ body: () -> Void) {
     let saved = implicitRoot
@@ -342,7 +353,10 @@ public final class LayoutTree {
     let children = children(of: node)
     switch nodes[Int(node)].kind {
     case .background: return children.reversed()
-    case .stack, .zStack, .custom, .grid:
+    case .lazy where !lazyContent(node).pinned.isEmpty:
+      let pinned = pinnedNodes(of: node)
+      return children.filter { !pinned.contains($0) } + children.filter { pinned.contains($0) }
+    case .stack, .zStack, .custom, .grid, .lazy:
       guard !values.isEmpty else { return children }
       let depths = children.map { value(ZIndexKey.self, of: $0) }
       guard depths.contains(where: { $0 != 0 }) else { return children }

@@ -51,7 +51,8 @@ extension LayoutTree {
       corner = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
       guard parent > 0 else { break }
       let record = pointer(parent).pointee
-      if record.flags.contains(.transforms) { return layers }
+      // Content of a scroll view is moved out of the safe area by scrolling alone.
+      if record.flags.contains(.transforms) || record.kind == .scroll { return layers }
       if record.kind == .safeAreaInset, record.firstChild == child {
         layers.append(
           SafeAreaLayer(

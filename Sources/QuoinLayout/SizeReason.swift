@@ -38,6 +38,8 @@ public enum LengthReason: Hashable, Sendable, Codable {
   case gridLines(gaps: Length)
   /// A custom layout's own decision.
   case customLayout
+  /// The lines that exist, and an estimate for the others: `existing` of so many elements were made.
+  case estimate(existing: Int, of: Int)
 }
 
 /// Why a view was offered the length it was, along one axis.
@@ -80,6 +82,10 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case scaled
   /// A custom layout's own decision.
   case customLayout
+  /// The length of its track in a grid.
+  case track
+  /// The length of its line in a grid.
+  case line
 }
 
 /// A pair of reasons, one an axis.

@@ -67,8 +67,16 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     guard emitter.enter(.id(AnyHashable(modifier.id))) else { return }
+    let mark = emitter.tree.mark
     V._emit(content, into: emitter)
+    emitter.nameScrollTarget(AnyHashable(modifier.id), since: mark)
     emitter.leave()
+  }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.add(content, named: AnyHashable(modifier.id), modifiedBy: modifier)
   }
 }
 

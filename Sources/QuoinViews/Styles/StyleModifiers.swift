@@ -8,6 +8,12 @@ public struct _StyleModifier: PrimitiveModifier {
     emitter.withEnvironment(
       { modifier.change(&$0.styles) }, { V._emit(content, into: emitter) })
   }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.add(content, modifiedBy: modifier) { modifier.change(&$0.styles) }
+  }
 }
 
 extension View {

@@ -9,6 +9,12 @@ public struct _TextModifier: PrimitiveModifier {
     emitter.withEnvironment(
       { modifier.change(&$0.text) }, { V._emit(content, into: emitter) })
   }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.add(content, modifiedBy: modifier) { modifier.change(&$0.text) }
+  }
 }
 
 extension View {

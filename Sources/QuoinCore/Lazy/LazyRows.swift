@@ -1,0 +1,105 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// One lazy container: makes those of its slots that are seen.
+@MainActor
+final class LazyRows {
+  let node: LayoutTree.Node
+  /// The part of the tree that is laid out on its own and holds the container: 0 for the whole, or the node that
+  /// late content was added to.
+  let scope: LayoutTree.Node
+  let slots: SlotList
+  /// The element around.
+  let element: Int32
+  private let axis: Axis
+  private let isGrid: Bool
+  /// What the cells of a grid are made of; a stack makes an item of each slot.
+  private var cells: CellMap?
+
+  init(
+    _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String
+  ) {
+    self.slots = slots
+    axis = configuration.axis
+    isGrid = !configuration.tracks.isEmpty
+    scope = emitter.scope
+    element = emitter.element
+    node = emitter.tree.beginLazy(configuration)
+    emitter.note(node, name)
+    let tree = emitter.tree
+    if !isGrid {
+      tree.setItems(of: node, count: slots.count, sections: slots.sections)
+    } else {
+      cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emitter) }
+      tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
+      if cells?.isGuessed == true {
+        emitter.remark(
+          "A lazy grid holds many items with a changing number of views; each counts as many cells as the first."
+        )
+      }
+    }
+    if configuration.estimate == nil {
+      // With one line there is something to estimate the others by.
+      make(Array(0..<min(max(configuration.tracks.count, 1), itemCount)), emitter)
+    }
+    tree.end()
+  }
+
+  private var itemCount: Int { cells?.count ?? slots.count }
+
+  /// The item that shows the slot `slot` first.
+  func item(ofSlot slot: Int) -> Int { cells?.firstCell(ofSlot: slot) ?? slot }
+
+  /// Makes those of `items` that were not made with another one.
+  private func make(_ items: [Int], _ emitter: ViewEmitter) {
+    for item in items where !emitter.tree.hasItem(item, in: node) {
+      let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
+      emit(slot, firstItem: first, emitter)
+    }
+  }
+
+  /// Makes the slot `slot`, whose first item is `firstItem`: one item, or in a grid one of each view.
+  ///
+  /// - Returns: how many views it is, and whether that may change.
+  @discardableResult
+  private func emit(_ slot: Int, firstItem: Int, _ emitter: ViewEmitter) -> CellMap.Cells {
+    let saved = (emitter.orientation, emitter.scope)
+    (emitter.orientation, emitter.scope) = (axis, scope)
+    var isDynamic = false
+    let nodes = emitter.tree.makeNodes(in: node) {
+      emitter.withCurrent {
+        isDynamic = emitter.emitsDynamicList { slots.emit(slot, into: emitter) }
+      }
+    }
+    (emitter.orientation, emitter.scope) = saved
+    let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
+    if expected == nodes.count {
+      for (offset, child) in nodes.enumerated() {
+        emitter.tree.insertItem(firstItem + offset, [child], in: node)
+      }
+    } else {
+      for offset in 1..<max(expected, 1) {
+        emitter.tree.insertItem(firstItem + offset, [], in: node)
+      }
+      emitter.tree.insertItem(firstItem, nodes, in: node)
+    }
+    return CellMap.Cells(count: nodes.count, isDynamic: isDynamic)
+  }
+
+  /// Makes what is seen and still missing, and shows nothing else.
+  ///
+  /// - Returns: whether anything changed.
+  func fill(_ emitter: ViewEmitter) -> Bool {
+    let tree = emitter.tree
+    guard tree.isShown(node) else { return false }
+    var changed = false
+    while !emitter.isTooDeep {
+      let missing = tree.missingItems(of: node)
+      guard !missing.isEmpty else { break }
+      make(missing, emitter)
+      changed = true
+    }
+    if changed { tree.linkItems(of: node) }
+    return tree.showSeenItems(of: node) || changed
+  }
+}

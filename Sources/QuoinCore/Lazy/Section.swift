@@ -1,0 +1,71 @@
+/// Views that belong together, with a header and a footer.
+///
+/// Lists and forms draw a section as one; lazy stacks and grids may keep its header and footer in sight; anywhere
+/// else its views follow each other (SEMANTICS §18.6).
+/// Sizing: none of its own; the container around it sees each view.
+public struct Section<Parent, Content, Footer> {
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    Parent._emit(view.header, into: emitter)
+    Content._emit(view.content, into: emitter)
+    Footer._emit(view.footer, into: emitter)
+  }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    collector.section(header: view.header, content: view.content, footer: view.footer)
+  }
+}
+
+@MainActor
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+@MainActor
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+@MainActor
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}

@@ -1,0 +1,88 @@
+import QuoinLayout
+
+/// Where views go when a lazy container asks what they hold: each adds its slots, and nothing is made.
+///
+/// Views with a body, conditions and groups are entered; modifiers are wrapped around each slot.
+@MainActor
+public final class SlotCollector {
+  public let emitter: ViewEmitter
+  private(set) var slots = SlotList()
+
+  init(_ emitter: ViewEmitter) { self.emitter = emitter }
+
+  /// Adds `view` as one slot of exactly one element.
+  public func add<V: View>(_ view: V) {
+    add(count: 1, isUnary: true, position: { _ in nil }) { emitter, ordinal, _ in
+      guard emitter.enter(.type(V.self), ordinal: ordinal) else { return }
+      V._emit(view, into: emitter)
+      emitter.leave()
+    }
+  }
+
+  /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
+  ///
+  /// - Parameter position: the slot that is called so from outside.
+  public func add(
+    count: Int, isUnary: Bool = false, position: @escaping @MainActor (AnyHashable) -> Int?,
+    emit: @escaping @MainActor (ViewEmitter, _ ordinal: Int32, Int) -> Void
+  ) {
+    let first = emitter.reserveElements(count)
+    slots.append(
+      SlotList.Run(
+        count: count, isUnary: isUnary, element: emitter.element, depth: emitter.depth,
+        emit: { emitter, position in emit(emitter, first + Int32(clamping: position), position) },
+        position: position))
+  }
+
+  /// Adds the slots of `content`, each with `modifier` around it.
+  ///
+  /// - Parameter change: what the modifier changes for the bodies and conditions inside, which are looked into now.
+  public func add<V: View, M: ViewModifier>(
+    _ content: V, modifiedBy modifier: M,
+    environment change: ((inout EnvironmentValues) -> Void)? = nil
+  ) {
+    let first = slots.runs.count
+    if let change {
+      emitter.withEnvironment(change) { V._collect(content, into: self) }
+    } else {
+      V._collect(content, into: self)
+    }
+    for index in first..<slots.runs.count {
+      let inner = slots.runs[index]
+      slots.runs[index].emit = { emitter, position in
+        M._emit(
+          modifier, content: SlotList.SlotView(run: inner, position: position), into: emitter)
+      }
+    }
+  }
+
+  /// Adds the slots of `content`, each with `modifier` around it; the first of them can be found by `id`.
+  public func add<V: View, M: ViewModifier>(
+    _ content: V, named id: AnyHashable, modifiedBy modifier: M
+  ) {
+    let first = slots.runs.count
+    add(content, modifiedBy: modifier)
+    guard first < slots.runs.count else { return }
+    let inner = slots.runs[first].position
+    slots.runs[first].position = { $0 == id ? 0 : inner($0) }
+  }
+
+  /// Adds a section; views inside it that are sections too are a part of it.
+  func section<Header: View, Content: View, Footer: View>(
+    header: Header, content: Content, footer: Footer
+  ) {
+    let known = slots.sections
+    let start = slots.count
+    Header._collect(header, into: self)
+    let headerEnd = slots.count
+    Content._collect(content, into: self)
+    let contentEnd = slots.count
+    Footer._collect(footer, into: self)
+    slots.sections =
+      known + [
+        LazySection(
+          header: start..<headerEnd, content: headerEnd..<contentEnd,
+          footer: contentEnd..<slots.count)
+      ]
+  }
+}

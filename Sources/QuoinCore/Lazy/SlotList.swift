@@ -1,0 +1,117 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// The elements of a list that are not made yet: how many there are, and how each is made.
+///
+/// A slot stands for one static view, or for one item of a `ForEach` with all its views; it emits any number of
+/// nodes. A list of a hundred thousand items is one run, and costs nothing but its data.
+@MainActor
+public struct SlotList {
+  /// Slots one after the other that are made in the same way.
+  struct Run {
+    var count: Int
+    /// Whether each slot is one node, whatever happens.
+    var isUnary: Bool
+    /// The element that holds the slots.
+    var element: Int32
+    var depth: Int
+    var emit: @MainActor (ViewEmitter, Int) -> Void
+    /// The slot called `id` from outside, counted from the run's first.
+    var position: @MainActor (AnyHashable) -> Int?
+  }
+
+  var runs: [Run] = []
+  /// The number of each run's first slot.
+  var starts: [Int] = []
+  /// What flows down to the list.
+  var environment = EnvironmentValues()
+  public private(set) var count = 0
+  /// The sections in their order, by the numbers of their slots.
+  public internal(set) var sections: [LazySection] = []
+
+  /// A list of nothing.
+  public init() {}
+
+  /// The slots of `content` as the list that `emitter` is at would hold them.
+  public init<V: View>(_ content: V, in emitter: ViewEmitter) {
+    let collector = SlotCollector(emitter)
+    V._collect(content, into: collector)
+    self = collector.slots
+    environment = emitter.environment
+  }
+
+  mutating func append(_ run: Run) {
+    guard run.count > 0 else { return }
+    runs.append(run)
+    starts.append(count)
+    count += run.count
+  }
+
+  /// The run that holds the slot `index`, and where in it.
+  func place(of index: Int) -> (run: Int, position: Int) {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle + 1 } else { high = middle }
+    }
+    return (low - 1, index - starts[low - 1])
+  }
+
+  /// Emits the slot `index` where `emitter` stands.
+  public func emit(_ index: Int, into emitter: ViewEmitter) {
+    let (run, position) = place(of: index)
+    emitter.withEnvironment({ $0 = environment }, { emitter.emit(position, of: runs[run]) })
+  }
+
+  /// The slot called `id`: the item of a `ForEach`, or what `.id(_:)` names. Nothing is made to find it.
+  public func position(of id: AnyHashable) -> Int? {
+    for (run, start) in zip(runs, starts) {
+      if let position = run.position(id) { return start + position }
+    }
+    return nil
+  }
+
+  /// The slot `index` as a view: modifiers on it apply to each of its elements.
+  public func view(_ index: Int) -> SlotView {
+    let (run, position) = place(of: index)
+    return SlotView(run: runs[run], position: position)
+  }
+
+  /// The list with each slot made into `body` of its view and its number.
+  public func decorated<Body: View>(
+    _ body: @escaping @MainActor (SlotView, Int) -> Body
+  ) -> SlotList {
+    var result = SlotList()
+    result.environment = environment
+    for (run, start) in zip(runs, starts) {
+      var decorated = run
+      decorated.isUnary = false
+      decorated.emit = { emitter, position in
+        Body._emit(body(SlotView(run: run, position: position), start + position), into: emitter)
+      }
+      result.append(decorated)
+    }
+    result.sections = sections
+    return result
+  }
+
+  /// One slot as a view. Sizing: none of its own; the container around it sees each of its views.
+  public struct SlotView: PrimitiveView {
+    let run: Run
+    let position: Int
+
+    public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+      emitter.emit(view.position, of: view.run)
+    }
+  }
+}
+
+extension ViewEmitter {
+  /// Emits one slot as a part of its element; what flows down to it is what flows down here.
+  fileprivate func emit(_ position: Int, of run: SlotList.Run) {
+    let saved = (element, depth)
+    (element, depth) = (run.element, run.depth)
+    run.emit(self, position)
+    (element, depth) = saved
+  }
+}

@@ -1,0 +1,42 @@
+import QuoinLayout
+
+extension ViewEmitter {
+  /// Emits a container that makes only those of `slots` that are seen, all where no scroll view is around.
+  ///
+  /// - Parameter name: what reports call the node.
+  @discardableResult
+  public func emitLazy(_ slots: SlotList, _ configuration: LazyConfiguration, name: String)
+    -> LayoutTree.Node
+  {
+    let rows = LazyRows(slots, configuration, in: self, name: name)
+    lazyRows.append(rows)
+    return rows.node
+  }
+
+  /// How often a layout is corrected for what was made meanwhile.
+  private static var roundLimit: Int { 50 }
+
+  /// Makes what is seen of the lazy containers in `scope`, which is laid out, and lays it out again until that is
+  /// all there.
+  func makeSeenRows(in scope: LayoutTree.Node, layOut: () throws -> Void) throws {
+    for _ in 0..<Self.roundLimit {
+      if applyScrollTargets(in: scope) {
+        try layOut()
+        continue
+      }
+      var changed = false
+      // What a container makes may hold further ones, which come after it.
+      var index = 0
+      while index < lazyRows.count {
+        let rows = lazyRows[index]
+        index += 1
+        guard rows.scope == scope, rows.fill(self) else { continue }
+        tree.forgetAround(rows.node)
+        changed = true
+      }
+      if isTooDeep { throw ViewError.tooDeep }
+      guard changed else { return }
+      try layOut()
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import QuoinGeometry
+
+/// How far every scroll view is scrolled, and who asked for more: kept beside the tree, which is made anew, for as
+/// long as the views live. This is the one place that scrolling is driven from.
+@MainActor
+public final class ScrollStore {
+  /// Where a scroll view, or a reader of scroll views, stands: it is the same when the tree is made anew.
+  struct Path: Hashable {
+    struct Step: Hashable {
+      var ordinal: Int32
+      var key: AnyHashable
+    }
+    var steps: [Step]
+  }
+
+  /// A view to be scrolled to.
+  struct Request {
+    /// The reader that was asked; without one any scroll view may move.
+    var reader: Path?
+    var id: AnyHashable
+    var anchor: UnitPoint?
+  }
+
+  var offsets: [Path: CGPoint] = [:]
+  var requests: [Request] = []
+
+  public init() {}
+
+  /// Scrolls the nearest scroll view around the view called `id` at the next layout.
+  ///
+  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  ///   little as shows the whole view is scrolled.
+  public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
+    requests.append(Request(id: AnyHashable(id), anchor: anchor))
+  }
+}
+
+/// Scrolls what is inside a reader: what a `ScrollViewProxy` holds.
+@MainActor
+public struct ScrollHandle {
+  let store: ScrollStore
+  let reader: ScrollStore.Path
+
+  /// Scrolls the nearest scroll view around the view called `id` at the next layout.
+  public func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    store.requests.append(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
+  }
+}
+
+extension Element.Key {
+  /// The key as far as it tells siblings apart.
+  var identity: AnyHashable {
+    switch self {
+    case .view(let type), .type(let type): AnyHashable(ObjectIdentifier(type))
+    case .branch(let side): AnyHashable(side)
+    case .item(let id), .id(let id): id
+    case .number(let number): AnyHashable(number)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A scroll view of the tree.
+struct ScrollPlace {
+  var node: LayoutTree.Node
+  /// See ``LazyRows/scope``.
+  var scope: LayoutTree.Node
+  var element: Int32
+  var path: ScrollStore.Path
+  /// The view that its owner wants to see.
+  var target: ScrollTargetID?
+  /// How far was scrolled when the first target was looked for.
+  var base: CGPoint?
+  /// Whether its offset is to be kept for the next tree.
+  var isMoved: Bool
+}
+
+/// A view to be shown, by what it is called.
+public struct ScrollTargetID {
+  public var id: AnyHashable
+  public var anchor: UnitPoint?
+  public init(_ id: AnyHashable, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+}
+
+/// How a scroll view is made.
+public struct ScrollConfiguration {
+  public var axes: Axis.Set
+  /// Room around the content that scrolls with it, in points.
+  public var margins = EdgeInsets()
+  /// Where content lies that is shorter than the view.
+  public var alignment = UnitPoint.topLeading
+  /// How far is scrolled, unless the user or a program has scrolled.
+  public var position = ScrollOffset.points(.zero)
+  /// The view to be shown.
+  public var target: ScrollTargetID?
+
+  public init(_ axes: Axis.Set) { self.axes = axes }
+}
+
+/// Views that can be scrolled to.
+struct ScrollTargets {
+  /// The element that holds them.
+  var element: Int32
+  /// The node called so.
+  var find: @MainActor (AnyHashable) -> LayoutTree.Node?
+}
+
+extension ViewEmitter {
+  /// Emits a scroll view around `content`: several views are one column, whatever the axes (SEMANTICS §17.1).
+  ///
+  /// - Returns: its node.
+  @discardableResult
+  public func emitScroll<V: View>(_ content: V, _ configuration: ScrollConfiguration)
+    -> LayoutTree.Node?
+  {
+    guard enter(.view(ScrollStore.self)) else { return nil }
+    let path = path(of: element)
+    let known = scrollStore.offsets[path]
+    let node = tree.beginScroll(
+      configuration.axes, margins: configuration.margins, alignment: configuration.alignment,
+      position: known.map { .points($0) } ?? configuration.position)
+    scrollPlaces.append(
+      ScrollPlace(
+        node: node, scope: scope, element: element, path: path, target: configuration.target,
+        isMoved: known != nil))
+    let saved = orientation
+    orientation = .vertical
+    withEnvironment({
+      $0.isInScrollView = true
+      // Nothing inside lies where it could reach into the safe area.
+      $0.hasSafeArea = false
+    }) {
+      tree.implicitColumn { column { V._emit(content, into: self) } }
+    }
+    orientation = saved
+    tree.end()
+    leave()
+    return node
+  }
+
+  /// Emits what a reader of scroll views holds.
+  public func emitScrollReader<V: View>(_ content: (ScrollHandle) -> V) {
+    guard enter(.view(ScrollHandle.self)) else { return }
+    let path = path(of: element)
+    scrollReaders[path] = element
+    V._emit(content(ScrollHandle(store: scrollStore, reader: path)), into: self)
+    leave()
+  }
+
+  /// Lets the first node added since `mark` be scrolled to as `id`.
+  public func nameScrollTarget(_ id: AnyHashable, since mark: LayoutTree.Mark) {
+    guard environment.isInScrollView else { return }
+    let node = tree.first(after: mark)
+    guard node >= 0 else { return }
+    scrollTargets.append(ScrollTargets(element: element) { $0 == id ? node : nil })
+  }
+
+  /// Lets the nodes that `find` finds be scrolled to.
+  func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
+    scrollTargets.append(ScrollTargets(element: element, find: find))
+  }
+
+  private func path(of element: Int32) -> ScrollStore.Path {
+    var steps: [ScrollStore.Path.Step] = []
+    var index = element
+    while index > 0 {
+      let element = elements[Int(index)]
+      steps.append(.init(ordinal: element.ordinal, key: element.key.identity))
+      index = element.parent
+    }
+    return ScrollStore.Path(steps: steps)
+  }
+
+  // MARK: After layout
+
+  /// Scrolls the scroll views of `scope`, which is laid out, to what was asked for.
+  ///
+  /// - Returns: whether one moved.
+  func applyScrollTargets(in scope: LayoutTree.Node) -> Bool {
+    var moved = false
+    for index in scrollPlaces.indices where scrollPlaces[index].scope == scope {
+      guard let target = scrollPlaces[index].target else { continue }
+      let place = scrollPlaces[index]
+      guard let found = findTarget(target.id, inside: place.element), found.scroll == place.node
+      else { continue }
+      moved = show(found, anchor: target.anchor, at: index) || moved
+    }
+    for request in scrollStore.requests {
+      let reader = request.reader.map { scrollReaders[$0] }
+      // The reader is gone.
+      if let reader, reader == nil { continue }
+      guard let found = findTarget(request.id, inside: (reader ?? nil) ?? 0),
+        let index = scrollPlaces.firstIndex(where: { $0.node == found.scroll }),
+        scrollPlaces[index].scope == scope
+      else { continue }
+      scrollPlaces[index].isMoved = true
+      moved = show(found, anchor: request.anchor, at: index) || moved
+    }
+    return moved
+  }
+
+  /// Keeps what was reached for the next tree; what was asked for is done.
+  func finishScrolling() {
+    for place in scrollPlaces where place.isMoved && tree.isShown(place.node) {
+      scrollStore.offsets[place.path] = tree.scrollOffset(of: place.node)
+    }
+    scrollStore.requests = []
+  }
+
+  private func show(_ target: FoundTarget, anchor: UnitPoint?, at index: Int) -> Bool {
+    let node = scrollPlaces[index].node
+    let current = tree.scrollOffset(of: node)
+    let base = scrollPlaces[index].base ?? current
+    scrollPlaces[index].base = base
+    let axes = tree.scrollAxes(of: node)
+    func offset(_ axis: Axis) -> CGFloat {
+      let isHorizontal = axis == .horizontal
+      guard axes.contains(isHorizontal ? .horizontal : .vertical) else { return 0 }
+      let frame = target.frame
+      let visible = tree.visibleLength(node, axis)
+      let wanted = ScrollArithmetic.offset(
+        showing: isHorizontal ? frame.minX : frame.minY, isHorizontal ? frame.width : frame.height,
+        in: visible, from: isHorizontal ? base.x : base.y,
+        anchor: anchor.map { isHorizontal ? $0.x : $0.y })
+      let size = tree.contentSize(of: node)
+      return ScrollArithmetic.limited(
+        wanted, content: isHorizontal ? size.width : size.height, visible: visible)
+    }
+    let wanted = CGPoint(x: offset(.horizontal), y: offset(.vertical))
+    guard abs(wanted.x - current.x) > 0.001 || abs(wanted.y - current.y) > 0.001 else {
+      return false
+    }
+    tree.setScrollPosition(of: node, .points(wanted))
+    return true
+  }
+
+  /// Where a target lies: its frame in the content of the nearest scroll view around, from the leading edge.
+  private struct FoundTarget {
+    var scroll: LayoutTree.Node
+    var frame: CGRect
+  }
+
+  private func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
+    for rows in lazyRows where tree.isShown(rows.node) && lies(rows.element, inside: element) {
+      guard let slot = rows.slots.position(of: id),
+        let scroll = tree.scrollView(around: rows.node)
+      else { continue }
+      let frame = tree.frame(ofItem: rows.item(ofSlot: slot), in: rows.node)
+      return FoundTarget(
+        scroll: scroll, frame: tree.contentFrame(of: rows.node, frame, in: scroll))
+    }
+    for targets in scrollTargets where lies(targets.element, inside: element) {
+      guard let node = targets.find(id), tree.isShown(node),
+        let scroll = tree.scrollView(around: node)
+      else { continue }
+      let frame = CGRect(origin: .zero, size: tree.size(of: node))
+      return FoundTarget(scroll: scroll, frame: tree.contentFrame(of: node, frame, in: scroll))
+    }
+    return nil
+  }
+
+  private func lies(_ element: Int32, inside outer: Int32) -> Bool {
+    var index = element
+    while index > outer { index = elements[Int(index)].parent }
+    return index == outer
+  }
+}

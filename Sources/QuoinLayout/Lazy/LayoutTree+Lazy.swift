@@ -1,0 +1,357 @@
+import Foundation
+import QuoinGeometry
+
+// Containers that make only the elements that are seen (SEMANTICS §13, §14). Who makes them is above: the tree
+// says which are missing, arranges those that exist, and counts the others by an estimate.
+//
+// Every element that was made keeps its record, and with it its size; only those in the visible part are linked
+// as children, so that whoever walks the tree meets no others.
+
+extension LayoutTree {
+  /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
+  /// ``makeNodes(in:_:)`` and ``insertItem(_:_:in:)``, and close it with `end()`.
+  @discardableResult
+  public func beginLazy(_ configuration: LazyConfiguration) -> Node {
+    let index = open(.lazy)
+    let node = pointer(index)
+    if configuration.axis == .vertical { node.pointee.flags.insert(.vertical) }
+    node.pointee.flags.formUnion(.coupled)
+    node.pointee.payload = Int32(lazies.count)
+    lazies.append(LazyContent(configuration))
+    return index
+  }
+
+  /// Says how many items the lazy container `index` has, existing or not, and which are sections.
+  public func setItems(of index: Node, count: Int, sections: [LazySection]) {
+    lazyContent(index).setItems(count: count, sections: sections)
+  }
+
+  /// Has `content` add views to the lazy container `index`, closed or not.
+  ///
+  /// - Returns: what was added, to be handed to ``insertItem(_:_:in:)``.
+  public func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
+    let saved = (parent, tail)
+    let last = pointer(index).pointee.lastChild
+    (parent, tail) = (index, last)
+    content()
+    let isOpen = saved.0 == index
+    (parent, tail) = isOpen ? (parent, tail) : saved
+    var nodes: [Node] = []
+    var child = last >= 0 ? pointer(last).pointee.next : pointer(index).pointee.firstChild
+    while child >= 0 {
+      nodes.append(child)
+      child = pointer(child).pointee.next
+    }
+    return nodes
+  }
+
+  /// Makes `nodes` the item at `position` of the lazy container `index`. What is inserted after the container is
+  /// closed appears with ``linkItems(of:)``.
+  public func insertItem(_ position: Int, _ nodes: [Node], in index: Node) {
+    raiseHeights(from: index, over: nodes)
+    lazyContent(index).insert(LazyContent.Item(position: position, nodes: nodes))
+  }
+
+  /// Whether the item at `position` was made.
+  public func hasItem(_ position: Int, in index: Node) -> Bool {
+    lazyContent(index).item(at: position) != nil
+  }
+
+  func lazyContent(_ index: Node) -> LazyContent { lazies[Int(pointer(index).pointee.payload)] }
+
+  func closeLazy(_ node: UnsafeMutablePointer<LayoutNode>) {
+    node.pointee.priority = 0
+    linkItems(of: Node(node - nodes))
+  }
+
+  /// Makes the items that are shown the children of `index`, in their order.
+  public func linkItems(of index: Node) {
+    let node = pointer(index)
+    (node.pointee.firstChild, node.pointee.lastChild, node.pointee.childCount) = (-1, -1, 0)
+    for item in lazyContent(index).items {
+      for child in item.nodes {
+        let record = pointer(child)
+        record.pointee.next = -1
+        guard item.isShown else {
+          record.pointee.parent = -1
+          hasDropped = true
+          continue
+        }
+        record.pointee.parent = index
+        if node.pointee.lastChild >= 0 {
+          pointer(node.pointee.lastChild).pointee.next = child
+        } else {
+          node.pointee.firstChild = child
+        }
+        node.pointee.lastChild = child
+        node.pointee.childCount += 1
+      }
+    }
+  }
+
+  // MARK: Measuring
+
+  func measureLazy(_ index: Node, _ offer: Offer) -> CGSize {
+    let content = lazyContent(index)
+    let plan = lazyPlan(index, offer)
+    let size = CGSize(content.axis, along: plan.total, across: plan.across)
+    trace?.answered(
+      index, offer, size, along: content.axis,
+      .estimate(existing: content.items.count, of: content.count),
+      across: offer[content.axis.crossing].isNaN ? .largestChild : .acceptsProposal)
+    return size
+  }
+
+  /// The container's length across its axis: what it is offered, at least what its tracks need; else as its
+  /// largest element (SEMANTICS §13.2, ADDENDA B).
+  private func lazyLengthAcross(_ content: LazyContent, _ offered: CGFloat) -> CGFloat {
+    let axis = content.axis.crossing
+    guard content.tracks.isEmpty else {
+      guard offered.isNaN else {
+        return max(offered, GridColumns(content.tracks, in: offered).total)
+      }
+      let first = content.items.filter { $0.position < content.tracks.count }
+      let ideals = first.map { $0.nodes.first.map { measure($0, .unspecified)[axis] } ?? 0 }
+      return GridColumns(content.tracks, ideals: ideals).total
+    }
+    guard offered.isNaN else { return offered }
+    return content.items.reduce(0) { length, item in
+      item.nodes.reduce(length) { max($0, measure($1, .unspecified)[axis]) }
+    }
+  }
+
+  /// Where the lines lie for `offer`: those that exist, with estimates for those between them.
+  func lazyPlan(_ index: Node, _ offer: Offer) -> LazyPlan {
+    let content = lazyContent(index)
+    let across = lazyLengthAcross(content, offer[content.axis.crossing])
+    var plan = LazyPlan(across: across)
+    if !content.tracks.isEmpty {
+      // Once more from what the first pass came to (SEMANTICS §14.3).
+      let columns = GridColumns(content.tracks, in: across)
+      plan.columns = columns.columns
+      let free = max(across - columns.total, 0)
+      let key =
+        content.axis == .vertical
+        ? content.alignment.horizontal.key : content.alignment.vertical.key
+      plan.inset = free.isFinite ? defaultGuide(key, free) : 0
+    }
+    plan.map = content.lines(plan.columns.count)
+    for item in content.items.indices {
+      let place = plan.map.place(of: content.items[item].position)
+      let length = lazyLength(content, content.items[item], plan, place.column, place.isFull)
+      if plan.lines.last?.number == place.line {
+        plan.lines[plan.lines.count - 1].length = max(plan.lines.last?.length ?? 0, length)
+        plan.lines[plan.lines.count - 1].items = plan.lines[plan.lines.count - 1].items.lowerBound..<(item + 1)
+      } else {
+        plan.lines.append(
+          LazyPlan.Line(number: place.line, items: item..<(item + 1), length: length))
+      }
+    }
+    spread(&plan, content)
+    return plan
+  }
+
+  /// The length of one item along the axis.
+  private func lazyLength(
+    _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
+    _ isFull: Bool
+  ) -> CGFloat {
+    let axis = content.axis
+    let across = plan.columns.isEmpty || isFull ? plan.across : plan.columns[column].length
+    var length: CGFloat = 0
+    var previous: Node = -1
+    for node in item.nodes {
+      if previous >= 0 { length += lazyGap(content, previous, node) }
+      length += measure(node, Offer(axis, along: .nan, across: across))[axis]
+      previous = node
+    }
+    return length
+  }
+
+  func lazyGap(_ content: LazyContent, _ first: Node, _ second: Node) -> CGFloat {
+    content.spacing.isNaN ? distance(first, second, content.axis) : content.spacing
+  }
+
+  /// Puts the lines one after the other.
+  private func spread(_ plan: inout LazyPlan, _ content: LazyContent) {
+    let items = content.items
+    func edges(_ line: LazyPlan.Line) -> (first: Node, last: Node)? {
+      guard let first = items[line.items].lazy.compactMap(\.nodes.first).first,
+        let last = items[line.items].lazy.compactMap(\.nodes.last).reversed().first
+      else { return nil }
+      return (first, last)
+    }
+    var gap: CGFloat = 0
+    if !content.spacing.isNaN {
+      gap = content.spacing
+    } else if let known = plan.lines.lazy.compactMap(edges).first {
+      gap = distance(known.last, known.first, content.axis)
+    }
+    let sum = plan.lines.reduce(0) { $0 + $1.length }
+    let mean = plan.lines.isEmpty ? 0 : sum / CGFloat(plan.lines.count)
+    plan.mean = content.estimate ?? content.settledMean ?? mean
+    plan.gap = gap
+
+    var end: CGFloat = 0
+    var next = 0
+    var before: (number: Int, last: Node)?
+    var isFirst = true
+    func skip(_ count: Int) {
+      guard count > 0 else { return }
+      end += (isFirst ? 0 : gap) + CGFloat(count) * plan.mean + CGFloat(count - 1) * gap
+      isFirst = false
+    }
+    for line in plan.lines.indices {
+      let number = plan.lines[line].number
+      skip(number - next)
+      if let edges = edges(plan.lines[line]) {
+        if let before, before.number == number - 1 {
+          end += lazyGap(content, before.last, edges.first)
+        } else if !isFirst {
+          end += gap
+        }
+        isFirst = false
+        before = (number, edges.last)
+      } else if let known = before, known.number == number - 1 {
+        // An element without views keeps its neighbours neighbours.
+        before = (number, known.last)
+      }
+      plan.lines[line].start = end
+      end += plan.lines[line].length
+      next = number + 1
+    }
+    skip(plan.map.count - next)
+    plan.total = end
+  }
+
+  private func defaultGuide(_ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
+    key.id.defaultValue(in: ViewDimensions(size: CGSize(width: length, height: length)) { _ in nil })
+  }
+
+  // MARK: Placing
+
+  func arrangeLazy(_ index: Node) {
+    let content = lazyContent(index)
+    let axis = content.axis
+    let plan = lazyPlan(index, pointer(index).pointee.offer)
+    for line in plan.lines {
+      for item in content.items[line.items] where item.isShown {
+        let place = plan.map.place(of: item.position)
+        if plan.columns.isEmpty || place.isFull {
+          arrangeElement(content, item, plan, at: line.start)
+        } else {
+          arrangeCell(content, item, plan, place.column, line)
+        }
+      }
+    }
+    pin(index, content, plan, axis)
+  }
+
+  /// One element of a stack, or a header: its views one after the other.
+  private func arrangeElement(
+    _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, at start: CGFloat
+  ) {
+    let axis = content.axis
+    var position = start
+    var previous: Node = -1
+    for node in item.nodes {
+      if previous >= 0 { position += lazyGap(content, previous, node) }
+      let offer = Offer(axis, along: .nan, across: plan.across)
+      trace?.offered(node, offer, along: axis, .unspecified, across: .same)
+      settle(node, offer)
+      pointer(node).pointee.origin = CGPoint(
+        axis, along: position.isFinite ? position : 0,
+        across: lazyOffset(node, content.alignment, axis.crossing, in: plan.across))
+      position += pointer(node).pointee.size[axis]
+      previous = node
+    }
+  }
+
+  /// One cell: offered its track and the length of its line (SEMANTICS §14.6).
+  private func arrangeCell(
+    _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
+    _ line: LazyPlan.Line
+  ) {
+    let axis = content.axis
+    let track = plan.columns[column]
+    let alignment = track.alignment ?? content.alignment
+    for node in item.nodes {
+      let offer = Offer(axis, along: line.length, across: track.length)
+      trace?.offered(node, offer, along: axis, .line, across: .track)
+      settle(node, offer)
+      let along = line.start + lazyOffset(node, alignment, axis, in: line.length)
+      let across =
+        plan.inset + track.start + lazyOffset(node, alignment, axis.crossing, in: track.length)
+      pointer(node).pointee.origin = CGPoint(
+        axis, along: along.isFinite ? along : 0, across: across.isFinite ? across : 0)
+    }
+  }
+
+  /// Where `node` begins in a box of `length`, so that the guides of both meet.
+  private func lazyOffset(
+    _ node: Node, _ alignment: Alignment, _ axis: Axis, in length: CGFloat
+  ) -> CGFloat {
+    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    let size = pointer(node).pointee.size
+    let own = explicitGuide(node, key) ?? key.id.defaultValue(in: dimensions(node))
+    let box = ViewDimensions(size: CGSize(axis, along: length, across: size[axis.crossing])) { _ in
+      nil
+    }
+    let result = key.id.defaultValue(in: box) - own
+    return result.isFinite ? result : 0
+  }
+}
+
+/// Where the lines of a lazy container lie.
+struct LazyPlan {
+  struct Line {
+    var number: Int
+    /// Indices into the items that exist.
+    var items: Range<Int>
+    var length: CGFloat
+    var start: CGFloat = 0
+    var end: CGFloat { start + length }
+  }
+  var across: CGFloat
+  /// The tracks of a grid; none in a stack.
+  var columns: [GridColumn] = []
+  /// Before the first track.
+  var inset: CGFloat = 0
+  var map = LazyLines(count: 0, columns: 1, sections: [])
+  /// The lines of which an item exists, in order.
+  var lines: [Line] = []
+  var mean: CGFloat = 0
+  var gap: CGFloat = 0
+  var total: CGFloat = 0
+
+  /// Where line `number` begins, existing or not.
+  func start(of number: Int) -> CGFloat {
+    var before: Line?
+    for line in lines {
+      if line.number == number { return line.start }
+      if line.number > number { break }
+      before = line
+    }
+    let skipped = CGFloat(number - (before?.number ?? -1) - 1)
+    return (before.map { $0.end + gap } ?? 0) + skipped * (mean + gap)
+  }
+
+  func length(of number: Int) -> CGFloat {
+    lines.first { $0.number == number }?.length ?? mean
+  }
+
+  /// The lines that `window` shows a part of, or nothing.
+  func lines(in window: ClosedRange<CGFloat>) -> Range<Int> {
+    // Starts grow with the number, so the ends of the range are searched for.
+    func first(_ isBeyond: (Int) -> Bool) -> Int {
+      var (low, high) = (0, map.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBeyond(middle) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let low = first { start(of: $0) + length(of: $0) > window.lowerBound }
+    return low..<max(low, first { start(of: $0) >= window.upperBound })
+  }
+}

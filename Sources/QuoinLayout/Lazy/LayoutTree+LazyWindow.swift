@@ -1,0 +1,191 @@
+import Foundation
+import QuoinGeometry
+
+// Which items of a lazy container are seen, and which of those are missing.
+
+extension LayoutTree {
+  /// The items of the laid-out lazy container `index` that are to be made now: all that are seen where a constant
+  /// estimate or no scroll view decides, else as many lines as surely fit. Ask again until there are none.
+  public func missingItems(of index: Node) -> [Int] {
+    let content = lazyContent(index)
+    guard content.items.count < content.count else { return [] }
+    return onStack(of: index) { [self] in
+      let plan = lazyPlan(index, pointer(index).pointee.offer)
+      guard let window = lazyWindow(index) else {
+        return (0..<content.count).filter { content.item(at: $0) == nil }
+      }
+      let needed = neededItems(content, plan, window)
+      let missing = needed.lazy.joined().filter { content.item(at: $0) == nil }
+      guard content.estimate == nil, let first = missing.first else { return Array(missing) }
+      let line = plan.map.place(of: first).line
+      if first > 0, content.item(at: first - 1) == nil, content.settledMean == nil {
+        content.settledMean = plan.mean
+      }
+      let end = line + linesThatFit(plan, after: line, window)
+      return missing.filter { line..<end ~= plan.map.place(of: $0).line }
+    }
+  }
+
+  /// How many lines from `line` on are seen even if each is as long as the longest so far.
+  private func linesThatFit(_ plan: LazyPlan, after line: Int, _ window: ClosedRange<CGFloat>)
+    -> Int
+  {
+    let longest = (plan.lines.map(\.length).max() ?? 0) + plan.gap
+    guard longest > 0 else { return max(plan.lines.count, 1) }
+    let count = ((window.upperBound - plan.start(of: line)) / longest).rounded(.down)
+    return count >= 1 ? Int(min(count, 1e6)) : 1
+  }
+
+  /// Links the items of `index` that are seen, and no others.
+  ///
+  /// - Returns: whether that changed anything.
+  public func showSeenItems(of index: Node) -> Bool {
+    let content = lazyContent(index)
+    return onStack(of: index) { [self] in
+      guard let window = lazyWindow(index) else { return false }
+      let plan = lazyPlan(index, pointer(index).pointee.offer)
+      let needed = neededItems(content, plan, window)
+      guard content.show({ position in needed.contains { $0.contains(position) } }) else {
+        return false
+      }
+      linkItems(of: index)
+      return true
+    }
+  }
+
+  /// The items seen in `window`, and the headers and footers that stay while their section is seen.
+  private func neededItems(
+    _ content: LazyContent, _ plan: LazyPlan, _ window: ClosedRange<CGFloat>
+  ) -> [Range<Int>] {
+    let lines = plan.lines(in: window)
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let seen = plan.map.items(of: first).lowerBound..<plan.map.items(of: last).upperBound
+    var needed = [seen]
+    for section in content.sections where !content.pinned.isEmpty && section.all.overlaps(seen) {
+      if content.pinned.contains(.headers) { needed.append(section.header) }
+      if content.pinned.contains(.footers) { needed.append(section.footer) }
+    }
+    return needed
+  }
+
+  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge; `nil` where
+  /// no scroll view around cuts anything off.
+  private func lazyWindow(_ index: Node) -> ClosedRange<CGFloat>? {
+    let axis = lazyContent(index).axis
+    guard let scroll = scrollView(around: index, along: axis) else { return nil }
+    let insets = physicalInsets(of: scroll)
+    let before = axis == .horizontal ? insets.leading : insets.top
+    return visibleRange(
+      of: index, in: scroll, axis, before: before, after: insets.total(along: axis) - before)
+  }
+
+  /// The part of `index` that lies in `scroll`, or so many points around it.
+  private func visibleRange(
+    of index: Node, in scroll: Node, _ axis: Axis, before: CGFloat = 0, after: CGFloat = 0
+  ) -> ClosedRange<CGFloat>? {
+    var start: CGFloat = 0
+    var ancestor = index
+    while ancestor != scroll {
+      start += origin(of: ancestor)[axis]
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    var low = -before - start
+    var high = pointer(scroll).pointee.size[axis] + after - start
+    if axis == .horizontal, pointer(index).pointee.flags.contains(.rightToLeft) {
+      let length = pointer(index).pointee.size.width
+      (low, high) = (length - high, length - low)
+    }
+    guard low.isFinite, high.isFinite, high >= low else { return nil }
+    return low...high
+  }
+
+  // MARK: Pinned headers
+
+  /// Moves headers and footers that stay to the edges of the visible part, as far as their section reaches.
+  func pin(_ index: Node, _ content: LazyContent, _ plan: LazyPlan, _ axis: Axis) {
+    guard !content.pinned.isEmpty, let scroll = scrollView(around: index, along: axis),
+      let window = visibleRange(of: index, in: scroll, axis)
+    else { return }
+    func bounds(_ items: Range<Int>) -> (start: CGFloat, end: CGFloat) {
+      let (first, last) = (
+        plan.map.place(of: items.lowerBound).line, plan.map.place(of: items.upperBound - 1).line
+      )
+      return (plan.start(of: first), plan.start(of: last) + plan.length(of: last))
+    }
+    func move(_ items: Range<Int>, by distance: CGFloat) {
+      for node in items.compactMap({ content.item(at: $0) }).flatMap(\.nodes) {
+        if axis == .horizontal {
+          pointer(node).pointee.origin.x += distance
+        } else {
+          pointer(node).pointee.origin.y += distance
+        }
+      }
+    }
+    for section in content.sections where !section.all.isEmpty {
+      let whole = bounds(section.all)
+      guard whole.end > window.lowerBound, whole.start < window.upperBound else { continue }
+      if content.pinned.contains(.headers), !section.header.isEmpty {
+        let own = bounds(section.header)
+        move(section.header, by: max(min(window.lowerBound - own.start, whole.end - own.end), 0))
+      }
+      if content.pinned.contains(.footers), !section.footer.isEmpty {
+        let own = bounds(section.footer)
+        move(section.footer, by: -max(min(own.end - window.upperBound, own.start - whole.start), 0))
+      }
+    }
+  }
+
+  /// The views of headers and footers that stay, which are drawn above the others.
+  func pinnedNodes(of index: Node) -> Set<Node> {
+    let content = lazyContent(index)
+    var result: Set<Node> = []
+    for section in content.sections {
+      for item in content.items {
+        let isPinned =
+          (content.pinned.contains(.headers) && section.header.contains(item.position))
+          || (content.pinned.contains(.footers) && section.footer.contains(item.position))
+        if isPinned { result.formUnion(item.nodes) }
+      }
+    }
+    return result
+  }
+
+  // MARK: Asking
+
+  /// How many items of the lazy container `index` were made.
+  public func itemCount(of index: Node) -> Int { lazyContent(index).items.count }
+
+  /// The first view of the item at `position`, if it was made.
+  public func firstNode(ofItem position: Int, in index: Node) -> Node? {
+    lazyContent(index).item(at: position)?.nodes.first
+  }
+
+  /// The frame of the item at `position` in the laid-out container `index`, from its top-leading corner; where
+  /// it will be, if it was not made.
+  public func frame(ofItem position: Int, in index: Node) -> CGRect {
+    let content = lazyContent(index)
+    return onStack(of: index) { [self] in
+      let plan = lazyPlan(index, pointer(index).pointee.offer)
+      let place = plan.map.place(of: position)
+      var length = plan.length(of: place.line)
+      if plan.columns.isEmpty, let node = content.item(at: position)?.nodes.first {
+        length = measure(
+          node, Offer(content.axis, along: .nan, across: plan.across))[content.axis]
+      }
+      let track = plan.columns.isEmpty || place.isFull ? nil : plan.columns[place.column]
+      return CGRect(
+        origin: CGPoint(
+          content.axis, along: plan.start(of: place.line),
+          across: track.map { plan.inset + $0.start } ?? 0),
+        size: CGSize(content.axis, along: length, across: track?.length ?? plan.across))
+    }
+  }
+
+  /// Runs `body`, which asks views inside `index`, where its recursion has room.
+  private func onStack<R>(of index: Node, _ body: @escaping () -> R) -> R {
+    var result: R?
+    withStack(forDepth: Int(pointer(index).pointee.height)) { result = body() }
+    guard let result else { preconditionFailure("the body has run") }
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import QuoinGeometry
+
+/// What a lazy container knows of its elements: how many there are, and those that exist.
+///
+/// An *item* is what is asked for and made at once: one element of a stack, with all its views, or one cell of a
+/// grid. Items form *lines* along the axis: one item each in a stack, as many as there are tracks in a grid.
+final class LazyContent {
+  struct Item {
+    var position: Int
+    var nodes: [LayoutTree.Node]
+    var isShown = true
+  }
+
+  let axis: Axis
+  let alignment: Alignment
+  /// Between lines; NaN for what each pair of neighbours prefers.
+  let spacing: CGFloat
+  /// The tracks of a grid; none in a stack.
+  let tracks: [GridTrack]
+  /// How long a line counts that doesn't exist yet; the mean of those that do where it is not given.
+  let estimate: CGFloat?
+  let pinned: LazyPinning
+  /// What a mean was when something in the middle was made: from then on it stays, or what is shown would move.
+  var settledMean: CGFloat?
+
+  private(set) var count = 0
+  private(set) var sections: [LazySection] = []
+  /// The items that exist, in order.
+  private(set) var items: [Item] = []
+  private var maps: [Int: LazyLines] = [:]
+
+  init(_ configuration: LazyConfiguration) {
+    axis = configuration.axis
+    alignment = configuration.alignment
+    spacing = configuration.spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+    tracks = configuration.tracks
+    estimate = configuration.estimate
+    pinned = configuration.pinned
+  }
+
+  func setItems(count: Int, sections: [LazySection]) {
+    (self.count, self.sections, maps) = (count, sections, [:])
+  }
+
+  /// How the items form lines of `columns`.
+  func lines(_ columns: Int) -> LazyLines {
+    if let known = maps[columns] { return known }
+    let map = LazyLines(
+      count: count, columns: columns, sections: tracks.isEmpty ? [] : sections)
+    maps[columns] = map
+    return map
+  }
+
+  /// The place of `position` among the items that exist, or where it would be.
+  func index(of position: Int) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func item(at position: Int) -> Item? {
+    let index = index(of: position)
+    return index < items.count && items[index].position == position ? items[index] : nil
+  }
+
+  func insert(_ item: Item) { items.insert(item, at: index(of: item.position)) }
+
+  func show(_ isShown: (Int) -> Bool) -> Bool {
+    var changed = false
+    for index in items.indices {
+      let wanted = isShown(items[index].position)
+      changed = changed || items[index].isShown != wanted
+      items[index].isShown = wanted
+    }
+    return changed
+  }
+}
+
+/// How a lazy container arranges its elements.
+public struct LazyConfiguration {
+  public var axis: Axis
+  public var alignment: Alignment
+  /// Points between lines; `nil` takes what each pair of neighbours prefers.
+  public var spacing: CGFloat?
+  /// The tracks of a grid; empty for a stack.
+  public var tracks: [GridTrack]
+  /// How long a line counts that has not been made; the mean of the others unless said.
+  public var estimate: CGFloat?
+  public var pinned: LazyPinning
+
+  public init(
+    _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    tracks: [GridTrack] = [], estimate: CGFloat? = nil, pinned: LazyPinning = []
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.tracks = tracks
+    self.estimate = estimate
+    self.pinned = pinned
+  }
+}
+
+/// What stays at the edges of the visible part while its section is there.
+public struct LazyPinning: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let headers = LazyPinning(rawValue: 1)
+  public static let footers = LazyPinning(rawValue: 2)
+}
+
+/// The items of a section.
+public struct LazySection: Equatable, Sendable {
+  public var header: Range<Int>
+  public var content: Range<Int>
+  public var footer: Range<Int>
+  public var all: Range<Int> { header.lowerBound..<footer.upperBound }
+
+  public init(header: Range<Int>, content: Range<Int>, footer: Range<Int>) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}

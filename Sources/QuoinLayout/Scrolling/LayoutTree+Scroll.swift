@@ -1,0 +1,194 @@
+import Foundation
+import QuoinGeometry
+
+// A view that shows a part of its content (SEMANTICS §17): along the axes it scrolls it takes what it is offered
+// and offers nothing, across them it is as long as its content.
+
+extension LayoutTree {
+  /// Opens a scroll view; it holds one view, or none.
+  ///
+  /// - Parameters:
+  ///   - margins: room around the content that scrolls with it, in points.
+  ///   - alignment: where content lies that is shorter than the view.
+  @discardableResult
+  public func beginScroll(
+    _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
+    position: ScrollOffset = .points(.zero)
+  ) -> Node {
+    let index = open(.scroll)
+    let node = pointer(index)
+    node.pointee.flags.formUnion(.coupled)
+    node.pointee.payload = Int32(scrolls.count)
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    scrolls.append(
+      ScrollContent(
+        axes: axes,
+        margins: EdgeInsets(
+          top: finite(margins.top), leading: finite(margins.leading),
+          bottom: finite(margins.bottom), trailing: finite(margins.trailing)),
+        alignment: alignment, position: position))
+    return index
+  }
+
+  func closeScroll(_ node: UnsafeMutablePointer<LayoutNode>) {
+    node.pointee.priority = 0
+    node.pointee.spacing = SpacingIndex.ordinary
+  }
+
+  func scrollContent(_ index: Node) -> ScrollContent {
+    scrolls[Int(pointer(index).pointee.payload)]
+  }
+
+  private func contentOffer(_ content: ScrollContent, _ offer: Offer) -> Offer {
+    var result = offer
+    for axis in Axis.allCases {
+      let length = offer[axis] - content.margins.total(along: axis)
+      result[axis] = content.scrolls(axis) ? .nan : max(length, 0)
+      if offer[axis].isNaN { result[axis] = .nan }
+    }
+    return result
+  }
+
+  /// The scroll view is the container of what is inside: its length less its margins.
+  private func setContainer(of index: Node, _ content: ScrollContent, _ offer: Offer) {
+    func inner(_ axis: Axis) -> CGFloat {
+      let length = offer[axis] - content.margins.total(along: axis)
+      return length.isFinite ? max(length, 0) : .nan
+    }
+    setContainer(index, Offer(inner(.horizontal), inner(.vertical)))
+  }
+
+  func measureScroll(_ index: Node, _ offer: Offer) -> CGSize {
+    let content = scrollContent(index)
+    setContainer(of: index, content, offer)
+    let child = pointer(index).pointee.firstChild
+    let inner = child < 0 ? .zero : measure(child, contentOffer(content, offer))
+    func length(_ axis: Axis) -> CGFloat {
+      guard content.scrolls(axis), !offer[axis].isNaN else {
+        return max(inner[axis] + content.margins.total(along: axis), 0)
+      }
+      return max(offer[axis], 0)
+    }
+    let size = CGSize(width: length(.horizontal), height: length(.vertical))
+    func reason(_ axis: Axis) -> LengthReason {
+      if content.scrolls(axis), !offer[axis].isNaN { return .acceptsProposal }
+      let margins = content.margins.total(along: axis)
+      return margins == 0 ? .childLength : .childAndInsets(Length(margins))
+    }
+    trace?.answered(
+      index, offer, size, along: .horizontal, reason(.horizontal), across: reason(.vertical))
+    return size
+  }
+
+  func arrangeScroll(_ index: Node) {
+    var content = scrollContent(index)
+    let node = pointer(index)
+    defer { scrolls[Int(pointer(index).pointee.payload)] = content }
+    setContainer(of: index, content, node.pointee.offer)
+    let child = node.pointee.firstChild
+    guard child >= 0 else { return }
+    let offer = contentOffer(content, node.pointee.offer)
+    func reason(_ axis: Axis) -> OfferReason {
+      if content.scrolls(axis) { return .unspecified }
+      let margins = content.margins.total(along: axis)
+      return margins == 0 ? .same : .reduced(by: Length(margins))
+    }
+    trace?.offered(
+      child, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
+    settle(child, offer)
+    content.contentSize = pointer(child).pointee.size
+    func place(_ axis: Axis) -> (origin: CGFloat, offset: CGFloat) {
+      let start = axis == .horizontal ? content.margins.leading : content.margins.top
+      let (visible, length) = (visibleLength(index, axis), content.contentSize[axis])
+      let free = visible - length
+      guard content.scrolls(axis), free < 0 else {
+        let unit = axis == .horizontal ? content.alignment.x : content.alignment.y
+        return (start + (free.isFinite && content.scrolls(axis) ? free * unit : 0), 0)
+      }
+      let wanted: CGFloat =
+        switch content.position {
+        case .points(let point): point[axis]
+        case .anchor(let anchor): -free * (axis == .horizontal ? anchor.x : anchor.y)
+        }
+      let offset = ScrollArithmetic.limited(wanted, content: length, visible: visible)
+      return (start - offset, offset)
+    }
+    let (x, y) = (place(.horizontal), place(.vertical))
+    content.offset = CGPoint(x: x.offset, y: y.offset)
+    pointer(child).pointee.origin = CGPoint(x: x.origin, y: y.origin)
+  }
+
+  // MARK: Asking
+
+  /// The length of the visible part of `index` less the margins, in points.
+  public func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {
+    pointer(index).pointee.size[axis] - scrollContent(index).margins.total(along: axis)
+  }
+
+  /// How far the laid-out scroll view `index` is scrolled, in points from its leading and top ends.
+  public func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
+
+  /// The size of what `index` shows a part of, without margins.
+  public func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
+
+  /// The axes along which `index` scrolls.
+  public func scrollAxes(of index: Node) -> Axis.Set { scrollContent(index).axes }
+
+  /// The room around the content of `index`.
+  public func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
+
+  /// Scrolls `index` at the next layout.
+  public func setScrollPosition(of index: Node, _ position: ScrollOffset) {
+    scrolls[Int(pointer(index).pointee.payload)].position = position
+  }
+
+  /// The nearest scroll view around `node` that scrolls along `axis`, along any without one.
+  public func scrollView(around node: Node, along axis: Axis? = nil) -> Node? {
+    var ancestor = pointer(node).pointee.parent
+    while ancestor > 0 {
+      if pointer(ancestor).pointee.kind == .scroll,
+        axis.map({ scrollContent(ancestor).scrolls($0) }) ?? true
+      {
+        return ancestor
+      }
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    return nil
+  }
+
+  /// A rectangle of `node`, from its top-leading corner, in the content of `scroll` around it, from the content's
+  /// top-leading corner.
+  public func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
+    /// `rect` of `node` from the left, or the other way round.
+    func mirrored(_ rect: CGRect, _ node: Node) -> CGRect {
+      guard pointer(node).pointee.flags.contains(.rightToLeft) else { return rect }
+      let x = pointer(node).pointee.size.width - rect.maxX
+      return CGRect(origin: CGPoint(x: x, y: rect.minY), size: rect.size)
+    }
+    var result = mirrored(rect, node)
+    var ancestor = node
+    while ancestor != scroll {
+      let origin = origin(of: ancestor)
+      result.origin.x += origin.x
+      result.origin.y += origin.y
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    result = mirrored(result, scroll)
+    let content = pointer(pointer(scroll).pointee.firstChild).pointee.origin
+    result.origin.x -= content.x
+    result.origin.y -= content.y
+    return result
+  }
+
+  /// Whether `node` is a scroll view.
+  public func isScrollView(_ node: Node) -> Bool { pointer(node).pointee.kind == .scroll }
+
+  /// How far the content of the laid-out scroll view `index` is seen beyond its frame, `leading` being the left
+  /// side: under bars, and where the window's edges are.
+  public func physicalInsets(of index: Node) -> EdgeInsets {
+    let insets = safeAreaInsets(of: index)
+    guard pointer(index).pointee.flags.contains(.rightToLeft) else { return insets }
+    return EdgeInsets(
+      top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import QuoinGeometry
+
+/// What a scroll view's node holds.
+struct ScrollContent {
+  var axes: Axis.Set
+  /// Room around the content, which scrolls with it.
+  var margins: EdgeInsets
+  /// Where content lies that is shorter than the view.
+  var alignment: UnitPoint
+  var position: ScrollOffset
+  /// How far the content is scrolled, from its top-leading corner with the margins.
+  var offset = CGPoint.zero
+  var contentSize = CGSize.zero
+
+  func scrolls(_ axis: Axis) -> Bool {
+    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+  }
+}
+
+/// How far a scroll view is to be scrolled; it never goes beyond the ends of its content.
+public enum ScrollOffset: Equatable, Sendable {
+  /// Points from the top-leading corner.
+  case points(CGPoint)
+  /// This point of the content at the same point of the visible part.
+  case anchor(UnitPoint)
+}
+
+/// Where a target lies in a scroll view: what an `anchor` needs to know.
+public enum ScrollArithmetic {
+  /// The offset along one axis that shows a target.
+  ///
+  /// - Parameters:
+  ///   - target: where it begins in the content, and its length.
+  ///   - visible: the length of the visible part.
+  ///   - offset: how far is scrolled now.
+  ///   - anchor: the point of the target that goes to the same point of the visible part; without one, as little
+  ///     as shows the whole target is scrolled.
+  public static func offset(
+    showing target: CGFloat, _ length: CGFloat, in visible: CGFloat, from offset: CGFloat,
+    anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return target + (length - visible) * anchor }
+    if target < offset { return target }
+    let end = target + length
+    return end > offset + visible ? max(offset, min(target, end - visible)) : offset
+  }
+
+  /// `offset` within what can be scrolled.
+  public static func limited(_ offset: CGFloat, content: CGFloat, visible: CGFloat) -> CGFloat {
+    let most = content - visible
+    guard offset.isFinite, most.isFinite else { return 0 }
+    return min(max(offset, 0), max(most, 0))
+  }
+}

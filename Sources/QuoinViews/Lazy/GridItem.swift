@@ -1,0 +1,38 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+public struct GridItem: Sendable {
+  /// How long a track is, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    /// A share of what remains, within the limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many tracks as fit into a share, within the limits.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+  public var size: Size
+  /// Points to the next track; 8 unless said.
+  public var spacing: CGFloat?
+  /// Where cells lie in the track; as the grid says unless said.
+  public var alignment: Alignment?
+
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  var track: GridTrack {
+    let size: GridTrack.Size =
+      switch self.size {
+      case .fixed(let length): .fixed(length)
+      case .flexible(let low, let high): .flexible(minimum: low, maximum: high)
+      case .adaptive(let low, let high): .adaptive(minimum: low, maximum: high)
+      }
+    return GridTrack(size, spacing: spacing, alignment: alignment)
+  }
+}

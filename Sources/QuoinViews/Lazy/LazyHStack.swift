@@ -1,0 +1,40 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Views side by side, of which those are made that are seen.
+///
+/// Each view is offered the height and no width. Views that are not made yet count as the mean of the others.
+/// Outside a scroll view all are made (SEMANTICS §13). Sizing: h-hug, v-exp.
+public struct LazyHStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// A row of `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: the line of the stack that each view lies at; the centre unless said.
+  ///   - spacing: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.emitLazy(
+      SlotList(view.content, in: emitter),
+      LazyConfiguration(
+        .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
+        spacing: view.spacing, pinned: view.pinnedViews.pinning),
+      name: "LazyHStack")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Which headers and footers stay in sight while a lazy container scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+  var pinning: LazyPinning {
+    var result: LazyPinning = []
+    if contains(.sectionHeaders) { result.insert(.headers) }
+    if contains(.sectionFooters) { result.insert(.footers) }
+    return result
+  }
+}
+
+/// Views one below the other, of which those are made that are seen.
+///
+/// Each view is offered the width and no height. Views that are not made yet count as the mean of the others.
+/// Outside a scroll view all are made (SEMANTICS §13). Sizing: h-exp, v-hug.
+public struct LazyVStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// A column of `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: the line of the stack that each view lies at; the centre unless said.
+  ///   - spacing: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.emitLazy(
+      SlotList(view.content, in: emitter),
+      LazyConfiguration(
+        .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .center),
+        spacing: view.spacing, pinned: view.pinnedViews.pinning),
+      name: "LazyVStack")
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// What margins around content keep free.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private enum Part { case all, content, indicators }
+  private let part: Part
+  /// The content and the indicators.
+  public static let automatic = ContentMarginPlacement(part: .all)
+  public static let scrollContent = ContentMarginPlacement(part: .content)
+  public static let scrollIndicators = ContentMarginPlacement(part: .indicators)
+
+  var includesContent: Bool { part != .indicators }
+  var includesIndicators: Bool { part != .content }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Role { case initialOffset, sizeChanges, alignment }
+  private let role: Role
+  /// Where the scroll view begins.
+  public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
+  /// What stays in sight when sizes change.
+  public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
+  /// Where content lies that is shorter than the view.
+  public static let alignment = ScrollAnchorRole(role: .alignment)
+}
+
+extension View {
+  // MARK: Margins
+
+  /// Keeps `insets` free at `edges` of the scroll views inside; the content still scrolls through.
+  ///
+  /// Across the axis the content is offered that much less. Sizing: neutral.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scroll) { scroll in
+      if placement.includesContent { scroll.contentMargins.replace(edges, by: insets) }
+      if placement.includesIndicators { scroll.indicatorMargins.replace(edges, by: insets) }
+    }
+  }
+
+  /// Keeps `length` points (16 unless said) free at `edges` of the scroll views inside. Sizing: neutral.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? defaultPadding), for: placement)
+  }
+
+  /// Keeps `length` points free at all edges of the scroll views inside. Sizing: neutral.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(.all, length), for: placement)
+  }
+
+  // MARK: Position
+
+  /// Has the scroll view inside begin with `anchor` of its content, and lie there when the content is short.
+  /// Sizing: neutral.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scroll) { scroll in
+      scroll.initialAnchor = anchor
+      scroll.alignmentAnchor = anchor
+    }
+  }
+
+  /// Sets one anchor of the scroll view inside. Sizing: neutral.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scroll) { scroll in
+      if role == .initialOffset { scroll.initialAnchor = anchor }
+      if role == .alignment { scroll.alignmentAnchor = anchor }
+    }
+  }
+
+  /// Has the scroll view inside begin with `initialAnchor` of its content. Sizing: neutral.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scroll) { $0.initialAnchor = initialAnchor }
+  }
+
+  /// Has the scroll view inside show the view that `id` says.
+  ///
+  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  ///   little as shows the whole view is scrolled.
+  ///
+  /// Sizing: neutral.
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
+  {
+    transformEnvironment(\.scroll) { scroll in
+      scroll.position = { configuration in
+        guard let name = id.wrappedValue else { return }
+        configuration.target = ScrollTargetID(AnyHashable(name), anchor: anchor)
+      }
+    }
+  }
+
+  /// Has the scroll view inside be where `position` says. Sizing: neutral.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    -> some View
+  {
+    transformEnvironment(\.scroll) { scroll in
+      scroll.position = { position.wrappedValue.apply(to: &$0, anchor: anchor) }
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Lets the content of the scroll views inside be drawn beyond their edges. Sizing: neutral.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scroll) { $0.isUnclipped = disabled }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func replace(_ edges: Edge.Set, by insets: EdgeInsets) {
+    if edges.contains(.top) { top = insets.top }
+    if edges.contains(.leading) { leading = insets.leading }
+    if edges.contains(.bottom) { bottom = insets.bottom }
+    if edges.contains(.trailing) { trailing = insets.trailing }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// A view that shows a part of its content, and the rest when it is scrolled.
+///
+/// Along the axes it scrolls it takes what it is offered, and offers nothing to the content; across them it is as
+/// long as its content. Several views are one column. It draws nothing outside its frame, but under bars and
+/// the window's edges (SEMANTICS §17).
+/// Sizing: exp along its axes, neu across them.
+public struct ScrollView<Content: View>: PrimitiveView {
+  /// What is shown.
+  public var content: Content
+  /// The axes along which the content may be longer than the view.
+  public var axes: Axis.Set
+  /// Whether indicators are shown while the view scrolls; a picture shows it at rest, without them.
+  public var showsIndicators: Bool
+
+  /// A scroll view around `content`, along `axes`: vertical unless said.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let scroll = emitter.environment.scroll
+    var configuration = ScrollConfiguration(view.axes)
+    configuration.margins = scroll.contentMargins
+    let isFree = view.axes == [.horizontal, .vertical]
+    // Recorded: what is shorter than a view of both axes lies in its middle (ADDENDA B).
+    configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
+    if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
+    scroll.position?(&configuration)
+    emitter.withEnvironment({ $0.scroll.forgetPosition() }) {
+      guard let node = emitter.emitScroll(view.content, configuration) else { return }
+      let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
+      emitter.note(node, "ScrollView", drawing: drawing)
+      var axes: [Axis] = []
+      if view.axes.contains(.horizontal) { axes.append(.horizontal) }
+      if view.axes.contains(.vertical) { axes.append(.vertical) }
+      emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
+      for axis in axes { emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis))) }
+    }
+  }
+}
+
+/// Cuts the content off at the scroll view's edges, and lets it run on where these touch the safe area.
+private struct ScrollDrawing: NodeDrawing {
+  let tree: LayoutTree
+  let node: LayoutTree.Node
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let insets = tree.physicalInsets(of: node)
+    let seen = CGRect(
+      x: frame.minX - insets.leading, y: frame.minY - insets.top,
+      width: frame.width + insets.total(along: .horizontal),
+      height: frame.height + insets.total(along: .vertical))
+    canvas.beginGroup(.clip(path: Path(canvas.grid.snap(seen)), evenOdd: false))
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+}
