@@ -52,7 +52,19 @@ public final class ImageRenderer<Content: View> {
   /// Measures text: the fonts of this machine, or the fixed shaper where there is no graphics library.
   public var shaper: any TextShaper = SystemShaper.shared
 
+  /// How far scroll views are scrolled; it lasts from one picture to the next.
+  private let scrolling = ScrollStore()
+
   public init(content view: Content) { content = view }
+
+  /// Scrolls the nearest scroll view around the view called `id`, by `.id(_:)` or by a `ForEach`, from the next
+  /// picture on.
+  ///
+  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  ///   little as shows the whole view is scrolled.
+  public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
+    scrolling.scroll(to: id, anchor: anchor)
+  }
 
   // MARK: Bytes
 
@@ -120,7 +132,8 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func viewTree() throws -> ViewTree {
-    try ViewTree(content, environment: environment, window: window, shaper: shaper)
+    try ViewTree(
+      content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
   }
 
   private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {

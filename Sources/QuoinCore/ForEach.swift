@@ -1,3 +1,5 @@
+import QuoinLayout
+
 /// Views made from data, one or more for each element, identified by the element's id.
 ///
 /// Sizing: none of its own; the container around it sees each view.
@@ -58,10 +60,10 @@ extension ForEach: View where Content: View {
   }
 
   /// The same, and each element's first node can be scrolled to by the element's id.
-  @usableFromInline
+  @inlinable
   @MainActor
   static func emitTargets(_ view: Self, into emitter: ViewEmitter) {
-    var nodes: [Int32] = []
+    var nodes: [LayoutTree.Node] = []
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
       let mark = emitter.tree.mark

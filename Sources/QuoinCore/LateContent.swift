@@ -28,6 +28,11 @@ extension ViewEmitter {
         depth: depth, emit: content))
   }
 
+  /// Whether there was a layout that the tree holds parts of: what was evaluated for it, or seen in it.
+  var isBoundToLayout: Bool {
+    layoutCount > 0 && (hasEmittedLate || !scrollPlaces.isEmpty || !lazyRows.isEmpty)
+  }
+
   /// Forgets what was read in the layout before.
   func beginLayout() {
     layoutCount += 1

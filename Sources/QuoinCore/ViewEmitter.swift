@@ -119,9 +119,9 @@ public final class ViewEmitter {
 
   /// Begins an element; `false` when the view is nested too deep and must not be emitted.
   public func enter(_ key: Element.Key) -> Bool {
-    guard enter(key, ordinal: elements[Int(element)].childCount) else { return false }
-    elements[Int(elements[Int(element)].parent)].childCount += 1
-    return true
+    let ordinal = elements[Int(element)].childCount
+    elements[Int(element)].childCount += 1
+    return enter(key, ordinal: ordinal)
   }
 
   /// Begins an element whose ordinal was reserved.
@@ -141,7 +141,8 @@ public final class ViewEmitter {
   /// - Returns: the first of them.
   func reserveElements(_ count: Int) -> Int32 {
     let first = elements[Int(element)].childCount
-    elements[Int(element)].childCount = first.addingReportingOverflow(Int32(clamping: count)).partialValue
+    elements[Int(element)].childCount =
+      first.addingReportingOverflow(Int32(clamping: count)).partialValue
     return first
   }
 

@@ -67,7 +67,7 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself without end.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
-    if emitter.hasEmittedLate || !emitter.scrollPlaces.isEmpty || !emitter.lazyRows.isEmpty {
+    if emitter.isBoundToLayout {
       if proposal == self.proposal, scrolling.requests.isEmpty {
         return layout.size(of: layout.root)
       }
@@ -148,13 +148,13 @@ public final class ViewTree {
     guard emitter.scrollPlaces.indices.contains(position) else { return }
     scrolling.offsets[emitter.scrollPlaces[position].path] = offset
     guard let proposal else { return }
-    emitter = try emit(colorScheme)
+    emitter = try emit(colorScheme, [:])
     self.proposal = nil
     try layOut(proposal: proposal)
   }
 
   /// The scroll views in the order in which they were made.
-  public var scrollViews: [LayoutTree.Node] { emitter.scrollPlaces.map(\.node) }
+  public var scrollViews: [LayoutTree.Node] { emitter.scrollViews }
 
   // MARK: Names
 

@@ -341,9 +341,10 @@ extension LayoutTree {
     case .fitting: return "ViewThatFits"
     case .grid: return "Grid"
     case .scroll: return "ScrollView"
-    case .lazy: return lazyContent(node).tracks.isEmpty
-      ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
-      : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
+    case .lazy:
+      return lazyContent(node).tracks.isEmpty
+        ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
+        : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
     case .padding: return "padding"
     case .fixedSize: return "fixedSize"
     case .aspectRatio: return "aspectRatio"

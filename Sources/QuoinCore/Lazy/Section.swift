@@ -7,6 +7,15 @@ public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
   package let footer: Footer
+  /// Whether the content is shown.
+  package let isExpanded: Bool
+
+  package init(header: Parent, content: Content, footer: Footer, isExpanded: Bool = true) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -27,12 +36,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     Parent._emit(view.header, into: emitter)
-    Content._emit(view.content, into: emitter)
+    if view.isExpanded { Content._emit(view.content, into: emitter) }
     Footer._emit(view.footer, into: emitter)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    collector.section(header: view.header, content: view.content, footer: view.footer)
+    collector.section(
+      header: view.header, content: view.isExpanded ? view.content : nil, footer: view.footer)
   }
 }
 

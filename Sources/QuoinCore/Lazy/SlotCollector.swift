@@ -69,13 +69,13 @@ public final class SlotCollector {
 
   /// Adds a section; views inside it that are sections too are a part of it.
   func section<Header: View, Content: View, Footer: View>(
-    header: Header, content: Content, footer: Footer
+    header: Header, content: Content?, footer: Footer
   ) {
     let known = slots.sections
     let start = slots.count
     Header._collect(header, into: self)
     let headerEnd = slots.count
-    Content._collect(content, into: self)
+    if let content { Content._collect(content, into: self) }
     let contentEnd = slots.count
     Footer._collect(footer, into: self)
     slots.sections =

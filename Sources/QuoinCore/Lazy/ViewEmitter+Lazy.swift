@@ -25,12 +25,9 @@ extension ViewEmitter {
         continue
       }
       var changed = false
-      // What a container makes may hold further ones, which come after it.
-      var index = 0
-      while index < lazyRows.count {
-        let rows = lazyRows[index]
-        index += 1
-        guard rows.scope == scope, rows.fill(self) else { continue }
+      // Those that a container makes meanwhile have no place yet: their turn comes after the next layout.
+      for rows in lazyRows where rows.scope == scope {
+        guard rows.fill(self) else { continue }
         tree.forgetAround(rows.node)
         changed = true
       }

@@ -101,6 +101,7 @@ extension ViewEmitter {
   }
 
   /// Lets the nodes that `find` finds be scrolled to.
+  @usableFromInline
   func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
     scrollTargets.append(ScrollTargets(element: element, find: find))
   }
@@ -115,6 +116,9 @@ extension ViewEmitter {
     }
     return ScrollStore.Path(steps: steps)
   }
+
+  /// The scroll views in the order in which they were made.
+  public var scrollViews: [LayoutTree.Node] { scrollPlaces.map(\.node) }
 
   // MARK: After layout
 

@@ -141,7 +141,8 @@ extension LayoutTree {
       let length = lazyLength(content, content.items[item], plan, place.column, place.isFull)
       if plan.lines.last?.number == place.line {
         plan.lines[plan.lines.count - 1].length = max(plan.lines.last?.length ?? 0, length)
-        plan.lines[plan.lines.count - 1].items = plan.lines[plan.lines.count - 1].items.lowerBound..<(item + 1)
+        plan.lines[plan.lines.count - 1].items =
+          plan.lines[plan.lines.count - 1].items.lowerBound..<(item + 1)
       } else {
         plan.lines.append(
           LazyPlan.Line(number: place.line, items: item..<(item + 1), length: length))
@@ -225,7 +226,8 @@ extension LayoutTree {
   }
 
   private func defaultGuide(_ key: AlignmentKey, _ length: CGFloat) -> CGFloat {
-    key.id.defaultValue(in: ViewDimensions(size: CGSize(width: length, height: length)) { _ in nil })
+    key.id.defaultValue(
+      in: ViewDimensions(size: CGSize(width: length, height: length)) { _ in nil })
   }
 
   // MARK: Placing

@@ -155,11 +155,6 @@ extension LayoutTree {
   /// How many items of the lazy container `index` were made.
   public func itemCount(of index: Node) -> Int { lazyContent(index).items.count }
 
-  /// The first view of the item at `position`, if it was made.
-  public func firstNode(ofItem position: Int, in index: Node) -> Node? {
-    lazyContent(index).item(at: position)?.nodes.first
-  }
-
   /// The frame of the item at `position` in the laid-out container `index`, from its top-leading corner; where
   /// it will be, if it was not made.
   public func frame(ofItem position: Int, in index: Node) -> CGRect {
@@ -169,8 +164,9 @@ extension LayoutTree {
       let place = plan.map.place(of: position)
       var length = plan.length(of: place.line)
       if plan.columns.isEmpty, let node = content.item(at: position)?.nodes.first {
-        length = measure(
-          node, Offer(content.axis, along: .nan, across: plan.across))[content.axis]
+        length =
+          measure(
+            node, Offer(content.axis, along: .nan, across: plan.across))[content.axis]
       }
       let track = plan.columns.isEmpty || place.isFull ? nil : plan.columns[place.column]
       return CGRect(

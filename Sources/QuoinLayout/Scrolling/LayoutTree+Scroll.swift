@@ -180,9 +180,6 @@ extension LayoutTree {
     return result
   }
 
-  /// Whether `node` is a scroll view.
-  public func isScrollView(_ node: Node) -> Bool { pointer(node).pointee.kind == .scroll }
-
   /// How far the content of the laid-out scroll view `index` is seen beyond its frame, `leading` being the left
   /// side: under bars, and where the window's edges are.
   public func physicalInsets(of index: Node) -> EdgeInsets {

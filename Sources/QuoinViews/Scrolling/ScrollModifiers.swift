@@ -34,7 +34,8 @@ extension View {
   ///
   /// Across the axis the content is offered that much less. Sizing: neutral.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.scroll) { scroll in
       if placement.includesContent { scroll.contentMargins.replace(edges, by: insets) }
@@ -86,8 +87,7 @@ extension View {
   ///   little as shows the whole view is scrolled.
   ///
   /// Sizing: neutral.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
-  {
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     transformEnvironment(\.scroll) { scroll in
       scroll.position = { configuration in
         guard let name = id.wrappedValue else { return }
