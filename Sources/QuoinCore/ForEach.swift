@@ -77,17 +77,35 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// One slot for each element of the data; its view is made when it is seen.
+  public static var _elements: _ElementCount { .lists }
+
+  /// One slot for each element of the data; its view is made when it is seen. Elements that are lists themselves
+  /// are looked into.
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
+    let elements = Content._elements
+    guard elements != .lists else { return collectLists(view, into: collector) }
     collector.add(
-      count: view.data.count, position: { view.position(of: $0) },
+      count: view.data.count, elements: elements, position: { view.position(of: $0) },
       emit: { emitter, ordinal, position in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
         guard emitter.enter(key(view.id(element)), ordinal: ordinal) else { return }
         Content._emit(view.content(element), into: emitter)
         emitter.leave()
       })
+  }
+
+  @usableFromInline
+  @MainActor
+  static func collectLists(_ view: Self, into collector: SlotCollector) {
+    for element in view.data {
+      let id = view.id(element)
+      guard collector.emitter.enter(key(id)) else { return }
+      collector.naming(AnyHashable(id)) {
+        Content._collect(view.content(element), into: collector)
+      }
+      collector.emitter.leave()
+    }
   }
 
   /// The position of the element that is called `id`.

@@ -22,6 +22,8 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
     First._collect(view.first, into: collector)
     Second._collect(view.second, into: collector)
   }
+
+  public static var _elements: _ElementCount { First._elements + Second._elements }
 }
 
 /// Several views as one value, as code that calls the builder itself makes it.
@@ -42,6 +44,13 @@ public struct TupleView<each Content: View>: PrimitiveView {
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     repeat (each Content)._collect(each view.value, into: collector)
   }
+
+  public static var _elements: _ElementCount {
+    var result = _ElementCount.known(0)
+    func add(_ elements: _ElementCount) { result = result + elements }
+    repeat add((each Content)._elements)
+    return result
+  }
 }
 
 /// No view at all: contributes nothing, not even spacing.
@@ -52,6 +61,7 @@ public struct EmptyView: PrimitiveView {
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
   public static func _collect(_ view: Self, into collector: SlotCollector) {}
+  public static var _elements: _ElementCount { .known(0) }
 }
 
 /// One of two views: what a builder makes of `if`/`else` and `switch`. Each branch has its own identity.
@@ -92,6 +102,10 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
     }
     collector.emitter.leave()
   }
+
+  public static var _elements: _ElementCount {
+    .either(TrueContent._elements, FalseContent._elements)
+  }
 }
 
 /// A view or nothing: what a builder makes of `if` without `else`.
@@ -110,6 +124,8 @@ extension Optional: View where Wrapped: View {
     if let view { Wrapped._collect(view, into: collector) }
     collector.emitter.leave()
   }
+
+  public static var _elements: _ElementCount { .either(Wrapped._elements, .known(0)) }
 }
 
 /// Several views as one value; modifiers apply to each of them.
@@ -130,6 +146,8 @@ public struct Group<Content: View>: PrimitiveView {
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     Content._collect(view.content, into: collector)
   }
+
+  public static var _elements: _ElementCount { Content._elements }
 }
 
 /// A view whose type is not known at compile time. Sizing: as the view inside.
@@ -153,6 +171,8 @@ public struct AnyView: PrimitiveView {
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     view.storage.collect(into: collector)
   }
+
+  public static var _elements: _ElementCount { .unknown }
 }
 
 /// The box inside an ``AnyView``: one virtual call.

@@ -14,4 +14,6 @@ public struct _StyleContent: PrimitiveView {
   public static func _collect(_ content: Self, into collector: SlotCollector) {
     content.storage.collect(into: collector)
   }
+
+  public static var _elements: _ElementCount { .unknown }
 }

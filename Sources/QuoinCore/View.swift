@@ -16,6 +16,9 @@ public protocol View {
 
   /// Adds the view's elements to what `collector` is told of, without making them. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
+
+  /// How many elements a view of the type is. Not for users to implement.
+  @MainActor @preconcurrency static var _elements: _ElementCount { get }
 }
 
 extension View {
@@ -33,6 +36,8 @@ extension View {
     Body._collect(view.body, into: collector)
     collector.emitter.leave()
   }
+
+  public static var _elements: _ElementCount { Body._elements }
 }
 
 /// A view without a body: the engine knows what to do with it.
@@ -45,10 +50,13 @@ extension View where Body == Never {
 
   /// One element.
   public static func _collect(_ view: Self, into collector: SlotCollector) { collector.add(view) }
+
+  public static var _elements: _ElementCount { .known(1) }
 }
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
   public static func _emit(_ view: Never, into emitter: ViewEmitter) {}
   public static func _collect(_ view: Never, into collector: SlotCollector) {}
+  public static var _elements: _ElementCount { .known(0) }
 }

@@ -160,15 +160,6 @@ public final class ViewEmitter {
 
   private func beginList() { isDynamic = false }
 
-  /// Whether the list that `content` emits may have another length another time.
-  func emitsDynamicList(_ content: () -> Void) -> Bool {
-    let saved = isDynamic
-    isDynamic = false
-    content()
-    defer { isDynamic = saved }
-    return isDynamic
-  }
-
   /// Runs `content` inside the container that `begin` opens.
   ///
   /// - Parameters:

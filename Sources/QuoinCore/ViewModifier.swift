@@ -13,6 +13,9 @@ public protocol ViewModifier {
   /// Adds the modified elements to what `collector` is told of. Not for users to implement.
   @MainActor @preconcurrency static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector)
+
+  /// How many elements it makes of so many. Not for users to implement.
+  @MainActor @preconcurrency static func _elements(of content: _ElementCount) -> _ElementCount
 }
 
 extension ViewModifier {
@@ -32,6 +35,11 @@ extension ViewModifier {
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
     Body._collect(modifier.body(content: placeholder), into: collector)
     collector.emitter.leave()
+  }
+
+  public static func _elements(of content: _ElementCount) -> _ElementCount {
+    let own = Body._elements
+    return own == .content ? content : own
   }
 
   /// This modifier, then `modifier`.
@@ -55,6 +63,8 @@ extension ViewModifier where Body == Never {
   ) {
     collector.add(content, modifiedBy: modifier)
   }
+
+  public static func _elements(of content: _ElementCount) -> _ElementCount { content }
 }
 
 /// Stands for the modified view inside a modifier's body. Sizing: as the modified view.
@@ -71,6 +81,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   public static func _collect(_ content: Self, into collector: SlotCollector) {
     content.view.storage.collect(into: collector)
   }
+
+  public static var _elements: _ElementCount { .content }
 }
 
 /// A view or modifier with a modifier applied. Sizing: as the modifier says.
@@ -95,6 +107,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     Modifier._collect(view.modifier, content: view.content, into: collector)
   }
+
+  public static var _elements: _ElementCount { Modifier._elements(of: Content._elements) }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -113,6 +127,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
       modifier.modifier,
       content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
       into: collector)
+  }
+
+  public static func _elements(of content: _ElementCount) -> _ElementCount {
+    Modifier._elements(of: Content._elements(of: content))
   }
 }
 

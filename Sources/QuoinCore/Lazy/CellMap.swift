@@ -2,17 +2,10 @@ import QuoinLayout
 
 /// Which slot each cell of a grid comes from.
 ///
-/// A cell's place follows from how many there are before it. An item of a `ForEach` whose views don't depend on
-/// conditions is as many cells as the first item; where they do, every item is made to be counted.
+/// A cell's place follows from how many there are before it. Mostly the type of an item says how many cells it is;
+/// where that depends on a condition, every item is made to be counted.
 @MainActor
 struct CellMap {
-  /// What a slot was found to be.
-  struct Cells {
-    var count: Int
-    /// Whether another slot of the run may be another number.
-    var isDynamic: Bool
-  }
-
   private struct Run {
     var firstCell: Int
     var firstSlot: Int
@@ -24,20 +17,18 @@ struct CellMap {
   private(set) var isGuessed = false
   private static let countedItems = 2000
 
-  /// - Parameter probe: makes a slot, given its first cell.
-  init(_ slots: SlotList, probe: (_ slot: Int, _ cell: Int) -> Cells) {
+  /// - Parameter count: makes a slot, given its first cell, and says how many cells it is.
+  init(_ slots: SlotList, counting count: (_ slot: Int, _ cell: Int) -> Int) {
     for (run, start) in zip(slots.runs, slots.starts) {
-      guard !run.isUnary else {
-        add(slot: start, cellsPerSlot: 1, slots: run.count)
-        continue
-      }
-      let first = probe(start, count)
-      let isCounted = first.isDynamic && run.count <= Self.countedItems
-      isGuessed = isGuessed || (first.isDynamic && !isCounted)
-      add(slot: start, cellsPerSlot: first.count, slots: isCounted ? 1 : run.count)
-      guard isCounted else { continue }
-      for slot in (start + 1)..<(start + run.count) {
-        add(slot: slot, cellsPerSlot: probe(slot, count).count, slots: 1)
+      if case .known(let cells) = run.elements {
+        add(slot: start, cellsPerSlot: cells, slots: run.count)
+      } else if run.count > Self.countedItems {
+        isGuessed = true
+        add(slot: start, cellsPerSlot: count(start, self.count), slots: run.count)
+      } else {
+        for slot in start..<(start + run.count) {
+          add(slot: slot, cellsPerSlot: count(slot, self.count), slots: 1)
+        }
       }
     }
   }

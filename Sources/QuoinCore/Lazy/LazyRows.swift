@@ -60,16 +60,13 @@ final class LazyRows {
 
   /// Makes the slot `slot`, whose first item is `firstItem`: one item, or in a grid one of each view.
   ///
-  /// - Returns: how many views it is, and whether that may change.
+  /// - Returns: how many views it is.
   @discardableResult
-  private func emit(_ slot: Int, firstItem: Int, _ emitter: ViewEmitter) -> CellMap.Cells {
+  private func emit(_ slot: Int, firstItem: Int, _ emitter: ViewEmitter) -> Int {
     let saved = (emitter.orientation, emitter.scope)
     (emitter.orientation, emitter.scope) = (axis, scope)
-    var isDynamic = false
     let nodes = emitter.tree.makeNodes(in: node) {
-      emitter.withCurrent {
-        isDynamic = emitter.emitsDynamicList { slots.emit(slot, into: emitter) }
-      }
+      emitter.withCurrent { slots.emit(slot, into: emitter) }
     }
     (emitter.orientation, emitter.scope) = saved
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
@@ -83,7 +80,7 @@ final class LazyRows {
       }
       emitter.tree.insertItem(firstItem, nodes, in: node)
     }
-    return CellMap.Cells(count: nodes.count, isDynamic: isDynamic)
+    return nodes.count
   }
 
   /// Makes what is seen and still missing, and shows nothing else.

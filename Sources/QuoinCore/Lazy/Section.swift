@@ -40,6 +40,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     Footer._emit(view.footer, into: emitter)
   }
 
+  public static var _elements: _ElementCount { .lists }
+
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     collector.section(
       header: view.header, content: view.isExpanded ? view.content : nil, footer: view.footer)

@@ -12,7 +12,7 @@ public final class SlotCollector {
 
   /// Adds `view` as one slot of exactly one element.
   public func add<V: View>(_ view: V) {
-    add(count: 1, isUnary: true, position: { _ in nil }) { emitter, ordinal, _ in
+    add(count: 1, elements: .known(1), position: { _ in nil }) { emitter, ordinal, _ in
       guard emitter.enter(.type(V.self), ordinal: ordinal) else { return }
       V._emit(view, into: emitter)
       emitter.leave()
@@ -21,15 +21,17 @@ public final class SlotCollector {
 
   /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
   ///
-  /// - Parameter position: the slot that is called so from outside.
+  /// - Parameters:
+  ///   - elements: how many elements each slot is.
+  ///   - position: the slot that is called so from outside.
   public func add(
-    count: Int, isUnary: Bool = false, position: @escaping @MainActor (AnyHashable) -> Int?,
+    count: Int, elements: _ElementCount, position: @escaping @MainActor (AnyHashable) -> Int?,
     emit: @escaping @MainActor (ViewEmitter, _ ordinal: Int32, Int) -> Void
   ) {
     let first = emitter.reserveElements(count)
     slots.append(
       SlotList.Run(
-        count: count, isUnary: isUnary, element: emitter.element, depth: emitter.depth,
+        count: count, elements: elements, element: emitter.element, depth: emitter.depth,
         emit: { emitter, position in emit(emitter, first + Int32(clamping: position), position) },
         position: position))
   }
@@ -60,8 +62,13 @@ public final class SlotCollector {
   public func add<V: View, M: ViewModifier>(
     _ content: V, named id: AnyHashable, modifiedBy modifier: M
   ) {
+    naming(id) { add(content, modifiedBy: modifier) }
+  }
+
+  /// Has the first of the slots that `content` adds be found by `id` too.
+  func naming(_ id: AnyHashable, _ content: () -> Void) {
     let first = slots.runs.count
-    add(content, modifiedBy: modifier)
+    content()
     guard first < slots.runs.count else { return }
     let inner = slots.runs[first].position
     slots.runs[first].position = { $0 == id ? 0 : inner($0) }

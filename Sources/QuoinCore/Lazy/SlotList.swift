@@ -10,8 +10,8 @@ public struct SlotList {
   /// Slots one after the other that are made in the same way.
   struct Run {
     var count: Int
-    /// Whether each slot is one node, whatever happens.
-    var isUnary: Bool
+    /// How many elements each slot is, as far as its type says.
+    var elements: _ElementCount
     /// The element that holds the slots.
     var element: Int32
     var depth: Int
@@ -85,7 +85,7 @@ public struct SlotList {
     result.environment = environment
     for (run, start) in zip(runs, starts) {
       var decorated = run
-      decorated.isUnary = false
+      if Body._elements != .content { decorated.elements = Body._elements }
       decorated.emit = { emitter, position in
         Body._emit(body(SlotView(run: run, position: position), start + position), into: emitter)
       }
@@ -103,6 +103,8 @@ public struct SlotList {
     public static func _emit(_ view: Self, into emitter: ViewEmitter) {
       emitter.emit(view.position, of: view.run)
     }
+
+    public static var _elements: _ElementCount { .content }
   }
 }
 

@@ -27,6 +27,14 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
       changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
     }
   }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.add(ModifiedContent(content: content, modifier: modifier))
+  }
+
+  public static func _elements(of content: _ElementCount) -> _ElementCount { .known(1) }
 }
 
 /// Calls an action with the value before and the value now; the first time they are the same.

@@ -87,8 +87,8 @@ struct ScrollViewTests {
   func contentMargins() throws {
     let rendering = try Rendering(
       ScrollView { box("a", nil, 300) }
-        .contentMargins(20, for: .scrollContent)
-        .contentMargins(.top, 5, for: .scrollContent), 200, 100)
+        .contentMargins(.top, 5, for: .scrollContent)
+        .contentMargins(20, for: .scrollContent), 200, 100)
     #expect(rendering.frame("a") == CGRect(x: 20, y: 5, width: 160, height: 300))
     try rendering.tree.scroll(0, to: CGPoint(x: 0, y: 1e9))
     #expect(rendering.frame("a")?.maxY == 80)

@@ -1,0 +1,26 @@
+/// How many elements a type of view contributes to a list, as far as the type says it.
+public enum _ElementCount: Equatable, Sendable {
+  /// So many, whatever happens.
+  case known(Int)
+  /// As many as the view that a modifier is applied to.
+  case content
+  /// Depends on a value.
+  case unknown
+  /// Sections, or items of data: a lazy container looks into them.
+  case lists
+
+  /// The elements of both, one after the other.
+  public static func + (first: _ElementCount, second: _ElementCount) -> _ElementCount {
+    switch (first, second) {
+    case (.lists, _), (_, .lists): .lists
+    case (.known(let first), .known(let second)): .known(first + second)
+    default: .unknown
+    }
+  }
+
+  /// The elements of one of two.
+  public static func either(_ first: _ElementCount, _ second: _ElementCount) -> _ElementCount {
+    if first == .lists || second == .lists { return .lists }
+    return first == second ? first : .unknown
+  }
+}
