@@ -12,11 +12,13 @@ public final class SlotCollector {
 
   /// Adds `view` as one slot of exactly one element.
   public func add<V: View>(_ view: V) {
-    add(count: 1, elements: .known(1), position: { _ in nil }) { emitter, ordinal, _ in
-      guard emitter.enter(.type(V.self), ordinal: ordinal) else { return }
-      V._emit(view, into: emitter)
-      emitter.leave()
-    }
+    add(
+      count: 1, elements: .known(1), position: { _ in nil },
+      emit: { emitter, ordinal, _ in
+        guard emitter.enter(.type(V.self), ordinal: ordinal) else { return }
+        V._emit(view, into: emitter)
+        emitter.leave()
+      })
   }
 
   /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.

@@ -70,13 +70,12 @@ extension ViewEmitter {
         isMoved: known != nil))
     let saved = orientation
     orientation = .vertical
-    withEnvironment({
-      $0.isInScrollView = true
-      // Nothing inside lies where it could reach into the safe area.
-      $0.hasSafeArea = false
-    }) {
-      tree.implicitColumn { column { V._emit(content, into: self) } }
-    }
+    var inner = environment
+    inner.isInScrollView = true
+    // Nothing inside lies where it could reach into the safe area.
+    inner.hasSafeArea = false
+    withEnvironment(
+      { $0 = inner }, { tree.implicitColumn { column { V._emit(content, into: self) } } })
     orientation = saved
     tree.end()
     leave()

@@ -36,15 +36,17 @@ public struct ScrollView<Content: View>: PrimitiveView {
     configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)
-    emitter.withEnvironment({ $0.scroll.forgetPosition() }) {
-      guard let node = emitter.emitScroll(view.content, configuration) else { return }
-      let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
-      emitter.note(node, "ScrollView", drawing: drawing)
-      var axes: [Axis] = []
-      if view.axes.contains(.horizontal) { axes.append(.horizontal) }
-      if view.axes.contains(.vertical) { axes.append(.vertical) }
-      emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
-      for axis in axes { emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis))) }
+    var scrolled: LayoutTree.Node?
+    emitter.withEnvironment(
+      { $0.scroll.forgetPosition() },
+      { scrolled = emitter.emitScroll(view.content, configuration) })
+    guard let node = scrolled else { return }
+    let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
+    emitter.note(node, "ScrollView", drawing: drawing)
+    emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
+    for axis in Axis.allCases
+    where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
+      emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis)))
     }
   }
 }

@@ -127,9 +127,9 @@ extension Facts {
   ) -> [CGFloat] {
     var environment = EnvironmentValues()
     environment.platform = .macOS
-    var proxy: ScrollViewProxy?
+    var proxies: [ScrollViewProxy] = []
     let view = ScrollViewReader { reader in
-      let _ = proxy = reader
+      let _ = proxies.append(reader)
       content()
     }
     let proposal = ProposedViewSize(width: width, height: height)
@@ -137,7 +137,7 @@ extension Facts {
     else { return [] }
     _ = try? tree.layOut(proposal: proposal)
     if start != 0 { try? tree.scroll(0, to: CGPoint(x: 0, y: start)) }
-    proxy?.scrollTo(id, anchor: anchor)
+    proxies.last?.scrollTo(id, anchor: anchor)
     _ = try? tree.layOut(proposal: proposal)
     return tree.scrollViews.map { tree.layout.scrollOffset(of: $0).y }
   }

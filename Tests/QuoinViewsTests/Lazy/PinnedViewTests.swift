@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Pinned headers and footers")
 struct PinnedViewTests {
-  /// Sections of a header of 20 points, ten rows of 30 and a footer of 10; 330 points each.
+  /// Sections of a header, ten rows and a footer of 30 points; 360 points each.
   private func list(_ pinned: PinnedScrollableViews) throws -> Rendering {
     try Rendering(
       ScrollView {
@@ -16,9 +16,9 @@ struct PinnedViewTests {
                 Color.red.frame(height: 30).accessibilityIdentifier("r\(section).\(row)")
               }
             } header: {
-              Color.green.frame(height: 20).accessibilityIdentifier("h\(section)")
+              Color.green.frame(height: 30).accessibilityIdentifier("h\(section)")
             } footer: {
-              Color.blue.frame(height: 10).accessibilityIdentifier("f\(section)")
+              Color.blue.frame(height: 30).accessibilityIdentifier("f\(section)")
             }
           }
         }
@@ -30,13 +30,13 @@ struct PinnedViewTests {
     let list = try list(.sectionHeaders)
     #expect(list.frame("h0")?.minY == 0)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 100))
-    #expect(list.frame("h0") == CGRect(x: 0, y: 0, width: 100, height: 20))
-    #expect(list.frame("r0.3")?.minY == 10)
-    try list.tree.scroll(0, to: CGPoint(x: 0, y: 320))
-    // 10 points of the section are left, its header is 20 high.
-    #expect(list.frame("h0")?.minY == -10)
+    #expect(list.frame("h0") == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(list.frame("r0.3")?.minY == 20)
+    try list.tree.scroll(0, to: CGPoint(x: 0, y: 350))
+    // 10 points of the section are left, its header is 30 high.
+    #expect(list.frame("h0")?.minY == -20)
     #expect(list.frame("h1")?.minY == 10)
-    try list.tree.scroll(0, to: CGPoint(x: 0, y: 5 * 330 + 150))
+    try list.tree.scroll(0, to: CGPoint(x: 0, y: 5 * 360 + 150))
     #expect(list.frame("h5")?.minY == 0)
     #expect(list.frame("h4") == nil)
   }
@@ -45,17 +45,17 @@ struct PinnedViewTests {
   func footers() throws {
     let list = try list(.sectionFooters)
     #expect(list.frame("f0")?.maxY == 200)
-    try list.tree.scroll(0, to: CGPoint(x: 0, y: 145))
-    // The next section begins at 185 and has room for its footer below its first 10 points.
+    try list.tree.scroll(0, to: CGPoint(x: 0, y: 175))
+    // The next section begins at 185, where its footer is held up.
     #expect(list.frame("f0")?.maxY == 185)
-    #expect(list.frame("f1")?.minY == 190)
+    #expect(list.frame("f1")?.minY == 185)
   }
 
   @Test("What stays is drawn above the rows")
   func order() throws {
     let list = try list(.sectionHeaders)
     try list.tree.scroll(0, to: CGPoint(x: 0, y: 100))
-    #expect(list.fills.last?.box == CGRect(x: 0, y: 0, width: 100, height: 20))
+    #expect(list.fills.last?.box == CGRect(x: 0, y: 0, width: 100, height: 30))
   }
 
   @Test("Without pinning nothing stays")

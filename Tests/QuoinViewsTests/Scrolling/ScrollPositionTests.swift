@@ -85,16 +85,16 @@ struct ScrollPositionTests {
 
   @Test("A reader scrolls only what is inside it")
   func readers() throws {
-    var first: ScrollViewProxy?
+    var proxies: [ScrollViewProxy] = []
     let view = HStack {
       ScrollViewReader { proxy in
-        let _ = first = proxy
+        let _ = proxies.append(proxy)
         ScrollView { rows(20) }
       }
       ScrollView { rows(20) }
     }
     let rendering = try Rendering(view, 100, 100)
-    first?.scrollTo(10, anchor: .top)
+    proxies.last?.scrollTo(10, anchor: .top)
     try rendering.tree.layOut(proposal: ProposedViewSize(width: 100, height: 100))
     let offsets = rendering.tree.scrollViews.map { rendering.tree.layout.scrollOffset(of: $0).y }
     #expect(offsets == [300, 0])
