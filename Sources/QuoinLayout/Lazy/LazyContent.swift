@@ -17,7 +17,7 @@ final class LazyContent {
   /// Between lines; NaN for what each pair of neighbours prefers.
   let spacing: CGFloat
   /// The tracks of a grid; none in a stack.
-  let tracks: [GridTrack]
+  let tracks: [LazyTrack]
   /// How long a line counts that doesn't exist yet; the mean of those that do where it is not given.
   let estimate: CGFloat?
   let pinned: LazyPinning
@@ -87,14 +87,14 @@ public struct LazyConfiguration {
   /// Points between lines; `nil` takes what each pair of neighbours prefers.
   public var spacing: CGFloat?
   /// The tracks of a grid; empty for a stack.
-  public var tracks: [GridTrack]
+  public var tracks: [LazyTrack]
   /// How long a line counts that has not been made; the mean of the others unless said.
   public var estimate: CGFloat?
   public var pinned: LazyPinning
 
   public init(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil,
-    tracks: [GridTrack] = [], estimate: CGFloat? = nil, pinned: LazyPinning = []
+    tracks: [LazyTrack] = [], estimate: CGFloat? = nil, pinned: LazyPinning = []
   ) {
     self.axis = axis
     self.alignment = alignment

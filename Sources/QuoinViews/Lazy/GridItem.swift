@@ -26,13 +26,13 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  var track: GridTrack {
-    let size: GridTrack.Size =
+  var track: LazyTrack {
+    let size: LazyTrack.Size =
       switch self.size {
       case .fixed(let length): .fixed(length)
       case .flexible(let low, let high): .flexible(minimum: low, maximum: high)
       case .adaptive(let low, let high): .adaptive(minimum: low, maximum: high)
       }
-    return GridTrack(size, spacing: spacing, alignment: alignment)
+    return LazyTrack(size, spacing: spacing, alignment: alignment)
   }
 }

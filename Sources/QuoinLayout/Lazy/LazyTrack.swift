@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// A column of a grid that fills row by row, or a row of one that fills column by column.
-public struct GridTrack: Sendable {
+public struct LazyTrack: Sendable {
   /// How long the track is.
   public enum Size: Sendable {
     case fixed(CGFloat)
@@ -48,7 +48,7 @@ struct GridColumns {
   /// More adaptive tracks than this are not made of one item.
   private static let limit = 4096
 
-  init(_ tracks: [GridTrack], in offered: CGFloat) {
+  init(_ tracks: [LazyTrack], in offered: CGFloat) {
     var remaining = offered - tracks.dropLast().reduce(0) { $0 + $1.gap }
     var unsized = CGFloat(tracks.count)
     for case .fixed(let length) in tracks.lazy.map(\.size) {
@@ -56,7 +56,7 @@ struct GridColumns {
       unsized -= 1
     }
     var gap: CGFloat = 0
-    func add(_ length: CGFloat, _ track: GridTrack) {
+    func add(_ length: CGFloat, _ track: LazyTrack) {
       let start = total + gap
       columns.append(GridColumn(start: start, length: length, alignment: track.alignment))
       total = start + length
@@ -87,7 +87,7 @@ struct GridColumns {
 
   /// The tracks where nothing is offered: each as long as the ideal of its cell in the first line, within its
   /// limits (ADDENDA B; recorded for flexible tracks).
-  init(_ tracks: [GridTrack], ideals: [CGFloat]) {
+  init(_ tracks: [LazyTrack], ideals: [CGFloat]) {
     var gap: CGFloat = 0
     for (index, track) in tracks.enumerated() {
       let ideal = index < ideals.count ? ideals[index] : 0
