@@ -1,0 +1,65 @@
+import Foundation
+import QuoinCore
+
+/// The characters that a text field shows, and where edited ones go.
+struct EditedText {
+  /// The characters as a region writes them.
+  let string: (Locale) -> String
+  /// Takes edited characters; those that mean nothing change nothing.
+  let edit: (String, Locale) -> Void
+
+  init(_ text: Binding<String>) {
+    string = { _ in text.wrappedValue }
+    edit = { characters, _ in text.wrappedValue = characters }
+  }
+
+  /// A value as `format` writes and reads it, in the region around unless the format has one.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
+  where F.FormatOutput == String {
+    string = { Self.localized(format, $0).format(value.wrappedValue) }
+    edit = { characters, locale in
+      if let parsed = Self.parse(characters, Self.localized(format, locale)) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+
+  /// A value that may be missing: no characters stand for none.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
+  where F.FormatOutput == String {
+    string = { locale in
+      value.wrappedValue.map { Self.localized(format, locale).format($0) } ?? ""
+    }
+    edit = { characters, locale in
+      if characters.isEmpty {
+        value.wrappedValue = nil
+      } else if let parsed = Self.parse(characters, Self.localized(format, locale)) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+
+  /// A value as `formatter` writes and reads it.
+  init<Value>(_ value: Binding<Value>, formatter: Formatter) {
+    string = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    edit = { characters, _ in
+      let object: Any? =
+        switch formatter {
+        case let formatter as NumberFormatter: formatter.number(from: characters)
+        case let formatter as DateFormatter: formatter.date(from: characters)
+        default: characters
+        }
+      if let parsed = object as? Value { value.wrappedValue = parsed }
+    }
+  }
+
+  private static func parse<F: ParseableFormatStyle>(_ characters: String, _ format: F)
+    -> F.FormatInput? where F.FormatOutput == String
+  {
+    try? format.parseStrategy.parse(characters)
+  }
+
+  private static func localized<F: ParseableFormatStyle>(_ format: F, _ locale: Locale) -> F {
+    format == format.locale(.autoupdatingCurrent) ? format.locale(locale) : format
+  }
+}

@@ -1,0 +1,85 @@
+/// The keyboard that a field wants.
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  public static let alphabet = UIKeyboardType.asciiCapable
+}
+
+/// Which letters a keyboard makes capital ones, in UIKit's words.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// Which letters a keyboard makes capital ones.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let type: UITextAutocapitalizationType
+
+  private init(type: UITextAutocapitalizationType) { self.type = type }
+
+  /// The same as UIKit says it.
+  public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
+
+  public static let never = TextInputAutocapitalization(type: .none)
+  public static let words = TextInputAutocapitalization(type: .words)
+  public static let sentences = TextInputAutocapitalization(type: .sentences)
+  public static let characters = TextInputAutocapitalization(type: .allCharacters)
+}
+
+/// What a field's text means, for suggestions.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  public static let addressState = UITextContentType(rawValue: "addressState")
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  public static let URL = UITextContentType(rawValue: "URL")
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  public static let dateTime = UITextContentType(rawValue: "dateTime")
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+}
+
+/// What the return key says.
+public struct SubmitLabel: Hashable, Sendable {
+  private let name: String
+
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}

@@ -1,0 +1,57 @@
+import QuoinCore
+
+/// A field for a secret: a dot stands for each character.
+///
+/// The ``TextFieldStyle`` around draws it. Sizing: h-exp (ideal the dots' width), v-hug.
+public struct SecureField<Label: View>: PrimitiveView {
+  let field: TextField<Label>
+
+  private init(
+    label: Label, text: Binding<String>, prompt: Text? = nil,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    field = TextField(
+      label: label,
+      input: TextInput(
+        text: EditedText(text), prompt: prompt, isSecure: true, onCommit: onCommit))
+  }
+
+  /// A field with any view as its label.
+  ///
+  /// - Parameter prompt: what is shown where nothing is entered; the label unless given.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), text: text, prompt: prompt)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    TextField._emit(view.field, into: emitter)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, which is looked up for the locale.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), text: text, prompt: prompt)
+  }
+
+  /// A field with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(title), text: text, prompt: prompt)
+  }
+
+  /// A field with a title, which is looked up for the locale; `onCommit` is done when the text is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), text: text, onCommit: onCommit)
+  }
+
+  /// A field with a title; `onCommit` is done when the text is submitted.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), text: text, onCommit: onCommit)
+  }
+}

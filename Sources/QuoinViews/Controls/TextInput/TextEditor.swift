@@ -1,0 +1,46 @@
+import Foundation
+import QuoinCore
+
+/// A place for long text: it wraps and goes on below what is seen.
+///
+/// Sizing: h-exp (ideal 0), v-exp (ideal 12 on macOS, 0 on iOS).
+public struct TextEditor: PrimitiveView {
+  /// The text as it is shown now.
+  let text: () -> Text
+
+  public init(text: Binding<String>) {
+    self.text = { Text(verbatim: text.wrappedValue) }
+  }
+
+  /// An editor whose selection can be set.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+
+  /// An editor of text whose parts have looks of their own.
+  public init(text: Binding<AttributedString>) { self.text = { Text(text.wrappedValue) } }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = TextEditorStyleConfiguration(text: view.text())
+    func emit<S: TextEditorStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.textEditorStyles) { $0.makeBody(configuration: configuration) }
+    }
+    emit(emitter.environment.textEditorStyles.style)
+  }
+}
+
+/// A text editor as the platform draws it: text on an opaque ground. Sizing: h-exp, v-exp.
+struct TextEditorBody: View {
+  let text: Text
+  @Environment(\.platform) private var platform
+  @Environment(\.font) private var font
+
+  var body: some View {
+    TextEditorLayout(metrics: TextEditorMetrics(platform)) {
+      text
+        // What the text view of the recordings has.
+        .font(font ?? (platform == .macOS ? .system(size: 12) : nil))
+        .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
+    }
+    .clipped()
+    .background { Color(storage: .system(.background(0))) }
+  }
+}

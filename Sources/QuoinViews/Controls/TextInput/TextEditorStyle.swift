@@ -1,0 +1,70 @@
+import QuoinCore
+
+/// How text editors look.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = TextEditorStyleConfiguration
+}
+
+/// What a text editor is made of.
+public struct TextEditorStyleConfiguration {
+  let text: Text
+}
+
+/// The platform's own look.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorBody(text: configuration.text)
+  }
+}
+
+/// The text on a plain ground.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorBody(text: configuration.text)
+  }
+}
+
+/// A box with round corners around the text.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TextEditorBody(text: configuration.text)
+      .clipShape(RoundedRectangle(cornerRadius: TextInputMetrics.radius))
+      .overlay { TextFieldFrame(border: .rounded, isFilled: false) }
+  }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+private struct TextEditorStyleKey: EnvironmentKey {
+  static var defaultValue: StyleChain<any TextEditorStyle> {
+    StyleChain(AutomaticTextEditorStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var textEditorStyles: StyleChain<any TextEditorStyle> {
+    get { self[TextEditorStyleKey.self] }
+    set { self[TextEditorStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how text editors inside look. Sizing: neutral.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    transformEnvironment(\.textEditorStyles) { $0 = $0.adding(style) }
+  }
+}

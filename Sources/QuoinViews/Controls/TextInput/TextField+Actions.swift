@@ -1,0 +1,76 @@
+import Foundation
+import QuoinCore
+
+// The older shapes, which take what is done while and after editing.
+
+extension TextField where Label == Text {
+  private init(
+    _ title: Text, _ text: EditedText, _ onEditingChanged: @escaping (Bool) -> Void,
+    _ onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: title,
+      input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+  }
+
+  /// - Parameters:
+  ///   - onEditingChanged: done when editing begins (`true`) and ends (`false`).
+  ///   - onCommit: done when the text is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(titleKey), EditedText(text), onEditingChanged, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(title), EditedText(text), onEditingChanged, onCommit)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), EditedText(text), { _ in }, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), EditedText(text), { _ in }, onCommit)
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      Text(titleKey), EditedText(value, formatter: formatter), onEditingChanged, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(title), EditedText(value, formatter: formatter), onEditingChanged, onCommit)
+  }
+
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), EditedText(value, formatter: formatter), { _ in }, onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), EditedText(value, formatter: formatter), { _ in }, onCommit)
+  }
+}

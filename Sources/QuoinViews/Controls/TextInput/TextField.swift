@@ -1,0 +1,91 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// A field for a line of text, or for several with a vertical axis.
+///
+/// It shows the start of a text that is longer, and its label as a prompt where nothing is entered. On macOS the
+/// rows of a form show the label beside the field.
+/// Sizing: h-exp (ideal the text's width), v-hug.
+public struct TextField<Label: View>: PrimitiveView {
+  let label: Label
+  let input: TextInput
+
+  init(label: Label, input: TextInput) {
+    self.label = label
+    self.input = input
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let field = TextField<_TextFieldStyleLabel>(
+      label: _TextFieldStyleLabel(content: _StyleContent(view.label)), input: view.input)
+    func emit<S: TextFieldStyle>(_ style: S) {
+      emitter.emitStyled(style, of: \.textFieldStyles) { $0._body(configuration: field) }
+    }
+    emit(emitter.environment.textFieldStyles.style)
+  }
+}
+
+/// What a text field holds.
+struct TextInput {
+  var text: EditedText
+  var prompt: Text?
+  /// Vertical: the field grows with its text instead of hiding the end.
+  var axis = Axis.horizontal
+  /// Whether each character is shown as a dot.
+  var isSecure = false
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+}
+
+extension TextField {
+  /// A field with any view as its label.
+  ///
+  /// - Parameters:
+  ///   - prompt: what is shown where nothing is entered; the label unless given.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt))
+  }
+
+  /// A field with any view as its label, which grows along `axis`.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt, axis: axis))
+  }
+
+  /// A field with any view as its label, whose selection can be set.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      input: TextInput(text: EditedText(text), prompt: prompt, axis: axis ?? .horizontal))
+  }
+
+  /// A field for a value as `format` writes it.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      label: label(), input: TextInput(text: EditedText(value, format: format), prompt: prompt))
+  }
+
+  /// A field for a value as `format` writes it; empty where there is none.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(
+      label: label(), input: TextInput(text: EditedText(value, format: format), prompt: prompt))
+  }
+
+  /// A field for a value as `formatter` writes it.
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      input: TextInput(text: EditedText(value, formatter: formatter), prompt: prompt))
+  }
+}

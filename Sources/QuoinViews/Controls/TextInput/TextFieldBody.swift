@@ -1,0 +1,88 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// What is drawn around the text of a field.
+enum TextFieldBorder { case none, rounded, square }
+
+/// A text field as the platform draws it.
+///
+/// Sizing: h-exp (ideal the text's width), v-hug.
+struct TextFieldBody<Label: View>: PrimitiveView {
+  let field: TextField<Label>
+  let border: TextFieldBorder
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let place = environment.controlPlace
+    // A form of macOS tells the label beside the field; elsewhere it is the prompt.
+    if environment.platform == .macOS, place == .groupedForm || place == .columnsForm {
+      let isCard = place == .groupedForm
+      let field = view.box(
+        border: isCard ? .none : view.border, hasLabel: false, emitter: emitter
+      ).multilineTextAlignment(isCard ? .trailing : environment.multilineTextAlignment)
+      emitter.emit(LabeledControl(label: view.field.label, control: field))
+    } else {
+      emitter.emit(view.box(border: view.border, hasLabel: true, emitter: emitter))
+    }
+  }
+
+  private func box(border: TextFieldBorder, hasLabel: Bool, emitter: ViewEmitter) -> some View {
+    let metrics = TextInputMetrics(
+      border, emitter.environment.platform, emitter.environment.controlSize)
+    return TextFieldLayout(metrics: metrics) {
+      TextFieldContent(field: field, padding: metrics.padding, hasLabel: hasLabel)
+        .clipped()
+    }
+    .background { TextFieldFrame(border: border) }
+  }
+}
+
+/// What stands in a field: the text, else the prompt, else the label.
+private struct TextFieldContent<Label: View>: PrimitiveView {
+  let field: TextField<Label>
+  let padding: CGFloat
+  let hasLabel: Bool
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let input = view.field.input
+    let string = input.text.string(emitter.environment.locale)
+    if !string.isEmpty {
+      let shown = input.isSecure ? String(repeating: "•", count: string.count) : string
+      view.emit(
+        Text(verbatim: shown).fadedWhenDisabled(TextInputMetrics.disabledOpacity), into: emitter)
+    } else if let prompt = input.prompt {
+      view.emit(prompt.foregroundStyle(.placeholder), into: emitter)
+    } else if view.hasLabel, Label.self != EmptyView.self {
+      view.emit(HStack { view.field.label }.foregroundStyle(.placeholder), into: emitter)
+    } else {
+      // Keeps the line and its baseline.
+      view.emit(Text(verbatim: " "), isBlank: true, into: emitter)
+    }
+  }
+
+  private func emit<V: View>(_ text: V, isBlank: Bool = false, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let axis = field.input.axis
+    let layout = TextInputLayout(
+      lineHeight: FontResolver(emitter, environment.text).fieldHeight(environment), padding: padding,
+      axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
+    if axis == .vertical {
+      emitter.emit(layout { text })
+    } else {
+      emitter.emit(layout { text.lineLimit(1) })
+    }
+  }
+}
+
+extension FontResolver {
+  /// The height of a field of one line: the distance of two baselines of its font, whole pixels. That makes the 22
+  /// of a line of body (SEMANTICS §21); other fonts were not measured on iOS.
+  fileprivate func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
+    let line = font(environment.text.attributes).line
+    let height = line.ascent + line.descent + max(line.leading, 0)
+    let pixel = environment.pixelLength
+    // Sums of fractions may be a hair above a whole pixel.
+    return ((height / pixel) - 0.001).rounded(.up) * pixel
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// The box of a field's text: as wide as it is offered, with the text at one end or growing down.
+///
+/// The text isn't shortened: what doesn't fit is cut by whoever clips the box.
+struct TextInputLayout: Layout {
+  /// One line at least.
+  let lineHeight: CGFloat
+  /// Left and right of the text.
+  let padding: CGFloat
+  let axis: Axis
+  let alignment: TextAlignment
+  /// Whether the text stands for nothing and has no width.
+  let isBlank: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let text = subviews.first else { return CGSize(width: 2 * padding, height: lineHeight) }
+    let size = text.sizeThatFits(offer(proposal.width))
+    let ideal = (isBlank ? 0 : size.width) + 2 * padding
+    return CGSize(
+      width: max(proposal.width ?? ideal, 0),
+      height: axis == .vertical ? max(size.height, lineHeight) : lineHeight)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let text = subviews.first else { return }
+    let offer = offer(bounds.width)
+    let size = text.sizeThatFits(offer)
+    let free = max(bounds.width - 2 * padding - size.width, 0)
+    let share: CGFloat =
+      switch alignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let rest = axis == .vertical ? 0 : (bounds.height - size.height) / 2
+    text.place(
+      at: CGPoint(x: bounds.minX + padding + free * share, y: bounds.minY + rest), proposal: offer)
+  }
+
+  /// What the text is offered in a box of `width`.
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    guard axis == .vertical, let width else { return .unspecified }
+    return ProposedViewSize(width: max(width - 2 * padding, 0), height: nil)
+  }
+}
+
+/// A field around the box of its text. Like other controls it prefers plain distances to its neighbours.
+struct TextFieldLayout: Layout {
+  let metrics: TextInputMetrics
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let box = subviews.first else { return .zero }
+    let size = box.sizeThatFits(offer(proposal.width))
+    let growth = proposal.width == nil ? metrics.idealGrowth : 0
+    return CGSize(
+      width: max(proposal.width ?? (size.width + 2 * metrics.inset.width), 0),
+      height: size.height + 2 * metrics.inset.height + growth)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + metrics.inset.width, y: bounds.midY),
+      anchor: .leading, proposal: offer(bounds.width))
+  }
+
+  private func offer(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max($0 - 2 * metrics.inset.width, 0) }, height: nil)
+  }
+}
+
+/// A text editor around its text, which wraps and may go on below.
+struct TextEditorLayout: Layout {
+  let metrics: TextEditorMetrics
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(
+      width: max(proposal.width ?? 0, 0), height: max(proposal.height ?? metrics.idealHeight, 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let padding = TextEditorMetrics.padding
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + padding, y: bounds.minY + metrics.inset),
+      proposal: ProposedViewSize(width: max(bounds.width - 2 * padding, 0), height: nil))
+  }
+}
