@@ -152,6 +152,32 @@ public final class ViewEmitter {
     element = elements[Int(element)].parent
   }
 
+  /// The id of the innermost item of a `ForEach` that `node` comes from.
+  ///
+  /// Containers have no note of their own: the first view inside tells.
+  package func itemID(of node: LayoutTree.Node) -> AnyHashable? {
+    var noted = node
+    while note(of: noted) == nil {
+      guard let child = tree.children(of: noted).first else { return nil }
+      noted = child
+    }
+    var index = note(of: noted)?.element ?? 0
+    while index > 0 {
+      switch elements[Int(index)].key {
+      case .item(let id): return id
+      case .number(let number): return AnyHashable(number)
+      case .view, .type, .branch, .id: index = elements[Int(index)].parent
+      }
+    }
+    return nil
+  }
+
+  private func note(of node: LayoutTree.Node) -> NodeNote? {
+    guard Int(node) < notes.count else { return nil }
+    let note = notes[Int(node)]
+    return note.drawing >= 0 || !note.name.isEmpty ? note : nil
+  }
+
   // MARK: Lists
 
   /// Says that the list being emitted may have another length another time: a container around one such

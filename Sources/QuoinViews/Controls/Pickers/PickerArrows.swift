@@ -1,0 +1,67 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The arrows up and down of a menu, in the foreground style. Sizing: hug.
+struct MenuArrows: View {
+  var body: some View {
+    Arrows().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+      .frame(width: 7, height: 11)
+      .padding(.horizontal, 1)
+  }
+
+  private struct Arrows: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        let rise = rect.width / 2
+        for (tip, base) in [(rect.minY, rect.minY + rise), (rect.maxY, rect.maxY - rise)] {
+          path.move(to: CGPoint(x: rect.minX, y: base))
+          path.addLine(to: CGPoint(x: rect.midX, y: tip))
+          path.addLine(to: CGPoint(x: rect.maxX, y: base))
+        }
+      }
+    }
+  }
+}
+
+/// The arrow to what comes next, in the foreground style. Sizing: hug.
+struct ForwardArrow: View {
+  var isBackward = false
+
+  var body: some View {
+    Arrow().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 6, height: 11)
+      .scaleEffect(x: isBackward ? -1 : 1)
+      .flipsForRightToLeftLayoutDirection(true)
+      .padding(1)
+  }
+
+  private struct Arrow: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      }
+    }
+  }
+}
+
+/// The sign of what is chosen, in the foreground style. Sizing: hug.
+struct Checkmark: View {
+  var body: some View {
+    Tick().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 12, height: 11)
+      .padding(1)
+  }
+
+  private struct Tick: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.58))
+        path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      }
+    }
+  }
+}

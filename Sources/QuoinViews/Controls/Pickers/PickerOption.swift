@@ -1,0 +1,26 @@
+import QuoinCore
+
+/// One of the views of a picker.
+struct PickerOption {
+  let view: _StyleContent
+  let isSelected: Bool
+
+  /// The choices among `content`: what has a tag or is an item of a `ForEach`. Headers and dividers between them
+  /// have neither; where nothing has, every view is a choice that is never made.
+  @MainActor
+  static func options<Content: View>(
+    of content: Content, selection: SelectionTag?, in emitter: ViewEmitter
+  ) -> [PickerOption] {
+    let sketch = ViewEmitter(environment: emitter.environment, shaper: emitter.shaper)
+    let elements = ListElement.elements(of: content, in: sketch).map { element, node in
+      (view: _StyleContent(element), tag: SelectionTag(of: node, in: sketch))
+    }
+    let tagged = elements.filter { $0.tag != nil }
+    var isFound = false
+    return (tagged.isEmpty ? elements : tagged).map { element in
+      let isSelected = !isFound && selection != nil && element.tag == selection
+      isFound = isFound || isSelected
+      return PickerOption(view: element.view, isSelected: isSelected)
+    }
+  }
+}

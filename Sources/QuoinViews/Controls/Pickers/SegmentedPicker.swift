@@ -1,0 +1,84 @@
+import QuoinCore
+import QuoinGeometry
+
+/// Choices beside each other, the chosen one on a plate.
+///
+/// Sizing: h-exp (macOS: hug), v-hug.
+struct SegmentedPicker<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  @Environment(\.platform) private var platform
+
+  // iOS keeps the label for assistive technologies.
+  var body: some View {
+    switch platform {
+    case .iOS: Segments(options: options)
+    case .macOS: LabeledControl(label: label, control: Segments(options: options))
+    }
+  }
+}
+
+private struct Segments: View {
+  let options: [PickerOption]
+  @Environment(\.platform) private var platform
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
+      ForEach(options.indices) { index in
+        segment(options[index])
+          .overlay(alignment: .leading) { if hasLine(before: index) { line } }
+      }
+    }
+    .background { Capsule().fill(track) }
+    // CONTROL-METRICS 2.1
+    .fadedWhenDisabled(0.5)
+  }
+
+  private func segment(_ option: PickerOption) -> some View {
+    SegmentLabel(option: option)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if option.isSelected {
+          Capsule().fill(plate).shadow(color: .black.opacity(0.12), radius: 2, y: 1)
+        }
+      }
+  }
+
+  /// Lines stand between segments that are not chosen.
+  private func hasLine(before index: Int) -> Bool {
+    index > 0 && !options[index].isSelected && !options[index - 1].isSelected
+  }
+
+  private var line: some View {
+    Rectangle().fill(.separator).frame(width: 1, height: SegmentMetrics(platform, controlSize).height / 2)
+  }
+
+  // Estimated: the fills that UIKit and AppKit name for it.
+  private var track: Color {
+    switch platform {
+    case .iOS: Color(storage: .system(.fill(2)))
+    case .macOS: Color(storage: .system(.fill(1)))
+    }
+  }
+
+  private var plate: Color { colorScheme == .dark ? Color(white: 0x63 / 255.0) : .white }
+}
+
+/// The label of a segment: 13 points on iOS, the chosen one medium (CONTROL-METRICS 2.1).
+private struct SegmentLabel: View {
+  let option: PickerOption
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    switch platform {
+    case .iOS:
+      HStack { option.view }
+        .labelStyle(.titleOnly)
+        .font(.system(size: 13, weight: option.isSelected ? .medium : .regular))
+    case .macOS: HStack { option.view }
+    }
+  }
+}

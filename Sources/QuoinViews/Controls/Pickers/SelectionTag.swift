@@ -1,0 +1,47 @@
+import QuoinCore
+import QuoinLayout
+
+/// A value that a selection is compared with: a tag, or the id of a `ForEach`'s item.
+///
+/// Whether a value was given as an optional makes no difference, so that `.tag(1)` is found by a selection of
+/// `Int?`, and `.tag(Int?.none)` by no selection.
+enum SelectionTag: Hashable {
+  case none
+  case some(AnyHashable)
+
+  init(_ value: AnyHashable) {
+    if let optional = value.base as? any OptionalValue {
+      self = optional.content.map { SelectionTag($0) } ?? .none
+    } else {
+      self = .some(value)
+    }
+  }
+
+  /// What `node` is selected by: the tag written on it or on the view that its wrappers are around, else the item it
+  /// is.
+  @MainActor
+  init?(of node: LayoutTree.Node, in emitter: ViewEmitter) {
+    var tagged = node
+    while true {
+      if let tag = emitter.tree.value(_TagKey.self, of: tagged) {
+        self.init(tag)
+        return
+      }
+      let children = emitter.tree.children(of: tagged)
+      guard let child = children.first, children.count == 1 || emitter.tree.isLayered(tagged)
+      else { break }
+      tagged = child
+    }
+    guard let id = emitter.itemID(of: node) else { return nil }
+    self.init(id)
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  var content: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+  var content: AnyHashable? { map { AnyHashable($0) } }
+}

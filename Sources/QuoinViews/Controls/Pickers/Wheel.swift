@@ -1,0 +1,77 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Columns of a wheel side by side, on the band that shows what is chosen.
+///
+/// Sizing: h-exp (ideal 320), v-hug 216.
+struct WheelBand<Columns: View>: View {
+  @ViewBuilder let columns: Columns
+
+  var body: some View {
+    HStack(spacing: 0) { columns }
+      .padding(.horizontal, 2 * PickerMetrics.wheelBandInset)
+      .frame(
+        minWidth: 0, idealWidth: PickerMetrics.wheelSize.width, maxWidth: .infinity,
+        minHeight: PickerMetrics.wheelSize.height, maxHeight: PickerMetrics.wheelSize.height
+      )
+      .background {
+        Capsule().fill(.fill.tertiary)
+          .frame(height: PickerMetrics.wheelBandHeight)
+          .padding(.horizontal, PickerMetrics.wheelBandInset)
+      }
+      .clipped()
+      .fadedWhenDisabled(0.5)
+  }
+}
+
+/// One column of a wheel: rows on a cylinder that is as high as the wheel.
+///
+/// Sizing: h-exp, v-exp.
+struct WheelColumn: View {
+  let rows: [_StyleContent]
+  /// The row in the band; none leaves it at the first one.
+  let selected: Int?
+  var alignment = Alignment.center
+
+  var body: some View {
+    let chosen = selected ?? 0
+    let visible = rows.indices.filter { WheelRow(distance: $0 - chosen).isVisible }
+    ZStack(alignment: alignment) {
+      Color.clear
+      ForEach(visible, id: \.self) { index in
+        row(rows[index], WheelRow(distance: index - chosen))
+      }
+    }
+  }
+
+  private func row(_ view: _StyleContent, _ place: WheelRow) -> some View {
+    HStack { view }
+      .lineLimit(1)
+      .font(
+        .system(
+          size: place.distance == 0 ? PickerMetrics.wheelBandFont : PickerMetrics.wheelFont)
+      )
+      .scaleEffect(y: place.scale)
+      .offset(y: place.offset)
+      .opacity(place.opacity)
+  }
+}
+
+/// Where a row lies on the cylinder of a wheel, as it is seen from far away.
+struct WheelRow {
+  /// Rows below the chosen one.
+  let distance: Int
+
+  private static let radius = PickerMetrics.wheelSize.height / 2
+
+  private var angle: CGFloat { CGFloat(distance) * PickerMetrics.wheelPitch / Self.radius }
+  /// Whether it lies on the side that is seen.
+  var isVisible: Bool { abs(angle) < .pi / 2 }
+  /// What its height is multiplied with.
+  var scale: CGFloat { cos(angle) }
+  /// Below the middle, in points.
+  var offset: CGFloat { Self.radius * sin(angle) }
+  /// Rows fade as they turn away; estimated.
+  var opacity: Double { distance == 0 ? 1 : 0.5 * Double(scale) + 0.1 }
+}
