@@ -1,0 +1,40 @@
+import QuoinCore
+
+/// A colour to pick: a circle of it on iOS, a well on macOS.
+///
+/// Sizing: h-exp, v-hug with its label on iOS and in rows; hug elsewhere.
+public struct ColorPicker<Label: View>: View {
+  let label: Label
+  let selection: Binding<Color>
+  /// Whether a colour that lets through what is behind it can be picked.
+  let supportsOpacity: Bool
+  /// A picker with any view as its label.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+  }
+
+  public var body: some View {
+    LabeledControl(label: label, control: ColorWell(color: selection.wrappedValue))
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title, which is looked up for the locale.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import QuoinCore
+
+/// A label each for the date and the time, at the other end of the row from the picker's own.
+///
+/// Sizing: h-exp, v-hug; hug with labels hidden.
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.dateRegion) private var region
+
+  var body: some View {
+    LabeledControl(label: configuration.label, control: labels)
+  }
+
+  private var labels: some View {
+    HStack(spacing: DateMetrics.labelGap) {
+      if configuration.displayedComponents.contains(.date) {
+        DateLabel(text: region.day(configuration.shownDate), height: DateMetrics.dateLabelHeight)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        DateLabel(text: region.time(configuration.shownDate), height: DateMetrics.timeLabelHeight)
+      }
+    }
+  }
+}
+
+/// A date or a time on a capsule, which is missing where it can't be changed (CONTROL-METRICS 2.1).
+///
+/// Sizing: hug.
+struct DateLabel: View {
+  let text: String
+  let height: CGFloat
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Text(verbatim: text)
+      .lineLimit(1)
+      .foregroundStyle(isEnabled ? HierarchicalShapeStyle.primary : .secondary)
+      .padding(.horizontal, DateMetrics.labelPadding)
+      .frame(height: height)
+      .background { if isEnabled { Capsule().fill(.fill.tertiary) } }
+  }
+}

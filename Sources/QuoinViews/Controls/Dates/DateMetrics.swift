@@ -1,0 +1,49 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The lengths of date pickers, in points.
+enum DateMetrics {
+  // MARK: Compact (CONTROL-METRICS 2.1)
+
+  static let labelPadding: CGFloat = 12
+  static let labelGap: CGFloat = 4
+  static let dateLabelHeight: CGFloat = 34.0 + 1.0 / 3
+  static let timeLabelHeight: CGFloat = 36
+
+  // MARK: Fields of macOS: as text fields and steppers are (CONTROL-METRICS 1.3, 1.4), not measured
+
+  static let fieldHeight: CGFloat = 24
+  static let fieldPadding: CGFloat = 6
+  static let stepperGap: CGFloat = 4
+  static let stepperSize = CGSize(width: 20, height: 24)
+}
+
+/// The lengths of a calendar, in points.
+struct CalendarMetrics {
+  let width: CGFloat
+  /// Left and right of the days.
+  let margin: CGFloat
+  let header: CGFloat
+  let weekdays: CGFloat
+  /// The height of a week; there is room for six.
+  let week: CGFloat
+  let footer: CGFloat
+  let titleFont: Font
+  let weekdayFont: Font
+  let dayFont: CGFloat
+
+  var height: CGFloat { header + weekdays + 6 * week + footer }
+
+  /// Measured: 320 × 332 for a month of any number of weeks, days 42.67 × 38 (CONTROL-METRICS 2.1). How the rest of
+  /// the height is shared is estimated.
+  static let iOS = CalendarMetrics(
+    width: 320, margin: 10.665, header: 56, weekdays: 32, week: 38, footer: 16,
+    titleFont: .system(size: 17, weight: .semibold),
+    weekdayFont: .system(size: 13, weight: .semibold), dayFont: 20)
+
+  /// Estimated: no recording of macOS's calendar is known.
+  static let macOS = CalendarMetrics(
+    width: 140, margin: 4, header: 24, weekdays: 16, week: 18, footer: 4,
+    titleFont: .system(size: 11, weight: .semibold), weekdayFont: .system(size: 9), dayFont: 11)
+}

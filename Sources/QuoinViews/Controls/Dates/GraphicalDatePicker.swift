@@ -1,0 +1,48 @@
+import Foundation
+import QuoinCore
+
+/// The month of the date, and below it the time where that is picked too.
+///
+/// Sizing: h-exp from 320 (macOS: hug), v-hug.
+struct GraphicalDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.dateRegion) private var region
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    if platform == .macOS {
+      LabeledControl(label: configuration.label, control: parts)
+    } else {
+      parts
+    }
+  }
+
+  private var parts: some View {
+    VStack(spacing: 0) {
+      if configuration.displayedComponents.contains(.date) {
+        MonthCalendar(
+          month: configuration.shownDate,
+          isSelected: { region.calendar.isDate($0, inSameDayAs: configuration.shownDate) },
+          isAllowed: { configuration.allows($0, region.calendar) })
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) { time }
+    }
+  }
+
+  @ViewBuilder private var time: some View {
+    switch platform {
+    case .iOS:
+      // Estimated: the row below UIKit's calendar.
+      HStack {
+        Text("Time")
+        Spacer()
+        DateLabel(text: region.time(configuration.shownDate), height: DateMetrics.timeLabelHeight)
+      }
+      .padding(.horizontal, 16)
+      .padding(.bottom, 8)
+    case .macOS:
+      Text(verbatim: region.time(configuration.shownDate))
+        .remark("macOS's clock for picking a time is drawn as text.")
+    }
+  }
+}

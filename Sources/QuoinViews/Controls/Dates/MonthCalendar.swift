@@ -1,0 +1,117 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// A month as a calendar: its name, the weekdays, and room for six weeks.
+///
+/// Sizing: iOS h-exp from 320 (its ideal), macOS hug; v-hug.
+struct MonthCalendar: View {
+  /// Any date of the month.
+  let month: Date
+  let isSelected: (Date) -> Bool
+  /// Whether the day that begins with a date can be picked.
+  let isAllowed: (Date) -> Bool
+  @Environment(\.dateRegion) private var region
+  @Environment(\.platform) private var platform
+  @Environment(\.now) private var now
+
+  var body: some View {
+    let metrics = platform == .macOS ? CalendarMetrics.macOS : .iOS
+    VStack(spacing: 0) {
+      header(metrics).frame(height: metrics.header)
+      weekdays(metrics).frame(height: metrics.weekdays)
+      weeks(metrics)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, metrics.margin)
+    .frame(
+      minWidth: metrics.width, idealWidth: metrics.width,
+      maxWidth: platform == .macOS ? metrics.width : .infinity)
+    .frame(height: metrics.height)
+    .fadedWhenDisabled(0.5)
+  }
+
+  private func header(_ metrics: CalendarMetrics) -> some View {
+    HStack(spacing: 6) {
+      Text(verbatim: region.month(month)).font(metrics.titleFont)
+      if platform == .iOS { ForwardArrow().foregroundStyle(.tint) }
+      Spacer()
+      HStack(spacing: platform == .iOS ? 28 : 10) {
+        ForwardArrow(isBackward: true)
+        ForwardArrow()
+      }
+      .foregroundStyle(.tint)
+    }
+    .padding(.horizontal, 6)
+  }
+
+  private func weekdays(_ metrics: CalendarMetrics) -> some View {
+    HStack(spacing: 0) {
+      ForEach(Array(region.weekdays.enumerated()), id: \.offset) { _, name in
+        Text(verbatim: platform == .iOS ? name.uppercased() : String(name.prefix(2)))
+          .font(metrics.weekdayFont)
+          .foregroundStyle(.tertiary)
+          .lineLimit(1)
+          .frame(maxWidth: .infinity)
+      }
+    }
+  }
+
+  private func weeks(_ metrics: CalendarMetrics) -> some View {
+    let grid = MonthGrid(containing: month, calendar: region.calendar)
+    return VStack(spacing: 0) {
+      ForEach(grid.weeks.indices) { week in
+        HStack(spacing: 0) {
+          ForEach(grid.weeks[week].indices) { day in
+            cell(grid.weeks[week][day], metrics)
+              .frame(maxWidth: .infinity)
+              .frame(height: metrics.week)
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ date: Date?, _ metrics: CalendarMetrics) -> some View {
+    if let date {
+      let isToday = region.calendar.isDate(date, inSameDayAs: now)
+      DayCell(
+        text: region.number(region.calendar.component(.day, from: date)), fontSize: metrics.dayFont,
+        look: isSelected(date)
+          ? (isToday ? .selectedToday : .selected)
+          : !isAllowed(date) ? .forbidden : isToday ? .today : .plain,
+        diameter: metrics.week)
+    } else {
+      Color.clear
+    }
+  }
+}
+
+/// A day of a calendar; the chosen one in a circle.
+private struct DayCell: View {
+  enum Look { case plain, today, selected, selectedToday, forbidden }
+
+  let text: String
+  let fontSize: CGFloat
+  let look: Look
+  let diameter: CGFloat
+
+  var body: some View {
+    let number = Text(verbatim: text).font(.system(size: fontSize, weight: weight)).lineLimit(1)
+    switch look {
+    case .plain: number
+    case .forbidden: number.foregroundStyle(.tertiary)
+    case .today: number.foregroundStyle(.tint)
+    case .selected: number.foregroundStyle(.tint).background { circle.opacity(0.15) }
+    case .selectedToday: number.foregroundStyle(.white).background { circle }
+    }
+  }
+
+  private var weight: Font.Weight {
+    look == .selected || look == .selectedToday ? .semibold : .regular
+  }
+
+  private var circle: some View {
+    Circle().fill(.tint).frame(width: diameter, height: diameter)
+  }
+}

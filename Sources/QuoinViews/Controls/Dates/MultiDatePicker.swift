@@ -1,0 +1,122 @@
+import Foundation
+import QuoinCore
+
+/// Several days of a calendar to pick.
+///
+/// It shows the month of the environment's present, ``EnvironmentValues/referenceDate``, or the nearest one that can
+/// be picked from. Its size is that of a graphical ``DatePicker``. Sizing: h-exp from 320, v-hug.
+public struct MultiDatePicker<Label: View>: View {
+  let label: Label
+  let selection: Binding<Set<DateComponents>>
+  var start: Date?
+  /// The first moment that is too late.
+  var end: Date?
+  @Environment(\.dateRegion) private var region
+  @Environment(\.now) private var now
+
+  public var body: some View {
+    let days = Set(
+      selection.wrappedValue.compactMap { components in
+        region.calendar.date(from: components).map { region.calendar.startOfDay(for: $0) }
+      })
+    MonthCalendar(month: month, isSelected: days.contains, isAllowed: isAllowed)
+  }
+
+  private var month: Date {
+    let date = start.map { max($0, now) } ?? now
+    // The end itself is too late.
+    return end.map { min($0.addingTimeInterval(-1), date) } ?? date
+  }
+
+  private func isAllowed(_ day: Date) -> Bool {
+    if let start, day < region.calendar.startOfDay(for: start) { return false }
+    if let end, day >= end { return false }
+    return true
+  }
+}
+
+extension MultiDatePicker {
+  /// A picker with any view as its label.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), selection: selection)
+  }
+
+  /// A picker with any view as its label, for days in `bounds`.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), selection: selection, start: bounds.lowerBound, end: bounds.upperBound)
+  }
+
+  /// A picker with any view as its label, for days from the beginning of `bounds` on.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, start: bounds.lowerBound)
+  }
+
+  /// A picker with any view as its label, for days before the end of `bounds`.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), selection: selection, end: bounds.upperBound)
+  }
+}
+
+// Each shape twice: a title that is looked up for the locale, and one that is not.
+
+extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}
