@@ -8,6 +8,7 @@ public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   /// Whether a colour that lets through what is behind it can be picked.
   let supportsOpacity: Bool
+
   /// A picker with any view as its label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label

@@ -1,0 +1,103 @@
+import Foundation
+import QuoinCore
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase {
+  /// Nothing is there yet.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture, once it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why there is none.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// A picture from a URL. That of a file is there at once; from the network nothing is loaded, and what stands in for
+/// the picture is shown, with a remark.
+///
+/// Sizing: as the view made for the phase; without one, hug once the picture is there and h-exp, v-exp before.
+public struct AsyncImage<Content: View>: PrimitiveView {
+  let url: URL?
+  let scale: CGFloat
+  let content: (AsyncImagePhase) -> Content
+
+  private init(
+    url: URL?, scale: CGFloat, phases content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  /// The picture at `url` with `scale` pixels a point, and the system's placeholder before it is there.
+  public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+    self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
+  }
+
+  /// What `content` makes of the picture at `url` with `scale` pixels a point, and `placeholder` before it is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        ViewBuilder.buildEither(first: content(image))
+      } else {
+        ViewBuilder.buildEither(second: placeholder())
+      }
+    }
+  }
+
+  /// What `content` makes of each phase of the loading of the picture at `url`.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: url, scale: scale, phases: content)
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.emit(view.content(view.phase(in: emitter)))
+  }
+
+  private func phase(in emitter: ViewEmitter) -> AsyncImagePhase {
+    guard let url else { return .empty }
+    guard url.isFileURL else {
+      emitter.remark("Pictures of the network are not loaded: an AsyncImage shows its placeholder.")
+      return .empty
+    }
+    do {
+      let source = try ImageLibrary.shared.source(of: ImageFile(path: url.path))
+      return .success(Image(source: .picture(source, scale: scale)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// The picture, or a grey area where it will be.
+public struct _AsyncImageContent: View {
+  let image: Image?
+
+  public var body: some View {
+    if let image {
+      image
+    } else {
+      Rectangle().fill(.fill.tertiary)
+    }
+  }
+}
+
+/// How a change is shown. Pictures show none: it is kept for sources that hand one over.
+public struct Transaction {
+  /// Whether the change is made at once.
+  public var disablesAnimations = false
+  public init() {}
+}

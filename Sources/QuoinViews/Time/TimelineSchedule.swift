@@ -1,0 +1,118 @@
+import Foundation
+
+/// When a ``TimelineView`` is made anew.
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The moments from the one that holds `startDate` on, in order.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+  typealias Mode = TimelineScheduleMode
+}
+
+/// How often a schedule is asked for.
+public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
+
+/// Moments at a distance of `interval` seconds, without end.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The moments of a periodic schedule.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private var date: Date
+    private let interval: TimeInterval
+
+    fileprivate init(date: Date, interval: TimeInterval) {
+      self.date = date
+      self.interval = interval
+    }
+
+    public mutating func next() -> Date? {
+      defer { date = date.addingTimeInterval(interval) }
+      return date
+    }
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Moments `interval` seconds apart, one of them `startDate`. An interval that is no positive number counts as a
+  /// second.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval > 0 && interval.isFinite ? interval : 1
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let periods = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(date: start.addingTimeInterval(periods * interval), interval: interval)
+  }
+}
+
+/// The beginnings of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode)
+    -> PeriodicTimelineSchedule.Entries
+  {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Moments that were named, in order.
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
+  private let dates: Dates
+
+  public init(_ dates: Dates) { self.dates = dates }
+
+  /// Those from the last one that `startDate` has reached on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    let dates = Array(dates)
+    let first = dates.lastIndex { $0 <= startDate } ?? dates.startIndex
+    return Array(dates[first...])
+  }
+}
+
+/// The moments at which a display shows a new picture.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// - Parameters:
+  ///   - minimumInterval: the seconds between two moments; the display's own unless said.
+  ///   - paused: whether there is only the first moment.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1.0 / 60
+    isPaused = paused
+  }
+
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+    isPaused
+      ? AnySequence([start])
+      : AnySequence(PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  { PeriodicTimelineSchedule(from: startDate, by: interval) }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
+}
+
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

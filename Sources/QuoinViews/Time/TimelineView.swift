@@ -1,0 +1,49 @@
+import Foundation
+import QuoinCore
+
+/// A view that is made anew as time goes by. A picture shows one moment of it: that of the environment's
+/// ``EnvironmentValues/referenceDate``, as the schedule tells it.
+///
+/// Sizing: as its content.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// The moment that the content is made for.
+  public struct Context {
+    /// How often the content is made anew.
+    public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
+
+    /// The moment of the schedule.
+    public let date: Date
+    public let cadence: Cadence
+
+    /// Has the content made anew where time goes on; a picture stays as it is.
+    public func invalidateTimelineContent() {}
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// What the content of any timeline is made from.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+  public typealias Body = Never
+
+  /// What `content` makes of each moment of `schedule`.
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let now = emitter.environment.now
+    // A schedule begins with the entry that holds now, unless all of them are still to come.
+    let entry = view.schedule.entries(from: now, mode: .normal).first { _ in true }
+    let date = entry.map { min($0, now) } ?? now
+    emitter.emit(view.content(TimelineViewDefaultContext(date: date, cadence: .live)))
+  }
+}
