@@ -15,5 +15,7 @@ struct DisabledFade: PrimitiveModifier {
 
 extension View {
   /// Draws the view at `opacity` as a whole where controls are disabled. Sizing: neutral.
-  func fadedWhenDisabled(_ opacity: Double) -> some View { modifier(DisabledFade(opacity: opacity)) }
+  func fadedWhenDisabled(_ opacity: Double) -> some View {
+    modifier(DisabledFade(opacity: opacity))
+  }
 }

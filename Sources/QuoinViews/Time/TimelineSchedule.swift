@@ -88,7 +88,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
     isPaused
       ? AnySequence([start])
-      : AnySequence(PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
+      : AnySequence(
+        PeriodicTimelineSchedule(from: start, by: interval).entries(from: start, mode: mode))
   }
 }
 

@@ -11,6 +11,11 @@ enum DateMetrics {
   static let dateLabelHeight: CGFloat = 34.0 + 1.0 / 3
   static let timeLabelHeight: CGFloat = 36
 
+  // MARK: Wheels
+
+  /// The least width of a column of whole days; estimated.
+  static let wideColumn: CGFloat = 140
+
   // MARK: Fields of macOS: as text fields and steppers are (CONTROL-METRICS 1.3, 1.4), not measured
 
   static let fieldHeight: CGFloat = 24
@@ -32,6 +37,9 @@ struct CalendarMetrics {
   let titleFont: Font
   let weekdayFont: Font
   let dayFont: CGFloat
+  /// Of the arrows to other months.
+  let arrowHeight: CGFloat
+  let arrowGap: CGFloat
 
   var height: CGFloat { header + weekdays + 6 * week + footer }
 
@@ -40,10 +48,12 @@ struct CalendarMetrics {
   static let iOS = CalendarMetrics(
     width: 320, margin: 10.665, header: 56, weekdays: 32, week: 38, footer: 16,
     titleFont: .system(size: 17, weight: .semibold),
-    weekdayFont: .system(size: 13, weight: .semibold), dayFont: 20)
+    weekdayFont: .system(size: 13, weight: .semibold), dayFont: 20, arrowHeight: 13,
+    arrowGap: 28)
 
   /// Estimated: no recording of macOS's calendar is known.
   static let macOS = CalendarMetrics(
     width: 140, margin: 4, header: 24, weekdays: 16, week: 18, footer: 4,
-    titleFont: .system(size: 11, weight: .semibold), weekdayFont: .system(size: 9), dayFont: 11)
+    titleFont: .system(size: 11, weight: .semibold), weekdayFont: .system(size: 9), dayFont: 11,
+    arrowHeight: 7, arrowGap: 10)
 }

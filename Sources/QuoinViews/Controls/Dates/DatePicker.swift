@@ -31,7 +31,9 @@ public struct DatePicker<Label: View>: PrimitiveView {
       minimumDate: view.minimumDate, maximumDate: view.maximumDate,
       displayedComponents: view.components)
     func emit<S: DatePickerStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.datePickerStyles) { $0.makeBody(configuration: configuration) }
+      emitter.emitStyled(style, of: \.datePickerStyles) {
+        $0.makeBody(configuration: configuration)
+      }
     }
     emit(emitter.environment.datePickerStyles.style)
   }

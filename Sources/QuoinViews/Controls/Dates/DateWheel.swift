@@ -14,7 +14,9 @@ struct DateWheel: View {
     WheelBand {
       ForEach(Array(wheels.columns.enumerated()), id: \.offset) { _, column in
         WheelColumn(
-          rows: column.rows.map { _StyleContent(Text(verbatim: $0)) }, selected: column.selected)
+          rows: column.rows.map { _StyleContent(Text(verbatim: $0)) }, selected: column.selected
+        )
+        .frame(minWidth: column.isWide ? DateMetrics.wideColumn : 0)
       }
     }
   }
@@ -25,6 +27,8 @@ struct DateWheels {
   struct Column: Equatable {
     var rows: [String]
     var selected: Int
+    /// Whether its rows are longer than a name or a number.
+    var isWide = false
   }
 
   let columns: [Column]
@@ -66,7 +70,7 @@ struct DateWheels {
       let day = region.calendar.date(byAdding: .day, value: distance, to: date) ?? date
       return region.calendar.isDate(day, inSameDayAs: now) ? "Today" : region.weekday(day)
     }
-    return Column(rows: rows, selected: reach)
+    return Column(rows: rows, selected: reach, isWide: true)
   }
 
   private static func time(_ date: Date, _ region: DateRegion) -> [Column] {

@@ -26,7 +26,8 @@ struct MonthCalendar: View {
     .padding(.horizontal, metrics.margin)
     .frame(
       minWidth: metrics.width, idealWidth: metrics.width,
-      maxWidth: platform == .macOS ? metrics.width : .infinity)
+      maxWidth: platform == .macOS ? metrics.width : .infinity
+    )
     .frame(height: metrics.height)
     .fadedWhenDisabled(0.5)
   }
@@ -34,11 +35,11 @@ struct MonthCalendar: View {
   private func header(_ metrics: CalendarMetrics) -> some View {
     HStack(spacing: 6) {
       Text(verbatim: region.month(month)).font(metrics.titleFont)
-      if platform == .iOS { ForwardArrow().foregroundStyle(.tint) }
+      if platform == .iOS { ForwardArrow(height: 10).foregroundStyle(.tint) }
       Spacer()
-      HStack(spacing: platform == .iOS ? 28 : 10) {
-        ForwardArrow(isBackward: true)
-        ForwardArrow()
+      HStack(spacing: metrics.arrowGap) {
+        ForwardArrow(isBackward: true, height: metrics.arrowHeight)
+        ForwardArrow(height: metrics.arrowHeight)
       }
       .foregroundStyle(.tint)
     }

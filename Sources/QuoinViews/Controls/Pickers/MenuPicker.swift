@@ -53,7 +53,8 @@ struct PopUpPicker<Label: View>: View {
     .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
     .frame(
       minWidth: PickerMetrics.popUpMinimum, idealWidth: width + PickerMetrics.popUpPadding,
-      maxWidth: width + PickerMetrics.popUpPadding)
+      maxWidth: width + PickerMetrics.popUpPadding
+    )
     .frame(height: PickerMetrics.height(controlSize))
     .background { RoundedRectangle(cornerRadius: 6).fill(.fill.secondary) }
   }

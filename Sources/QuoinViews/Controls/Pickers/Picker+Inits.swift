@@ -31,7 +31,8 @@ extension Picker {
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), content: content(), selections: sources.map { $0[keyPath: selection] })
+    self.init(
+      label: label(), content: content(), selections: sources.map { $0[keyPath: selection] })
   }
 }
 

@@ -27,10 +27,12 @@ struct MenuArrows: View {
 /// The arrow to what comes next, in the foreground style. Sizing: hug.
 struct ForwardArrow: View {
   var isBackward = false
+  var height: CGFloat = 11
 
   var body: some View {
-    Arrow().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: 6, height: 11)
+    Arrow()
+      .stroke(style: StrokeStyle(lineWidth: height / 6, lineCap: .round, lineJoin: .round))
+      .frame(width: height / 2, height: height)
       .scaleEffect(x: isBackward ? -1 : 1)
       .flipsForRightToLeftLayoutDirection(true)
       .padding(1)

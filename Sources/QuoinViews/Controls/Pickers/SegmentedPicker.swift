@@ -53,7 +53,8 @@ private struct Segments: View {
   }
 
   private var line: some View {
-    Rectangle().fill(.separator).frame(width: 1, height: SegmentMetrics(platform, controlSize).height / 2)
+    Rectangle().fill(.separator).frame(
+      width: 1, height: SegmentMetrics(platform, controlSize).height / 2)
   }
 
   // Estimated: the fills that UIKit and AppKit name for it.

@@ -21,7 +21,9 @@ public struct TextEditor: PrimitiveView {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let configuration = TextEditorStyleConfiguration(text: view.text())
     func emit<S: TextEditorStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.textEditorStyles) { $0.makeBody(configuration: configuration) }
+      emitter.emitStyled(style, of: \.textEditorStyles) {
+        $0.makeBody(configuration: configuration)
+      }
     }
     emit(emitter.environment.textEditorStyles.style)
   }

@@ -65,7 +65,8 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
     let environment = emitter.environment
     let axis = field.input.axis
     let layout = TextInputLayout(
-      lineHeight: FontResolver(emitter, environment.text).fieldHeight(environment), padding: padding,
+      lineHeight: FontResolver(emitter, environment.text).fieldHeight(environment),
+      padding: padding,
       axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
     if axis == .vertical {
       emitter.emit(layout { text })
