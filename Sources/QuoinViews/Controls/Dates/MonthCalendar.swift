@@ -83,7 +83,7 @@ struct MonthCalendar: View {
           : !isAllowed(date) ? .forbidden : isToday ? .today : .plain,
         diameter: metrics.week)
     } else {
-      Color.clear
+      Spacer(minLength: 0)
     }
   }
 }

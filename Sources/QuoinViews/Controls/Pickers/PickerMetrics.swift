@@ -57,6 +57,8 @@ struct SegmentMetrics: Equatable {
   let inset: CGFloat
   /// Left and right of a segment's label.
   let padding: CGFloat
+  /// What is left of that before a label is cut; estimated.
+  static let leastPadding: CGFloat = 4
   /// Whether the control takes all the width it is offered.
   let isGreedy: Bool
 

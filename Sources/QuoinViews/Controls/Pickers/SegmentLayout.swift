@@ -2,50 +2,57 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The segments of a segmented control beside each other.
+/// The segments of a segmented control beside each other: first what lies behind each label, then the labels.
 ///
-/// They are as wide as the widest where there is room. On macOS the control is no wider than that, and each segment
-/// at least keeps its own width: 118.5 was recorded for two where the equal ones would be 125.
+/// They are all as wide as the widest. On macOS the control takes no more than that; with less the labels are cut
+/// and it hugs what is left of them (recorded: a label of 120.5 becomes 98 in two segments that are offered 127),
+/// but it never takes less than the labels need one by one (118.5 with its label where equal ones would take 125).
 struct SegmentLayout: Layout {
   let metrics: SegmentMetrics
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let widths = widths(subviews)
-    let ideal = (widths.max() ?? 0) * CGFloat(widths.count) + 2 * metrics.inset
-    let width = max(proposal.width ?? ideal, 0)
-    return CGSize(
-      width: metrics.isGreedy ? width : min(max(width, widths.reduce(0, +)), ideal),
-      height: metrics.height)
+    CGSize(width: width(proposal.width, labels(of: subviews)), height: metrics.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard !subviews.isEmpty else { return }
+    let labels = labels(of: subviews)
+    guard !labels.isEmpty else { return }
     let inner = bounds.insetBy(dx: min(metrics.inset, bounds.width / 2), dy: metrics.inset)
-    var x = inner.minX
-    for (subview, width) in zip(subviews, shares(of: inner.width, widths(subviews))) {
-      subview.place(
-        at: CGPoint(x: x, y: inner.minY),
+    let width = inner.width / CGFloat(labels.count)
+    for (index, label) in labels.enumerated() {
+      let x = inner.minX + CGFloat(index) * width
+      subviews[index].place(
+        at: CGPoint(x: x, y: inner.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: inner.height))
-      x += width
+      label.place(
+        at: CGPoint(x: x + width / 2, y: inner.midY), anchor: .center,
+        proposal: room(for: label, in: width))
     }
   }
 
-  /// What each segment wants.
-  private func widths(_ subviews: Subviews) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(.unspecified).width + 2 * metrics.padding }
+  private func labels(of subviews: Subviews) -> Subviews { subviews[(subviews.count / 2)...] }
+
+  private func width(_ proposal: CGFloat?, _ labels: Subviews) -> CGFloat {
+    let own = labels.map { $0.sizeThatFits(.unspecified).width + 2 * metrics.padding }
+    let ideal = (own.max() ?? 0) * CGFloat(own.count) + 2 * metrics.inset
+    guard let proposal else { return ideal }
+    if metrics.isGreedy { return max(proposal, 0) }
+    guard proposal < ideal else { return ideal }
+    let offer = ProposedViewSize(
+      width: max(proposal / CGFloat(own.count) - 2 * metrics.padding, 0), height: nil)
+    let cut = labels.map { $0.sizeThatFits(offer).width }.max() ?? 0
+    return max(own.reduce(0, +), (cut + 2 * metrics.padding) * CGFloat(own.count))
   }
 
-  /// What each segment gets of `width`: the same, unless that is too little for one and its own width is had.
-  private func shares(of width: CGFloat, _ widths: [CGFloat]) -> [CGFloat] {
-    let equal = width / CGFloat(widths.count)
-    let rest = width - widths.reduce(0, +)
-    guard !metrics.isGreedy, rest >= 0, widths.contains(where: { $0 > equal }) else {
-      return widths.map { _ in equal }
-    }
-    return widths.map { $0 + rest / CGFloat(widths.count) }
+  /// What a label is offered in a segment of `width`: its padding gives way before it is cut.
+  private func room(for label: LayoutSubview, in width: CGFloat) -> ProposedViewSize {
+    let own = label.sizeThatFits(.unspecified).width
+    let tight = width - 2 * SegmentMetrics.leastPadding
+    return ProposedViewSize(
+      width: own <= tight ? own : max(width - 2 * metrics.padding, 0), height: nil)
   }
 }

@@ -26,25 +26,22 @@ private struct Segments: View {
 
   var body: some View {
     SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
-      ForEach(options.indices) { index in
-        segment(options[index])
-          .overlay(alignment: .leading) { if hasLine(before: index) { line } }
-      }
+      ForEach(options.indices) { ground(at: $0) }
+      ForEach(options.indices) { SegmentLabel(option: options[$0]).lineLimit(1) }
     }
     .background { Capsule().fill(track) }
     // CONTROL-METRICS 2.1
     .fadedWhenDisabled(0.5)
   }
 
-  private func segment(_ option: PickerOption) -> some View {
-    SegmentLabel(option: option)
-      .lineLimit(1)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background {
-        if option.isSelected {
-          Capsule().fill(plate).shadow(color: .black.opacity(0.12), radius: 2, y: 1)
-        }
+  /// What lies behind a label: the plate of the chosen one, the line before others.
+  private func ground(at index: Int) -> some View {
+    ZStack {
+      if options[index].isSelected {
+        Capsule().fill(plate).shadow(color: .black.opacity(0.12), radius: 2, y: 1)
       }
+      if hasLine(before: index) { line }
+    }
   }
 
   /// Lines stand between segments that are not chosen.

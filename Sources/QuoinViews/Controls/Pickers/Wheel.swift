@@ -32,17 +32,16 @@ struct WheelColumn: View {
   let rows: [_StyleContent]
   /// The row in the band; none leaves it at the first one.
   let selected: Int?
-  var alignment = Alignment.center
 
   var body: some View {
     let chosen = selected ?? 0
     let visible = rows.indices.filter { WheelRow(distance: $0 - chosen).isVisible }
-    ZStack(alignment: alignment) {
-      Color.clear
+    ZStack {
       ForEach(visible, id: \.self) { index in
         row(rows[index], WheelRow(distance: index - chosen))
       }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func row(_ view: _StyleContent, _ place: WheelRow) -> some View {

@@ -30,7 +30,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   private func box(border: TextFieldBorder, hasLabel: Bool, emitter: ViewEmitter) -> some View {
     let metrics = TextInputMetrics(
       border, emitter.environment.platform, emitter.environment.controlSize)
-    return TextFieldLayout(metrics: metrics) {
+    return TextFieldLayout(metrics: metrics, pixelLength: emitter.environment.pixelLength) {
       TextFieldContent(field: field, padding: metrics.padding, hasLabel: hasLabel)
         .clipped()
     }
@@ -68,11 +68,16 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
       lineHeight: FontResolver(emitter, environment.text).fieldHeight(environment),
       padding: padding,
       axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
-    if axis == .vertical {
-      emitter.emit(layout { text })
-    } else {
-      emitter.emit(layout { text.lineLimit(1) })
-    }
+    // AppKit doesn't round the text of a field to pixels: 39.25 was recorded for one without a border.
+    let scale = environment.displayScale * (environment.platform == .macOS ? 16 : 1)
+    emitter.emit(
+      layout {
+        text
+          .transformEnvironment(\.text) {
+            if axis == .horizontal { ($0.lineLimit, $0.minimumLines) = (1, 0) }
+          }
+          .environment(\.displayScale, scale)
+      })
   }
 }
 

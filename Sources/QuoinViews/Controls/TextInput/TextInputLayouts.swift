@@ -52,6 +52,8 @@ struct TextInputLayout: Layout {
 /// A field around the box of its text. Like other controls it prefers plain distances to its neighbours.
 struct TextFieldLayout: Layout {
   let metrics: TextInputMetrics
+  /// One pixel in points: a border lies on pixels.
+  let pixelLength: CGFloat
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
@@ -59,8 +61,9 @@ struct TextFieldLayout: Layout {
     guard let box = subviews.first else { return .zero }
     let size = box.sizeThatFits(offer(proposal.width))
     let growth = proposal.width == nil ? metrics.idealGrowth : 0
+    let ideal = size.width + 2 * metrics.inset.width
     return CGSize(
-      width: max(proposal.width ?? (size.width + 2 * metrics.inset.width), 0),
+      width: max(proposal.width ?? (metrics.inset.width > 0 ? wholePixels(ideal) : ideal), 0),
       height: size.height + 2 * metrics.inset.height + growth)
   }
 
@@ -74,6 +77,10 @@ struct TextFieldLayout: Layout {
 
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max($0 - 2 * metrics.inset.width, 0) }, height: nil)
+  }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    (length / pixelLength).rounded(.up) * pixelLength
   }
 }
 

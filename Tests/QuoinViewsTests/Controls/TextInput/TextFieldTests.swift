@@ -110,7 +110,7 @@ struct TextFieldTests {
     #expect(
       try texts(field("Ada").multilineTextAlignment(.trailing)).map(\.x) == [200 - 6 - 3 * 6.5])
     #expect(
-      try texts(field("Ada").multilineTextAlignment(.center)).map(\.x) == [100 - 1.5 * 6.5])
+      try texts(field("Adam").multilineTextAlignment(.center)).map(\.x) == [100 - 2 * 6.5])
     #expect(try texts(field("Ada"), isRightToLeft: true).map(\.x) == [200 - 6 - 3 * 6.5])
   }
 
