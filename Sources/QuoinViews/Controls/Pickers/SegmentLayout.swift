@@ -34,7 +34,9 @@ struct SegmentLayout: Layout {
     }
   }
 
-  private func labels(of subviews: Subviews) -> Subviews { subviews[(subviews.count / 2)...] }
+  private func labels(of subviews: Subviews) -> Subviews {
+    subviews[subviews.count / 2..<subviews.count]
+  }
 
   private func width(_ proposal: CGFloat?, _ labels: Subviews) -> CGFloat {
     let own = labels.map { $0.sizeThatFits(.unspecified).width + 2 * metrics.padding }
