@@ -22,7 +22,8 @@ public enum AsyncImagePhase {
 /// A picture from a URL. That of a file is there at once; from the network nothing is loaded, and what stands in for
 /// the picture is shown, with a remark.
 ///
-/// Sizing: as the view made for the phase; without one, hug once the picture is there and h-exp, v-exp before.
+/// Sizing: by argument (as the view made for the phase; without one h-hug, v-hug once the picture is there and
+/// h-exp, v-exp before).
 public struct AsyncImage<Content: View>: PrimitiveView {
   let url: URL?
   let scale: CGFloat

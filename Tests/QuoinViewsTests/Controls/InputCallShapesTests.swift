@@ -157,6 +157,10 @@ private struct InputCallShapes: View {
     } primaryAction: { _ in
     }
     Text("a").contextMenu(ContextMenu { Text("b") }).onOpenURL { _ in }
+    Text("a").onKeyPress(.return) { .handled }.onKeyPress { _ in .ignored }
+    Text("a").onKeyPress(characters: .alphanumerics) { press in
+      press.key == "a" && press.modifiers.isEmpty ? .handled : .ignored
+    }
     FocusReader(isFocused: $isFocused, field: $field)
   }
 }

@@ -2,7 +2,7 @@ import QuoinCore
 
 /// A colour to pick: a circle of it on iOS, a well on macOS.
 ///
-/// Sizing: h-exp, v-hug with its label on iOS and in rows; hug elsewhere.
+/// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS.
 public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>

@@ -15,7 +15,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// It is told in the calendar, time zone and region of the environment. The ``DatePickerStyle`` around says how;
 /// sizes that were not measured (fields on macOS, wheels) are estimated.
-/// Sizing: compact hug (h-exp with its label), graphical and wheel h-exp, each v-hug.
+/// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS and with hidden labels.
 public struct DatePicker<Label: View>: PrimitiveView {
   let label: Label
   let selection: Binding<Date>

@@ -4,7 +4,7 @@ import QuoinCore
 /// Several days of a calendar to pick.
 ///
 /// It shows the month of the environment's present, ``EnvironmentValues/referenceDate``, or the nearest one that can
-/// be picked from. Its size is that of a graphical ``DatePicker``. Sizing: h-exp from 320, v-hug.
+/// be picked from. Its size is that of a graphical ``DatePicker``. Sizing: h-exp, v-hug (at least 320 wide).
 public struct MultiDatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Set<DateComponents>>

@@ -3,8 +3,9 @@ import QuoinCore
 
 /// A choice of one among several views, each known by its tag, or by its id in a `ForEach`.
 ///
-/// The ``PickerStyle`` around says how it is offered. Sizing: menu hug (h-exp with its label in rows), segmented
-/// h-exp on iOS and hug on macOS, wheel h-exp, each v-hug.
+/// The ``PickerStyle`` around says how it is offered. Looks and paddings that were not measured are estimated; see
+/// `PickerMetrics`.
+/// Sizing: h-hug, v-hug; with its label in rows, segmented on iOS and as a wheel h-exp.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
   let label: Label
   let content: Content

@@ -2,7 +2,7 @@ import QuoinCore
 
 /// A field for a secret: a dot stands for each character.
 ///
-/// The ``TextFieldStyle`` around draws it. Sizing: h-exp (ideal the dots' width), v-hug.
+/// The ``TextFieldStyle`` around draws it. Sizing: h-exp, v-hug (its own width is the dots').
 public struct SecureField<Label: View>: PrimitiveView {
   let field: TextField<Label>
 

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// A place for long text: it wraps and goes on below what is seen.
 ///
-/// Sizing: h-exp (ideal 0), v-exp (ideal 12 on macOS, 0 on iOS).
+/// Sizing: h-exp, v-exp (where nothing is proposed 0 wide, and 12 high on macOS, 0 on iOS).
 public struct TextEditor: PrimitiveView {
   /// The text as it is shown now.
   let text: () -> Text

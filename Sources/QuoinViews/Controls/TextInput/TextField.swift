@@ -6,7 +6,7 @@ import QuoinGeometry
 ///
 /// It shows the start of a text that is longer, and its label as a prompt where nothing is entered. On macOS the
 /// rows of a form show the label beside the field.
-/// Sizing: h-exp (ideal the text's width), v-hug.
+/// Sizing: h-exp, v-hug (its own width is the text's).
 public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let input: TextInput
