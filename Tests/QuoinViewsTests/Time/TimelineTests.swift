@@ -7,13 +7,13 @@ struct TimelineTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1_000_075)
 
   private func shown<S: TimelineSchedule>(_ schedule: S) throws -> TimeInterval {
-    var date = Date.distantPast
+    var dates: [Date] = []
     let view = TimelineView(schedule) { context in
-      let _ = date = context.date
+      let _ = dates.append(context.date)
       Text("a")
     }
     _ = try Rendering(view.environment(\.referenceDate, now))
-    return date.timeIntervalSince(now)
+    return try #require(dates.last).timeIntervalSince(now)
   }
 
   @Test func aTimelineShowsTheEntryThatHoldsNow() throws {

@@ -1,5 +1,6 @@
 /// The keyboard that a field wants.
 public enum UIKeyboardType: Int, Hashable, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static let alphabet = UIKeyboardType.asciiCapable
@@ -51,6 +52,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   public static let username = UITextContentType(rawValue: "username")

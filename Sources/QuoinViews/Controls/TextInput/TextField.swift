@@ -11,11 +11,6 @@ public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let input: TextInput
 
-  init(label: Label, input: TextInput) {
-    self.label = label
-    self.input = input
-  }
-
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let field = TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(content: _StyleContent(view.label)), input: view.input)
