@@ -79,9 +79,11 @@ extension Facts {
 
     "mo-disabled": { fact in
       let (toggle, slider) = (Toggle("", isOn: .constant(true)), Slider(value: .constant(0.5)))
+      let picker = Picker("", selection: .constant(0)) { ForEach(0..<2) { Text("\($0)") } }
       for (name, items) in [
         ("Toggle", drawn(toggle.labelsHidden().disabled(true)).items),
         ("Slider", drawn(slider.frame(width: 200).disabled(true)).items),
+        ("Picker", drawn(picker.pickerStyle(.segmented).disabled(true)).items),
       ] {
         guard case .push(.opacity(0.5)) = items.first, case .pop = items.last else {
           fact.complain("\(name) is not one layer at 0.5")

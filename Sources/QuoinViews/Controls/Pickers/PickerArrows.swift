@@ -24,7 +24,8 @@ struct MenuArrows: View {
   }
 }
 
-/// The arrow to what comes next, in the foreground style. Sizing: hug.
+/// The arrow to what comes next, in the foreground style; from right to left it is mirrored, as shapes are.
+/// Sizing: hug.
 struct ForwardArrow: View {
   var isBackward = false
   var height: CGFloat = 11
@@ -34,7 +35,6 @@ struct ForwardArrow: View {
       .stroke(style: StrokeStyle(lineWidth: height / 6, lineCap: .round, lineJoin: .round))
       .frame(width: height / 2, height: height)
       .scaleEffect(x: isBackward ? -1 : 1)
-      .flipsForRightToLeftLayoutDirection(true)
       .padding(1)
   }
 
@@ -58,6 +58,9 @@ struct Checkmark: View {
   }
 
   private struct Tick: Shape {
+    // A tick is the same in every script.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
       Path { path in
         path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.58))
