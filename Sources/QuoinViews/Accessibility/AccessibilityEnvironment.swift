@@ -10,6 +10,12 @@ private struct AccessibilitySettings: Sendable {
   var reduceMotion = false
   var reduceTransparency = false
   var voiceOverEnabled = false
+  var switchControlEnabled = false
+  var invertColors = false
+  var showButtonShapes = false
+  var dimFlashingLights = false
+  var largeContentViewerEnabled = false
+  var assistiveAccessEnabled = false
 }
 
 extension EnvironmentValues {
@@ -40,5 +46,50 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool {
     get { settings.voiceOverEnabled }
     set { settings.voiceOverEnabled = newValue }
+  }
+
+  /// Whether any help for the senses or the hands is on; false unless a screen reader or switches are.
+  public var accessibilityEnabled: Bool {
+    get { settings.voiceOverEnabled || settings.switchControlEnabled }
+    set { settings.voiceOverEnabled = newValue }
+  }
+
+  /// Whether switches control the device; false unless said.
+  public var accessibilitySwitchControlEnabled: Bool {
+    get { settings.switchControlEnabled }
+    set { settings.switchControlEnabled = newValue }
+  }
+
+  /// Whether the display turns colours into their opposites; false unless said.
+  public var accessibilityInvertColors: Bool {
+    get { settings.invertColors }
+    set { settings.invertColors = newValue }
+  }
+
+  /// Whether buttons should have outlines; false unless said.
+  public var accessibilityShowButtonShapes: Bool {
+    get { settings.showButtonShapes }
+    set { settings.showButtonShapes = newValue }
+  }
+
+  /// Whether flashing pictures should be dimmed; false unless said.
+  public var accessibilityDimFlashingLights: Bool {
+    get { settings.dimFlashingLights }
+    set { settings.dimFlashingLights = newValue }
+  }
+
+  /// Whether pictures that move should begin by themselves; true unless as little as possible should move.
+  public var accessibilityPlayAnimatedImages: Bool { !settings.reduceMotion }
+
+  /// Whether small items of a bar are shown large while they are held; false unless said.
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    get { settings.largeContentViewerEnabled }
+    set { settings.largeContentViewerEnabled = newValue }
+  }
+
+  /// Whether the system is in its simplified form; false unless said.
+  public var accessibilityAssistiveAccessEnabled: Bool {
+    get { settings.assistiveAccessEnabled }
+    set { settings.assistiveAccessEnabled = newValue }
   }
 }

@@ -4,8 +4,8 @@ import QuoinGeometry
 
 /// A picture from a file, or a symbol.
 ///
-/// Sizing: h-hug, v-hug at its own size, pixels ÷ scale; after
-/// ``resizable(capInsets:resizingMode:)`` h-exp, v-exp with that size as the ideal.
+/// Sizing: h-hug, v-hug (its own size, pixels ÷ scale); after ``resizable(capInsets:resizingMode:)`` h-exp,
+/// v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// Looked up in a bundle's directory, then in those of ``EnvironmentValues/imageDirectories``.
@@ -42,6 +42,7 @@ public struct Image: Hashable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolationMode = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
+  var hasVariableValue = false
   var orientation = Orientation.up
 
   init(source: Source) { self.source = source }
@@ -64,9 +65,10 @@ public struct Image: Hashable, Sendable {
 
   /// A symbol of Apple's by name, drawn with a glyph of the same meaning from the Material Icons font.
   /// A name without such a glyph, or a machine without the font, gives a box with the name's first letter,
-  /// and a remark says so. `variableValue` is kept for sources that say so: the symbol is drawn whole.
+  /// and a remark says so. `variableValue` has no effect, which a remark says too: the symbol is drawn whole.
   public init(systemName: String, variableValue: Double? = nil) {
     self.init(source: .symbol(systemName))
+    hasVariableValue = variableValue != nil
   }
 
   /// The picture in the file at `path`; `@2x` before the extension means two pixels a point.
@@ -89,23 +91,26 @@ public struct Image: Hashable, Sendable {
   ///   - capInsets: points along each edge that keep their size; the picture is never smaller than
   ///     those.
   ///   - resizingMode: whether what is between them is stretched or repeated.
+  ///
+  /// Sizing: h-exp, v-exp.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Whether the picture is a stencil: where it is opaque the foreground style shows.
+  /// Whether the picture is a stencil: where it is opaque the foreground style shows. Sizing: as the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// How the picture is resampled.
+  /// How the picture is resampled. Sizing: as the image.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolationMode = interpolation }
   }
 
   /// Kept for sources that say so: edges lie on pixels, so that there is nothing to smooth.
+  /// Sizing: as the image.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

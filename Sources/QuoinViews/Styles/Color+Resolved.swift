@@ -76,7 +76,7 @@ extension Color.Storage {
   func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     switch self {
     case .components(let color): color
-    case .system(let color): color.resolved(environment.platform, environment.colorScheme)
+    case .system(let color): color.resolved(in: environment)
     case .accent: (environment.styles.accent ?? .blue).drawn(in: environment)
     case .faded(let color, let factor):
       color.resolved(in: environment).withOpacity(multipliedBy: factor)
@@ -84,7 +84,7 @@ extension Color.Storage {
       color.resolved(in: environment).mixed(with: other.resolved(in: environment), by: fraction)
     case .adaptive(let light, let dark):
       (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
-    case .named: SystemColor.gray.resolved(environment.platform, environment.colorScheme)
+    case .named: SystemColor.gray.resolved(in: environment)
     }
   }
 

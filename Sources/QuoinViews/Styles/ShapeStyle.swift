@@ -65,7 +65,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
   }
 
   init(_ color: SystemColor, in environment: EnvironmentValues) {
-    self.init(color.resolved(environment.platform, environment.colorScheme))
+    self.init(color.resolved(in: environment))
   }
 
   /// The paint for something that covers `frame`, in points.

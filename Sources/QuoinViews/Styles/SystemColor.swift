@@ -15,7 +15,38 @@ enum SystemColor: Hashable, Sendable {
   /// What lies behind the content of a window.
   case window
 
-  func resolved(_ platform: Platform, _ scheme: ColorScheme) -> ResolvedColor {
+  func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    let scheme = environment.colorScheme
+    if environment.colorSchemeContrast == .increased,
+      let (light, dark) = increased(on: environment.platform)
+    {
+      return ResolvedColor(hex: scheme == .dark ? dark : light)
+    }
+    return resolved(environment.platform, scheme)
+  }
+
+  /// The hues for a user who wants more contrast, light and dark (Human Interface Guidelines, Color,
+  /// Specifications); what is no hue keeps its colour, for lack of published values.
+  private func increased(on platform: Platform) -> (UInt32, UInt32)? {
+    switch self {
+    case .gray: platform == .iOS ? (0x6C6C70, 0xAEAEB2) : nil
+    case .red: (0xE9152D, 0xFF6165)
+    case .orange: (0xC55300, 0xFFA056)
+    case .yellow: (0xA16A00, 0xFEDF43)
+    case .green: (0x008932, 0x4AD968)
+    case .mint: (0x008575, 0x54DFCB)
+    case .teal: (0x008198, 0x3BDDEC)
+    case .cyan: (0x007EAE, 0x6DD9FF)
+    case .blue: (0x1E6EF4, 0x5CB8FF)
+    case .indigo: (0x564ADE, 0xA7AAFF)
+    case .purple: (0xB02FC2, 0xEA8DFF)
+    case .pink: (0xE7124D, 0xFF8AC4)
+    case .brown: (0x956D51, 0xDBA679)
+    case .label, .background, .fill, .separator, .placeholder, .link, .window: nil
+    }
+  }
+
+  private func resolved(_ platform: Platform, _ scheme: ColorScheme) -> ResolvedColor {
     let isDark = scheme == .dark
     func pick(_ light: UInt32, _ dark: UInt32) -> ResolvedColor {
       ResolvedColor(hex: isDark ? dark : light)

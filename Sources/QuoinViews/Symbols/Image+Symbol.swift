@@ -7,6 +7,9 @@ import QuoinLayout
 extension Image {
   @MainActor
   static func emitSymbol(_ name: String, _ view: Image, into emitter: ViewEmitter) {
+    if view.hasVariableValue {
+      emitter.remark("the variable value of the symbol “\(name)” has no effect; it is drawn whole")
+    }
     let picture = SymbolPicture(name, mode: view.symbolMode, in: emitter)
     let node: LayoutTree.Node
     if let resizing = view.resizing {
@@ -20,7 +23,7 @@ extension Image {
         ?? SymbolDrawing(picture: picture, isStretched: view.resizing != nil))
   }
 
-  /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say.
+  /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say. Sizing: as the image.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

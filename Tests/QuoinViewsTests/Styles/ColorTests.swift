@@ -44,6 +44,21 @@ struct ColorTests {
     #expect(color.resolve(in: EnvironmentValues()).description == description)
   }
 
+  /// Human Interface Guidelines, Color, Specifications: increased contrast, light and dark.
+  @Test(arguments: [
+    (Color.gray, "#6C6C70", "#AEAEB2"), (.red, "#E9152D", "#FF6165"),
+    (.orange, "#C55300", "#FFA056"), (.yellow, "#A16A00", "#FEDF43"),
+    (.green, "#008932", "#4AD968"), (.mint, "#008575", "#54DFCB"), (.teal, "#008198", "#3BDDEC"),
+    (.cyan, "#007EAE", "#6DD9FF"), (.blue, "#1E6EF4", "#5CB8FF"), (.indigo, "#564ADE", "#A7AAFF"),
+    (.purple, "#B02FC2", "#EA8DFF"), (.pink, "#E7124D", "#FF8AC4"), (.brown, "#956D51", "#DBA679"),
+    (.primary, "#000000", "#FFFFFF"),
+  ])
+  func increasedContrast(color: Color, light: String, dark: String) throws {
+    let view = color.environment(\._colorSchemeContrast, .increased)
+    #expect(try Rendering(view, 10, 10).fills.map(\.paint.text) == [light])
+    #expect(try Rendering(view, 10, 10, colorScheme: .dark).fills.map(\.paint.text) == [dark])
+  }
+
   @Test func wideColorsAreNotClamped() {
     let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues())
     #expect(abs(red.red - 1.0931) < 0.0001)
