@@ -1,0 +1,39 @@
+import QuoinCore
+import QuoinExplain
+import QuoinViews
+
+/// The place for a child in a view whose sizing is to be probed: a text that hugs or a colour that expands, one
+/// after the other.
+///
+///     let toggle = Toggle(isOn: .constant(true)) { ProbeChild() }
+///     ImageRenderer(content: toggle).sizing().behavior        // h-exp, v-neu
+///     ImageRenderer(content: ProbeChild().padding()).sizing() // modifiers too
+///
+/// Anywhere else it is a text. Sizing: neutral.
+public struct ProbeChild: PrimitiveView {
+  public init() {}
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    switch emitter.environment.probeChild {
+    case .hugging: Text._emit(Text(verbatim: "Test"), into: emitter)
+    case .expanding: Color._emit(.red, into: emitter)
+    }
+    emitter.identify(since: mark, identifier)
+  }
+
+  /// What reports, and the probe, find a place for a child by.
+  static let identifier = "ProbeChild"
+}
+
+private struct ProbeChildKey: EnvironmentKey {
+  static var defaultValue: SizingProbe.Child { .hugging }
+}
+
+extension EnvironmentValues {
+  /// What fills the places for a child.
+  var probeChild: SizingProbe.Child {
+    get { self[ProbeChildKey.self] }
+    set { self[ProbeChildKey.self] = newValue }
+  }
+}

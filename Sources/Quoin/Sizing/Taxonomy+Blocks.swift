@@ -1,0 +1,82 @@
+import Foundation
+import QuoinViews
+
+extension Taxonomy {
+  static var simple: [TaxonomyRow] {
+    let group = "Simple building blocks"
+    return [
+      TaxonomyRow(group, "Color", .simple) { Color.red },
+      TaxonomyRow(
+        group, "Divider", .simple,
+        "In an HStack it stands upright: hug, exp (SEMANTICS §24)."
+      ) { Divider() },
+      TaxonomyRow(group, "Image", .simple) { Image(systemName: "star") },
+      TaxonomyRow(
+        group, "Image.resizable(capInsets:resizingMode:)", .simple
+      ) { Image(systemName: "star").resizable() },
+      TaxonomyRow(group, "Text", .simple, "Wraps where less is offered than a line needs.") {
+        Text(verbatim: "Test")
+      },
+    ]
+  }
+
+  static var buttons: [TaxonomyRow] {
+    [
+      TaxonomyRow(
+        elsewhere: "Buttons", "Button (bordered, tvOS only)", .composed,
+        "tvOS is not laid out; its content has insets there."),
+      TaxonomyRow(
+        elsewhere: "Buttons", "Button (card, tvOS only)", .composed,
+        "tvOS is not laid out; its content has a fixed size there."),
+    ]
+  }
+
+  static var labels: [TaxonomyRow] {
+    [
+      TaxonomyRow("Labels", "Label", .simple) { Label("Test", systemImage: "star") },
+      TaxonomyRow("Labels", "Label with Title: View and Icon: View", .composed) {
+        Label {
+          ProbeChild()
+        } icon: {
+          Image(systemName: "star")
+        }
+      },
+    ]
+  }
+
+  static var shapes: [TaxonomyRow] {
+    [
+      TaxonomyRow("Shapes", "Capsule", .simple) { Capsule() },
+      TaxonomyRow(
+        "Shapes", "Circle", .simple,
+        "As large as the square that fits; only a square canvas is filled (SEMANTICS §24)."
+      ) { Circle() },
+      TaxonomyRow("Shapes", "Ellipse", .simple) { Ellipse() },
+      TaxonomyRow("Shapes", "Rectangle", .simple) { Rectangle() },
+      TaxonomyRow("Shapes", "RoundedRectangle", .simple) { RoundedRectangle(cornerRadius: 8) },
+      TaxonomyRow("Shapes", "Shape (custom)", .simple) { Diamond() },
+    ]
+  }
+
+  static var spacers: [TaxonomyRow] {
+    [
+      TaxonomyRow(
+        "Spacers", "Spacer", .simple,
+        "Within a stack only along it, and 0 across (SEMANTICS §24)."
+      ) { Spacer() }
+    ]
+  }
+}
+
+/// A shape that doesn't say how large it wants to be.
+private struct Diamond: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addLines([
+        CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+        CGPoint(x: rect.midX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.midY),
+      ])
+      path.closeSubpath()
+    }
+  }
+}

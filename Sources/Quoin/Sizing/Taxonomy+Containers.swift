@@ -1,0 +1,39 @@
+import QuoinViews
+
+extension Taxonomy {
+  static var stacks: [TaxonomyRow] {
+    [
+      TaxonomyRow("Stacks", "HStack", .composed) {
+        HStack {
+          ProbeChild()
+          Text(verbatim: "Test")
+        }
+      },
+      TaxonomyRow("Stacks", "VStack", .composed) {
+        VStack {
+          ProbeChild()
+          Text(verbatim: "Test")
+        }
+      },
+      TaxonomyRow("Stacks", "ZStack", .composed) {
+        ZStack {
+          ProbeChild()
+          Text(verbatim: "Test")
+        }
+      },
+    ]
+  }
+
+  static var special: [TaxonomyRow] {
+    let group = "Special views"
+    return [
+      TaxonomyRow(
+        group, "GeometryReader", .composed,
+        "A child without a frame of its own lies at the top left (SEMANTICS §16)."
+      ) {
+        GeometryReader { _ in ProbeChild() }
+      },
+      TaxonomyRow(group, "Group", .composed) { Group { ProbeChild() } },
+    ]
+  }
+}

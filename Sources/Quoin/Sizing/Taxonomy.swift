@@ -1,0 +1,59 @@
+import Foundation
+import QuoinExplain
+import QuoinViews
+
+/// How the framework's own views are sized: a row for each of the articles' taxonomy, measured.
+@MainActor
+public enum Taxonomy {
+  /// Every row, in the articles' order.
+  public static var rows: [TaxonomyRow] {
+    simple + buttons + labels + stacks + shapes + spacers + frames + ratios + fixed + decorators
+      + special
+  }
+}
+
+/// A view or modifier of the taxonomy.
+@MainActor
+public struct TaxonomyRow {
+  /// What kind of view it is one of.
+  public let group: String
+  /// The view, and in which form.
+  public let type: String
+  /// Whether it takes another view.
+  public let category: Category
+  /// What limits or contradicts the row, with its source.
+  public let remarks: String
+  /// Makes a sample; `nil` for what no platform of ours has.
+  private let sample: (@MainActor () -> AnyView)?
+
+  public enum Category: String, Sendable, Encodable { case simple, composed }
+
+  init<Sample: View>(
+    _ group: String, _ type: String, _ category: Category, _ remarks: String = "",
+    @ViewBuilder sample: @escaping @MainActor () -> Sample
+  ) {
+    self.group = group
+    self.type = type
+    self.category = category
+    self.remarks = remarks
+    self.sample = { AnyView(sample()) }
+  }
+
+  init(elsewhere group: String, _ type: String, _ category: Category, _ remarks: String) {
+    self.group = group
+    self.type = type
+    self.category = category
+    self.remarks = remarks
+    sample = nil
+  }
+
+  /// How a sample is sized on iOS, unless `prepare` sets the renderer to something else; `nil` for a view of a
+  /// platform that is not ours.
+  public func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
+    sample.map { sample in
+      let renderer = ImageRenderer(content: sample())
+      prepare(renderer)
+      return renderer.sizing()
+    }
+  }
+}
