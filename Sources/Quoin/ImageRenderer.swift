@@ -35,6 +35,22 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has no transparency: what the view leaves empty is then white, or black in the dark.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
+  /// The device to lay out for, by its name: `DeviceProfile(named: "iPhone 16 Pro")`.
+  ///
+  /// Setting it makes the picture one of its whole screen: it sets ``proposedSize``, ``safeAreaInsets``,
+  /// ``scale``, ``displayScale`` and ``platform``, each of which may be changed afterwards. Views see the size
+  /// classes of the device and meet it as `UIDevice.current` and `UIScreen.main`. With `nil`, the default, they
+  /// meet an iPhone 16, or a Mac on macOS; setting `nil` changes nothing else.
+  public var device: DeviceProfile? {
+    didSet {
+      guard let device else { return }
+      proposedSize = ProposedViewSize(device.size)
+      safeAreaInsets = device.safeAreaInsets
+      scale = device.displayScale
+      displayScale = device.displayScale
+      platform = device.platform
+    }
+  }
   /// Whose metrics and defaults apply.
   public var platform = Platform.iOS
   /// Light or dark; a view inside may prefer the other (`preferredColorScheme`).
@@ -47,6 +63,10 @@ public final class ImageRenderer<Content: View> {
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's text size; macOS has none.
   public var dynamicTypeSize = DynamicTypeSize.large
+  /// How thick the user wants letters to be: system fonts are two weights heavier with `.bold`.
+  public var legibilityWeight = LegibilityWeight.regular
+  /// How far the user wants colours of the system to lie apart.
+  public var colorSchemeContrast = ColorSchemeContrast.standard
   /// The language and region that numbers and dates are written for.
   public var locale = EnvironmentValues().locale
   /// Measures text: the fonts of this machine, or the fixed shaper where there is no graphics library.
@@ -101,7 +121,7 @@ public final class ImageRenderer<Content: View> {
       return LayoutReport(
         tree.layout, proposal: proposedSize, window: window == nil ? nil : tree.layout.windowSize,
         trace: trace, problems: tree.problems,
-        remarks: tree.remarks,
+        remarks: remarks + tree.remarks,
         name: tree.name(of:), identifiers: tree.identifiers(of:))
     } catch {
       return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
@@ -116,19 +136,28 @@ public final class ImageRenderer<Content: View> {
 
   // MARK: Steps
 
-  private var environment: EnvironmentValues {
+  var environment: EnvironmentValues {
     var values = EnvironmentValues()
+    values.device = device
     values.platform = platform
     values.displayScale = displayScale ?? platform.displayScale
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    values.legibilityWeight = legibilityWeight
+    values._colorSchemeContrast = colorSchemeContrast
     values.locale = locale
     return values
   }
 
   private var window: WindowInsets? {
     safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
+  }
+
+  /// What is asked for and has no effect.
+  private var remarks: [String] {
+    guard platform == .macOS, dynamicTypeSize != .large else { return [] }
+    return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
   }
 
   private func viewTree() throws -> ViewTree {

@@ -9,22 +9,18 @@ public struct NamedPreview {
   public let view: AnyView
   /// What `.previewLayout` draws it on.
   public let layout: PreviewLayout
+  /// The device that `.previewDevice` names.
+  public let device: PreviewDevice?
+  /// How `.previewInterfaceOrientation` has it held.
+  public let orientation: InterfaceOrientation?
+  /// The device that the view was made for.
+  fileprivate let madeFor: DeviceProfile
+  /// Makes the view anew for other surroundings.
+  fileprivate let remake: @MainActor (EnvironmentValues) -> AnyView?
 
-  /// A renderer for the preview that offers `proposal`.
-  ///
-  /// A preview with a canvas of its own (`.previewLayout(.fixed(width:height:))`) stands in the centre of
-  /// that, unless `ignoresCanvas` says otherwise.
-  public func renderer(
-    proposing proposal: ProposedViewSize, ignoresCanvas: Bool = false
-  ) -> ImageRenderer<AnyView> {
-    guard !ignoresCanvas, case .fixed(let width, let height) = layout else {
-      let renderer = ImageRenderer(content: view)
-      renderer.proposedSize = proposal
-      return renderer
-    }
-    let renderer = ImageRenderer(content: AnyView(view.frame(width: width, height: height)))
-    renderer.proposedSize = ProposedViewSize(width: width, height: height)
-    return renderer
+  /// The view as it is made in `environment`: what it keeps in constants may depend on the screen.
+  func content(in environment: EnvironmentValues) -> AnyView {
+    environment.device == madeFor ? view : remake(environment) ?? view
   }
 }
 
@@ -32,8 +28,13 @@ public struct NamedPreview {
 @MainActor
 public enum PreviewCatalog {
   /// Each view in the provider's list is a preview, named by `.previewDisplayName` or after the provider.
-  public static func previews(of provider: any PreviewProvider.Type) -> [NamedPreview] {
-    list(provider)
+  ///
+  /// Views are made while the device of `canvas` is in use. Those of a preview that names another are made again
+  /// when it is shown; only constants outside of views, which Swift works out once, keep the first screen.
+  public static func previews(
+    of provider: any PreviewProvider.Type, on canvas: PreviewCanvas = PreviewCanvas()
+  ) -> [NamedPreview] {
+    list(provider, canvas.held(canvas.device, canvas.orientation))
   }
 
   /// The content of the app's first window, named after the app; none where it has no window.
@@ -44,13 +45,23 @@ public enum PreviewCatalog {
     return [NamedPreview(name: "\(app)", view: view, layout: .device)]
   }
 
-  private static func list<P: PreviewProvider>(_ provider: P.Type) -> [NamedPreview] {
-    let elements = PreviewElement.elements(of: P.previews)
+  private static func list<P: PreviewProvider>(
+    _ provider: P.Type, _ device: DeviceProfile
+  ) -> [NamedPreview] {
+    var environment = EnvironmentValues()
+    environment.device = device
+    environment.platform = device.platform
+    let elements = PreviewElement.elements(in: environment) { P.previews }
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(
         name: element.name ?? "\(provider)\(number)", view: AnyView(element.view),
-        layout: element.layout)
+        layout: element.layout, device: element.device, orientation: element.orientation,
+        madeFor: device,
+        remake: { environment in
+          let others = PreviewElement.elements(in: environment) { P.previews }
+          return others.count > index ? AnyView(others[index].view) : nil
+        })
     }
   }
 }

@@ -11,6 +11,16 @@ public enum PreviewLayoutKey: LayoutValueKey {
   public static var defaultValue: PreviewLayout { .device }
 }
 
+/// The device that `.previewDevice` names for an element.
+public enum PreviewDeviceKey: LayoutValueKey {
+  public static var defaultValue: PreviewDevice? { nil }
+}
+
+/// How `.previewInterfaceOrientation` has the device of an element held.
+public enum PreviewOrientationKey: LayoutValueKey {
+  public static var defaultValue: InterfaceOrientation? { nil }
+}
+
 /// An element of a list of views, and what it says of itself as a preview.
 @MainActor
 public struct PreviewElement<Content: View> {
@@ -19,14 +29,26 @@ public struct PreviewElement<Content: View> {
   public let name: String?
   /// What `.previewLayout` draws it on.
   public let layout: PreviewLayout
+  /// The device it names, and how that is held.
+  public let device: PreviewDevice?
+  public let orientation: InterfaceOrientation?
 
-  /// The elements of `content`.
-  public static func elements(of content: Content) -> [PreviewElement] {
-    let emitter = ViewEmitter(environment: EnvironmentValues(), shaper: FixedShaper())
-    return ListElement.elements(of: content, in: emitter).map { element, node in
-      PreviewElement(
-        view: element, name: emitter.tree.value(PreviewNameKey.self, of: node),
-        layout: emitter.tree.value(PreviewLayoutKey.self, of: node))
+  /// The elements of what `content` makes in `environment`.
+  public static func elements(
+    in environment: EnvironmentValues, of content: () -> Content
+  ) -> [PreviewElement] {
+    let emitter = ViewEmitter(environment: environment, shaper: FixedShaper())
+    var elements: [PreviewElement] = []
+    // What is made here may ask for the screen.
+    emitter.withCurrent {
+      elements = ListElement.elements(of: content(), in: emitter).map { element, node in
+        PreviewElement(
+          view: element, name: emitter.tree.value(PreviewNameKey.self, of: node),
+          layout: emitter.tree.value(PreviewLayoutKey.self, of: node),
+          device: emitter.tree.value(PreviewDeviceKey.self, of: node),
+          orientation: emitter.tree.value(PreviewOrientationKey.self, of: node))
+      }
     }
+    return elements
   }
 }

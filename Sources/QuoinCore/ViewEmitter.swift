@@ -78,7 +78,9 @@ public final class ViewEmitter {
   @exclusivity(unchecked) public private(set) var isTooDeep = false
 
   /// The environment of the body that is being evaluated.
-  static var currentEnvironment: EnvironmentValues { current?.environment ?? EnvironmentValues() }
+  package static var currentEnvironment: EnvironmentValues {
+    current?.environment ?? EnvironmentValues()
+  }
   private static weak var current: ViewEmitter?
 
   /// - Parameter scrolling: how far scroll views are scrolled.

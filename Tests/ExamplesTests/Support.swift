@@ -20,7 +20,7 @@ func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutR
 func reports(of provider: any PreviewProvider.Type) -> [String: LayoutReport] {
   var reports: [String: LayoutReport] = [:]
   for preview in PreviewCatalog.previews(of: provider) {
-    let renderer = preview.renderer(proposing: ProposedViewSize(width: 393, height: 852))
+    let renderer = preview.renderer()
     renderer.content = AnyView(renderer.content.environment(\.imageDirectories, [seeds]))
     reports[preview.name] = renderer.layoutReport()
   }

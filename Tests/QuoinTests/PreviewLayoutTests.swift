@@ -21,12 +21,12 @@ private struct Canvases_Previews: PreviewProvider {
 /// `.previewLayout`: what a preview is drawn on.
 @MainActor
 @Suite struct PreviewLayoutTests {
-  private func report(_ name: String, ignoresCanvas: Bool = false) throws -> LayoutReport {
+  private func report(_ name: String, size: ProposedViewSize? = nil) throws -> LayoutReport {
     let preview = try #require(
       PreviewCatalog.previews(of: Canvases_Previews.self).first { $0.name == name })
-    return preview.renderer(
-      proposing: ProposedViewSize(width: 393, height: 852), ignoresCanvas: ignoresCanvas
-    ).layoutReport()
+    var canvas = PreviewCanvas()
+    canvas.size = size
+    return preview.renderer(on: canvas).layoutReport()
   }
 
   @Test func aFixedCanvasHasTheViewInItsCentre() throws {
@@ -38,7 +38,8 @@ private struct Canvases_Previews: PreviewProvider {
 
   @Test func otherwiseThePictureIsAsLargeAsTheView() throws {
     #expect(try report("fits").size == CGSize(width: 20, height: 10))
-    #expect(try report("fixed", ignoresCanvas: true).size == CGSize(width: 20, height: 10))
+    let asked = ProposedViewSize(width: 393, height: 852)
+    #expect(try report("fixed", size: asked).size == CGSize(width: 20, height: 10))
   }
 
   @Test func theCanvasIsSeenThroughModifiers() throws {
@@ -52,8 +53,9 @@ private struct Canvases_Previews: PreviewProvider {
     for (index, name) in ["a", "b", "c"].enumerated() {
       Readers_Previews.read = []
       let preview = PreviewCatalog.previews(of: Readers_Previews.self)[index]
-      let report = preview.renderer(proposing: ProposedViewSize(width: 50, height: 60))
-        .layoutReport()
+      var canvas = PreviewCanvas()
+      canvas.size = ProposedViewSize(width: 50, height: 60)
+      let report = preview.renderer(on: canvas).layoutReport()
       #expect(Readers_Previews.read == [name])
       #expect(report.size == CGSize(width: 50, height: 60))
       #expect(report.nodes.filter { $0.name == "GeometryReader" }.count == 1)

@@ -22,22 +22,14 @@ extension View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
-  /// The device a preview is shown on, which a picture has none of: its size is asked for on the command line.
+  /// Names the device the preview is shown on (``DeviceProfile``); a name that none has is a problem.
   /// Sizing: neutral.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    layoutValue(key: PreviewDeviceKey.self, value: value)
+  }
 
-  /// How the device is held, which a picture has none of. Sizing: neutral.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
-}
-
-/// The name of a device that previews are shown on.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// How a device is held.
-public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
-  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  /// Says how the preview's device is held. Sizing: neutral.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    layoutValue(key: PreviewOrientationKey.self, value: value)
+  }
 }

@@ -9,7 +9,7 @@ private struct SizeClassesKey: EnvironmentKey {
   static var defaultValue: SizeClasses { SizeClasses() }
 }
 
-/// The classes that were set; those of the platform where none was.
+/// The classes that were set; those of the device where none was.
 private struct SizeClasses: Sendable {
   var horizontal: UserInterfaceSizeClass??
   var vertical: UserInterfaceSizeClass??
@@ -21,16 +21,17 @@ extension EnvironmentValues {
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  /// How much room there is from side to side: unless said, that of a telephone held upright, compact, on
-  /// iOS, and regular on macOS.
+  /// How much room there is from side to side: unless said, that of the device, which without a name is a
+  /// telephone held upright, compact, on iOS, and a Mac, regular, on macOS.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { sizeClasses.horizontal ?? (platform == .iOS ? .compact : .regular) }
+    get { sizeClasses.horizontal ?? deviceInUse.horizontalSizeClass }
     set { sizeClasses.horizontal = .some(newValue) }
   }
 
-  /// How much room there is from top to bottom; regular unless said.
+  /// How much room there is from top to bottom: unless said, that of the device, which without a name is
+  /// regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { sizeClasses.vertical ?? .regular }
+    get { sizeClasses.vertical ?? deviceInUse.verticalSizeClass }
     set { sizeClasses.vertical = .some(newValue) }
   }
 }

@@ -1,0 +1,70 @@
+import QuoinCore
+import QuoinGeometry
+
+/// What kind of device an interface is for.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// The device in use: the one a picture or report was asked for (`--device`, `ImageRenderer.device`), else an
+/// iPhone 16, or a Mac on macOS.
+///
+/// Where a view is made before anybody laid it out, as in a stored property, the device is that of the layout
+/// under way, if there is one.
+@MainActor @preconcurrency
+public final class UIDevice {
+  public static let current = UIDevice()
+
+  private var device: DeviceProfile { ViewEmitter.currentEnvironment.deviceInUse }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
+
+  /// What Xcode calls the device.
+  public var name: String { device.name }
+
+  /// `iPhone`, `iPad` or `Mac`.
+  public var model: String {
+    switch device.idiom {
+    case .pad: "iPad"
+    case .mac: "Mac"
+    default: "iPhone"
+    }
+  }
+
+  public var localizedModel: String { model }
+
+  public var systemName: String {
+    switch device.idiom {
+    case .pad: "iPadOS"
+    case .mac: "macOS"
+    default: "iOS"
+    }
+  }
+
+  /// The system whose metrics are used.
+  public var systemVersion: String { "26.0" }
+
+  /// How the device is held. It is named by where the home button is, an interface by where its top is, so that
+  /// left and right are exchanged.
+  public var orientation: UIDeviceOrientation {
+    switch device.orientation {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
