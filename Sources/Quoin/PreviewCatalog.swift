@@ -38,20 +38,35 @@ public enum PreviewCatalog {
   }
 
   /// The content of the app's first window, named after the app; none where it has no window.
-  public static func previews(of app: any App.Type) -> [NamedPreview] { window(app) }
+  public static func previews(
+    of app: any App.Type, on canvas: PreviewCanvas = PreviewCanvas()
+  ) -> [NamedPreview] {
+    window(app, canvas.held(canvas.device, canvas.orientation))
+  }
 
-  private static func window<A: App>(_ app: A.Type) -> [NamedPreview] {
-    guard let view = A.Body._window(of: A().body) else { return [] }
-    return [NamedPreview(name: "\(app)", view: view, layout: .device)]
+  private static func window<A: App>(_ app: A.Type, _ device: DeviceProfile) -> [NamedPreview] {
+    func content(_ environment: EnvironmentValues) -> AnyView? {
+      ViewEmitter.evaluate(in: environment) { A.Body._window(of: A().body) }
+    }
+    guard let view = content(surroundings(device)) else { return [] }
+    return [
+      NamedPreview(
+        name: "\(app)", view: view, layout: .device, device: nil, orientation: nil,
+        madeFor: device, remake: content)
+    ]
+  }
+
+  private static func surroundings(_ device: DeviceProfile) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.device = device
+    environment.platform = device.platform
+    return environment
   }
 
   private static func list<P: PreviewProvider>(
     _ provider: P.Type, _ device: DeviceProfile
   ) -> [NamedPreview] {
-    var environment = EnvironmentValues()
-    environment.device = device
-    environment.platform = device.platform
-    let elements = PreviewElement.elements(in: environment) { P.previews }
+    let elements = PreviewElement.elements(in: surroundings(device)) { P.previews }
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(

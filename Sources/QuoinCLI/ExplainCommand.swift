@@ -16,7 +16,7 @@ struct ExplainCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try options.check()
+    try options.surroundings.check()
     guard !(steps && json) else {
       throw CommandFailure.usage(
         "--steps and --json exclude each other", try: "Ask for one, then for the other.")
@@ -27,8 +27,8 @@ struct ExplainCommand: ParsableCommand {
 
   /// The session is closed before anything is printed: a reader that has gone ends the process.
   private func explanation(in style: ExplanationStyle) throws -> String {
-    let session = try PreviewSession(options: options)
+    let session = try PreviewSession(options)
     defer { session.close() }
-    return try session.run(.explain(style)).explanation ?? ""
+    return try session.run(.explain(style)).text ?? ""
   }
 }

@@ -11,7 +11,10 @@ struct QuoinCommand: ParsableCommand {
       Results go to standard output, remarks to standard error.
       Exit status: 0 fine, 1 something is wrong with the input, 2 the command line was not understood.
       """,
-    subcommands: [RenderCommand.self, ExplainCommand.self, DoctorCommand.self, HostCommand.self])
+    subcommands: [
+      RenderCommand.self, ExplainCommand.self, ProbeCommand.self, DevicesCommand.self,
+      DoctorCommand.self, HostCommand.self,
+    ])
 
   static func main() {
     do {

@@ -19,7 +19,7 @@ struct RenderCommand: ParsableCommand {
   var output: [String] = []
 
   func run() throws {
-    try options.check()
+    try options.surroundings.check()
     let targets = try output.map(PictureTarget.init(path:))
     guard !targets.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
@@ -30,7 +30,7 @@ struct RenderCommand: ParsableCommand {
   /// Draws and publishes; the paths of the pictures. The session is closed before anything is printed: a
   /// reader that has gone ends the process.
   private func pictures(for targets: [PictureTarget]) throws -> [String] {
-    let session = try PreviewSession(options: options)
+    let session = try PreviewSession(options)
     defer { session.close() }
     var paths: [String] = []
     let response = try session.run(.render(targets.map(\.format)))

@@ -2,7 +2,7 @@ import QuoinHostProtocol
 
 /// A safe area as typed: `59,0,34,0`, points from the top, leading, bottom and trailing edge.
 struct SafeAreaArgument: Equatable {
-  let insets: HostRequest.SafeArea
+  let insets: Circumstances.SafeArea
 
   /// Throws for anything but four numbers from 0 to `PictureFormat.largestSide`.
   init(typed text: String) throws {
@@ -11,7 +11,7 @@ struct SafeAreaArgument: Equatable {
       (0...Double(PictureFormat.largestSide)).contains($0)
     }
     guard lengths.count == 4, valid.count == 4 else { throw SafeAreaProblem() }
-    insets = HostRequest.SafeArea(
+    insets = Circumstances.SafeArea(
       top: valid[0], leading: valid[1], bottom: valid[2], trailing: valid[3])
   }
 }

@@ -110,6 +110,17 @@ public final class ViewEmitter {
   /// Emits the elements of `view` side by side, with no container around them.
   public func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
 
+  /// Evaluates `body` where views that are made read `environment`.
+  public static func evaluate<Result>(
+    in environment: EnvironmentValues, _ body: () -> Result
+  ) -> Result {
+    let outer = current
+    let emitter = ViewEmitter(environment: environment, shaper: FixedShaper())
+    current = emitter
+    defer { current = outer }
+    return body()
+  }
+
   func withCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self

@@ -1,23 +1,17 @@
 /// What the preview host answers: results, or the one reason why there are none.
 public struct HostResponse: Codable, Equatable, Sendable {
-  /// The previews that were drawn, in source order; empty after `explain`.
-  public var previews: [RenderedPreview]
-  /// The text that `explain` asked for.
-  public var explanation: String?
+  /// The previews that were drawn, in source order; empty after a job that makes a text.
+  public var previews: [RenderedPreview] = []
+  /// The text that was asked for.
+  public var text: String?
   /// What the user should know about the layout: contradictory frames, missing fonts and files.
-  public var remarks: [String]
+  public var remarks: [String] = []
   /// Why there is no result, as a sentence for the person at the keyboard.
   public var failure: String?
+  /// Whether the command line is to blame for that, and not the file.
+  public var isMisuse = false
 
-  public init(
-    previews: [RenderedPreview] = [], explanation: String? = nil, remarks: [String] = [],
-    failure: String? = nil
-  ) {
-    self.previews = previews
-    self.explanation = explanation
-    self.remarks = remarks
-    self.failure = failure
-  }
+  public init() {}
 }
 
 /// One preview's pictures.

@@ -21,7 +21,7 @@ struct PiecesTests {
   func safeArea() throws {
     let typed = try SafeAreaArgument(typed: "59,0,34.5,1")
     #expect(
-      typed.insets == HostRequest.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
+      typed.insets == Circumstances.SafeArea(top: 59, leading: 0, bottom: 34.5, trailing: 1))
     for wrong in ["", "59", "1,2,3", "1,2,3,4,5", "1,2,3,-4", "1,2,3,nan", "1,2,3,1e9", "a,b,c,d"] {
       #expect(throws: SafeAreaProblem.self) { try SafeAreaArgument(typed: wrong) }
     }

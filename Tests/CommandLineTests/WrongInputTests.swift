@@ -60,6 +60,29 @@ struct WrongInputTests {
       arguments: ["explain", "Card.swift", "--safe-area", "59,34"], status: 2,
       says: ["top,leading,bottom,trailing"]),
     Case(
+      testDescription: "unknown device",
+      arguments: ["render", "Card.swift", "--device", "iPhone 16 Por", "-o", "a.svg"], status: 2,
+      says: ["no device “iPhone 16 Por”", "“iPhone 16 Pro”"]),
+    Case(
+      testDescription: "a telephone that is a Mac",
+      arguments: ["explain", "Card.swift", "--device", "iPhone 16", "--platform", "macos"],
+      status: 2, says: ["“iPhone 16” is not of the platform macOS"]),
+    Case(
+      testDescription: "unknown device of a preview",
+      source: Sample.card.replacingOccurrences(
+        of: "{ Card() }", with: "{ Card().previewDevice(\"Newton\") }"),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["no device “Newton”"]),
+    Case(
+      testDescription: "unknown orientation",
+      arguments: ["explain", "Card.swift", "--orientation", "upwards"], status: 2,
+      says: ["upwards"]),
+    Case(
+      testDescription: "nothing to probe", arguments: ["probe"], status: 2, says: ["--builtin"]),
+    Case(
+      testDescription: "too much to probe", arguments: ["probe", "Card.swift", "--builtin"],
+      status: 2, says: ["--builtin"]),
+    Case(
       testDescription: "unknown text size",
       arguments: ["explain", "Card.swift", "--dynamic-type", "huge"], status: 2, says: ["huge"]),
     Case(

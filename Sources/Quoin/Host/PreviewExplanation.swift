@@ -18,12 +18,7 @@ struct PreviewExplanation: Encodable {
     switch style {
     case .tree: return sections { $0.description }
     case .steps: return sections { $0.steps.joined(separator: "\n") }
-    case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      encoder.nonConformingFloatEncodingStrategy = .convertToString(
-        positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    case .json: return try JSONText.text(self)
     }
   }
 

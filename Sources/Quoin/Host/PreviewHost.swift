@@ -4,7 +4,8 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Draws or explains the previews of a compiled file. Runs in a child process of the command line.
+/// Does a job for the command line: draws, explains or probes the previews of a compiled file, or lists what
+/// there is. Runs in a child process.
 @MainActor
 struct PreviewHost {
   let request: HostRequest
@@ -13,86 +14,105 @@ struct PreviewHost {
   func respond() -> HostResponse {
     var response = HostResponse()
     do {
-      let previews = try selectedPreviews()
-      let reports = previews.map(report)
-      let problems = distinct(reports.flatMap(\.report.problems))
-      response.remarks = distinct(reports.flatMap(\.report.remarks))
       switch request.job {
-      case .render(let formats):
-        // A picture with the wrong font or a hole in it would look like a result.
-        guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-        response.previews = try zip(previews, reports).enumerated().map { index, pair in
-          try rendered(pair.0, report: pair.1.report, number: index, as: formats)
-        }
-      case .explain(let style):
-        response.explanation = try PreviewExplanation(previews: reports).text(in: style)
+      case .devices(let style): response.text = try DeviceList().text(in: style)
+      case .probe(let style) where request.file == nil:
+        let canvas = try HostCanvas(request.circumstances)
+        response.remarks = canvas.remarksOfProbes
+        response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
+          .text(in: style)
+      case .render, .explain, .probe:
+        let canvas = try HostCanvas(request.circumstances)
+        try look(at: selectedPreviews(on: canvas.canvas), on: canvas, &response)
       }
     } catch let failure as HostFailure {
       response.failure = failure.message
+      response.isMisuse = failure.isMisuse
     } catch {
       response.failure = "\(error)"
     }
     return response
   }
 
-  private func report(on preview: NamedPreview) -> NamedReport {
-    note(preview.name)
-    return NamedReport(name: preview.name, report: renderer(for: preview).layoutReport())
+  private func look(
+    at previews: [NamedPreview], on canvas: HostCanvas, _ response: inout HostResponse
+  ) throws {
+    let named = previews.map { preview in
+      (name: preview.name, renderer: renderer(for: preview, on: canvas))
+    }
+    if case .probe(let style) = request.job {
+      let sizings = named.map { name, renderer in
+        note(name)
+        return NamedSizing(name: name, sizing: renderer.sizing())
+      }
+      response.remarks = canvas.remarksOfProbes
+      response.text = try SizingList(previews: sizings).text(in: style)
+      return
+    }
+    let reports = named.map { name, renderer in
+      note(name)
+      return NamedReport(name: name, report: renderer.layoutReport())
+    }
+    response.remarks = distinct(reports.flatMap(\.report.remarks))
+    switch request.job {
+    case .render(let formats):
+      // A picture with the wrong font or a hole in it would look like a result.
+      let problems = distinct(reports.flatMap(\.report.problems))
+      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
+      response.previews = try named.indices.map { index in
+        try rendered(
+          named[index].renderer, of: named[index].name, report: reports[index].report,
+          number: index, as: formats)
+      }
+    case .explain(let style):
+      response.text = try PreviewExplanation(previews: reports).text(in: style)
+    case .probe, .devices: break
+    }
   }
 
   private func rendered(
-    _ preview: NamedPreview, report: LayoutReport, number: Int, as formats: [PictureFormat]
+    _ renderer: ImageRenderer<AnyView>, of name: String, report: LayoutReport, number: Int,
+    as formats: [PictureFormat]
   ) throws -> RenderedPreview {
-    note(preview.name)
-    let press = try PicturePress(renderer: renderer(for: preview), report: report)
+    note(name)
+    let press = try PicturePress(renderer: renderer, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
       try press.data(as: format).write(to: file)
       return file.path
     }
-    return RenderedPreview(name: preview.name, pictures: pictures)
+    return RenderedPreview(name: name, pictures: pictures)
   }
 
-  private func selectedPreviews() throws -> [NamedPreview] {
-    let library = try PreviewLibrary(path: request.library)
-    let previews = try request.providers.flatMap { name in
+  private func selectedPreviews(on canvas: PreviewCanvas) throws -> [NamedPreview] {
+    guard let file = request.file else { return [] }
+    let library = try PreviewLibrary(path: file.library)
+    let previews = try file.providers.flatMap { name in
       switch try library.provider(named: name) {
       case .previews(let provider):
         note("\(provider)")
-        return PreviewCatalog.previews(of: provider)
+        return PreviewCatalog.previews(of: provider, on: canvas)
       case .app(let app):
         note("\(app)")
-        return PreviewCatalog.previews(of: app)
+        return PreviewCatalog.previews(of: app, on: canvas)
       }
     }
-    guard let wanted = request.preview else { return previews }
+    guard let wanted = file.preview else { return previews }
     let matches = previews.filter { $0.name == wanted }
     guard matches.isEmpty else { return matches }
     let known = previews.map { "“\($0.name)”" }.joined(separator: ", ")
     throw HostFailure(message: "there is no preview named “\(wanted)”; the file has \(known)")
   }
 
-  private func renderer(for preview: NamedPreview) -> ImageRenderer<AnyView> {
+  private func renderer(for preview: NamedPreview, on canvas: HostCanvas)
+    -> ImageRenderer<AnyView>
+  {
+    let renderer = preview.renderer(on: canvas.canvas)
     // Pictures are found beside the file and where the command was given.
-    let directories = [request.sourceDirectory, FileManager.default.currentDirectoryPath]
-    let renderer = preview.renderer(
-      proposing: ProposedViewSize(
-        width: request.width.map { CGFloat($0) }, height: request.height.map { CGFloat($0) }),
-      ignoresCanvas: request.isSizeGiven)
+    let directories =
+      [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
     renderer.content = AnyView(renderer.content.environment(\.imageDirectories, directories))
-    // A canvas of the preview's own is no window.
-    if request.isSizeGiven || preview.layout == .device {
-      renderer.safeAreaInsets = request.safeArea.map {
-        EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
-      }
-    }
-    renderer.scale = CGFloat(request.scale)
-    renderer.platform = Platform(rawValue: request.platform) ?? .iOS
-    renderer.colorScheme = request.dark ? .dark : .light
-    if let size = request.dynamicType.flatMap(DynamicTypeSize.init(name:)) {
-      renderer.dynamicTypeSize = size
-    }
-    if let locale = request.locale { renderer.locale = Locale(identifier: locale) }
+    canvas.apply(to: renderer)
     return renderer
   }
 
@@ -110,7 +130,9 @@ struct PreviewHost {
   private var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
 }
 
-/// Why a preview cannot be shown, as a sentence without a full stop.
+/// Why a job cannot be done, as a sentence without a full stop.
 struct HostFailure: Error {
   let message: String
+  /// Whether the command line asks for something that cannot be.
+  var isMisuse = false
 }

@@ -1,0 +1,64 @@
+import Foundation
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinViews
+
+/// What the command line wants views laid out for, in the terms of a renderer.
+@MainActor
+struct HostCanvas {
+  let canvas: PreviewCanvas
+  private let circumstances: Circumstances
+
+  /// Throws for a device that is not known, or of another platform than the one that was asked for.
+  init(_ circumstances: Circumstances) throws {
+    self.circumstances = circumstances
+    var canvas = PreviewCanvas()
+    canvas.size = circumstances.size.map {
+      ProposedViewSize(width: $0.width.map { CGFloat($0) }, height: $0.height.map { CGFloat($0) })
+    }
+    canvas.safeAreaInsets = circumstances.safeArea.map {
+      EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+    }
+    canvas.platform = circumstances.platform.flatMap(Platform.init(rawValue:))
+    canvas.orientation = circumstances.orientation.flatMap(InterfaceOrientation.init(rawValue:))
+    canvas.scale = circumstances.scale.map { CGFloat($0) }
+    canvas.device = try circumstances.device.map(Self.device(named:))
+    if let device = canvas.device, let platform = canvas.platform, device.platform != platform {
+      throw HostFailure(
+        message: "the device “\(device.name)” is not of the platform \(platform)", isMisuse: true)
+    }
+    self.canvas = canvas
+  }
+
+  private static func device(named name: String) throws -> DeviceProfile {
+    do {
+      return try DeviceProfile(named: name)
+    } catch {
+      throw HostFailure(message: "\(error)", isMisuse: true)
+    }
+  }
+
+  /// What a probe has no use for.
+  var remarksOfProbes: [String] {
+    canvas.size == nil && canvas.safeAreaInsets == nil && canvas.scale == nil
+      ? [] : ["a probe has a canvas of its own; size, safe area and scale play no part"]
+  }
+
+  /// Sets everything, for views that are no previews.
+  func applyAll(to renderer: ImageRenderer<AnyView>) {
+    renderer.device = canvas.held(canvas.device, canvas.orientation)
+    apply(to: renderer)
+  }
+
+  /// Sets what is no preview's to decide.
+  func apply(to renderer: ImageRenderer<AnyView>) {
+    renderer.colorScheme = circumstances.dark ? .dark : .light
+    renderer.legibilityWeight = circumstances.boldText ? .bold : .regular
+    renderer.colorSchemeContrast = circumstances.increasedContrast ? .increased : .standard
+    renderer.layoutDirection = circumstances.rightToLeft ? .rightToLeft : .leftToRight
+    if let size = circumstances.dynamicType.flatMap(DynamicTypeSize.init(name:)) {
+      renderer.dynamicTypeSize = size
+    }
+    if let locale = circumstances.locale { renderer.locale = Locale(identifier: locale) }
+  }
+}

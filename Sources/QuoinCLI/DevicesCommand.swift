@@ -1,0 +1,35 @@
+import ArgumentParser
+import QuoinHostProtocol
+
+/// `quoin devices`: what `--device` and `.previewDevice` can name.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that --device and .previewDevice can name.",
+    discussion: """
+      Lengths are points; a safe area is top,leading,bottom,trailing. The last column tells what nobody has \
+      measured.
+      """)
+
+  @Flag(help: "The devices as JSON.")
+  var json = false
+
+  func run() throws {
+    print(try HostProcess.text(for: .devices(json ? .json : .table)))
+  }
+}
+
+extension HostProcess {
+  /// The text of a job that is about no file.
+  static func text(
+    for job: HostRequest.Job, in surroundings: SurroundingOptions? = nil
+  ) throws -> String {
+    let host = try HostProcess(
+      installation: Installation.find(), timeout: surroundings?.timeout ?? 60)
+    defer { host.close() }
+    let circumstances = surroundings?.circumstances ?? Circumstances()
+    return try host.run(
+      HostRequest(circumstances: circumstances, job: job, scratch: host.scratch.path)
+    ).text ?? ""
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// What to lay views out for. What is not said here is left to each preview's modifiers.
+struct SurroundingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The proposed size in points, such as 390x844; * proposes nothing on that axis.",
+      discussion: """
+        Unless said, what .previewLayout(.fixed) asks for, else the device's screen: 393x852 for iOS and \
+        800x600 for macOS where no device is named.
+        """,
+      valueName: "WxH"),
+    transform: SizeArgument.init(typed:))
+  var size: SizeArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the whole screen of this device, such as \"iPhone 16 Pro\"; `quoin devices` lists all.",
+      discussion: "Unless said, the one that .previewDevice names.", valueName: "name"))
+  var device: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the device is held: portrait or landscape.",
+      discussion: "Unless said, what .previewInterfaceOrientation asks for."))
+  var orientation: OrientationArgument?
+
+  @Option(
+    name: .customLong("safe-area"),
+    help: ArgumentHelp(
+      "Draw a whole window of the proposed size that keeps so many points free at its edges.",
+      discussion: "Unless said, what the named device keeps free.",
+      valueName: "top,leading,bottom,trailing"),
+    transform: SafeAreaArgument.init(typed:))
+  var safeArea: SafeAreaArgument?
+
+  @Option(help: "Whose metrics to use; unless said, the device's, else ios.")
+  var platform: PlatformArgument?
+
+  @Option(help: "Pixels per point; unless said, the named device's, else 2.")
+  var scale: Double?
+
+  @Flag(help: "Use the dark colour scheme.")
+  var dark = false
+
+  @Flag(help: "Use bold letters, as a user can ask for.")
+  var boldText = false
+
+  @Option(help: "How far colours of the system lie apart: standard or increased.")
+  var contrast: ContrastArgument = .standard
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The user's text size: xSmall to xxxLarge, accessibility1 to accessibility5.",
+      discussion: "macOS has none.", valueName: "name"))
+  var dynamicType: DynamicTypeArgument = .large
+
+  @Option(
+    help: ArgumentHelp(
+      "The region that numbers and dates are written for, such as de_DE.", valueName: "id"),
+    transform: LocaleArgument.init(typed:))
+  var locale: LocaleArgument?
+
+  @Option(help: "Seconds after which a view that does not come to an end is stopped.")
+  var timeout: Int = 60
+
+  /// Refuses numbers that no picture can have, before any work is done.
+  func check() throws {
+    if let scale, !(0.01...64).contains(scale) {
+      throw CommandFailure.usage(
+        "--scale \(scale) is not a number of pixels per point", try: "Use 0.01 to 64.")
+    }
+    guard (1...86_400).contains(timeout) else {
+      throw CommandFailure.usage(
+        "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
+    }
+  }
+
+  /// The same in the words of the host.
+  var circumstances: Circumstances {
+    var circumstances = Circumstances()
+    circumstances.size = size.map { Circumstances.Size(width: $0.width, height: $0.height) }
+    circumstances.safeArea = safeArea?.insets
+    circumstances.device = device
+    circumstances.orientation = orientation?.hostName
+    circumstances.platform = platform?.hostName
+    circumstances.scale = scale
+    circumstances.dark = dark
+    circumstances.boldText = boldText
+    circumstances.increasedContrast = contrast == .increased
+    circumstances.rightToLeft = rtl
+    circumstances.dynamicType = dynamicType.rawValue
+    circumstances.locale = locale?.identifier
+    return circumstances
+  }
+}
+
+/// `--platform`.
+enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
+  case ios, macos
+
+  init?(argument: String) {
+    self.init(rawValue: argument.lowercased())
+  }
+
+  /// The name the host knows the platform by.
+  var hostName: String { self == .ios ? "iOS" : "macOS" }
+}
+
+/// `--orientation`.
+enum OrientationArgument: String, ExpressibleByArgument, CaseIterable {
+  case portrait, landscape
+
+  /// The name the host knows the orientation by.
+  var hostName: String { self == .portrait ? "portrait" : "landscapeLeft" }
+}
+
+/// `--contrast`.
+enum ContrastArgument: String, ExpressibleByArgument, CaseIterable { case standard, increased }

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("quoin devices, quoin probe and what views are laid out for")
+struct DevicesTests {
+  @Test("lists devices as a table and as JSON")
+  func devices() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let table = try place.quoin("devices")
+    #expect(table.status == 0, "\(table.remarks)")
+    let row = table.output.split(separator: "\n").first { $0.hasPrefix("iPhone 16 Pro ") }
+    // SEMANTICS §23.
+    for text in ["402 × 874", "62,0,34,0", "0,62,21,62", "may be 20"] {
+      #expect(row?.contains(text) == true, "\(row ?? "no row")")
+    }
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try place.quoin("devices", "--json").output.utf8))
+    let object = try #require(json as? [String: Any])
+    let devices = try #require(object["devices"] as? [[String: Any]])
+    #expect(object["schema"] as? Int == 1)
+    #expect(devices.last?["name"] as? String == "Mac")
+  }
+
+  @Test("draws the whole screen of a device, in any posture")
+  func screens() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    for (arguments, size) in [
+      (["--device", "iPhone 16 Pro"], [402, 874]),
+      (["--device", "iPhone 16 Pro", "--orientation", "landscape"], [874, 402]),
+      (["--orientation", "landscape"], [50, 40]),
+      (["--device", "iPhone 16 Pro", "--size", "100x90"], [50, 40]),
+    ] as [([String], [Double])] {
+      let outcome = try place.quoin(["render", "Card.swift", "-o", "a.json"] + arguments)
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
+      #expect((json as? [String: Any])?["size"] as? [Double] == size, "\(arguments)")
+    }
+  }
+
+  @Test("lays out for what a user has set, and says what has no effect")
+  func settings() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      Sample.card.replacingOccurrences(
+        of: "Rectangle().frame(width: 50, height: 40)",
+        with: """
+          HStack {
+            Color.red.frame(width: 10)
+            Text("a").bold()
+          }
+          .previewLayout(.fixed(width: 100, height: 50))
+          """),
+      to: "Card.swift")
+    func items(_ arguments: String...) throws -> String {
+      let outcome = try place.quoin(["render", "Card.swift", "-o", "a.json"] + arguments)
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      return try String(contentsOf: place.url("a.json"), encoding: .utf8)
+    }
+    let usual = try items()
+    for option in [["--rtl"], ["--contrast", "increased"], ["--bold-text"], ["--dark"]] {
+      let outcome = try place.quoin(["render", "Card.swift", "-o", "b.json"] + option)
+      #expect(outcome.status == 0, "\(outcome.remarks)")
+      #expect(
+        try String(contentsOf: place.url("b.json"), encoding: .utf8) != usual, "\(option)")
+    }
+    let remarked = try place.quoin(
+      "explain", "Card.swift", "--platform", "macos", "--dynamic-type", "xLarge", "--safe-area",
+      "1,1,1,1")
+    #expect(remarked.remarks.contains("xLarge has no effect"), "\(remarked.remarks)")
+    #expect(remarked.remarks.contains("no safe area"), "\(remarked.remarks)")
+  }
+
+  @Test("probes previews and the framework's own views")
+  func probe() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      Sample.card.replacingOccurrences(
+        of: "{ Card() }", with: "{ ProbeChild().frame(maxWidth: .infinity) }"),
+      to: "Card.swift")
+    let outcome = try place.quoin("probe", "Card.swift", "--size", "5x5")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output.hasPrefix("Card_Previews: h-exp, v-neu (composed)"), "\(outcome.output)")
+    #expect(outcome.remarks.contains("play no part"))
+    let json = try place.quoin("probe", "--builtin", "--json")
+    #expect(json.status == 0, "\(json.remarks)")
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let rows = try #require(object?["rows"] as? [[String: Any]])
+    let text = try #require(rows.first { $0["type"] as? String == "Text" })
+    #expect((text["sizing"] as? [String: Any])?["horizontal"] as? String == "hug")
+    let table = try place.quoin("probe", "--builtin")
+    #expect(table.output.contains(/Divider +simple +exp +hug/))
+  }
+}
