@@ -2,7 +2,7 @@ import QuoinLayout
 
 /// Views made from data, one or more for each element, identified by the element's id.
 ///
-/// Sizing: none of its own; the container around it sees each view.
+/// Sizing: none (the container around it sees each view).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

@@ -1,6 +1,6 @@
 /// A view and the one after it: what a builder makes of each further statement.
 ///
-/// Sizing: none of its own; the container around it sees each view.
+/// Sizing: none (the container around it sees each view).
 @frozen
 public struct _PairView<First: View, Second: View>: PrimitiveView {
   public var first: First
@@ -28,7 +28,7 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
 
 /// Several views as one value, as code that calls the builder itself makes it.
 ///
-/// Sizing: none of its own; the container around it sees each view.
+/// Sizing: none (the container around it sees each view).
 @frozen
 public struct TupleView<each Content: View>: PrimitiveView {
   public var value: (repeat each Content)
@@ -53,7 +53,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// No view at all: contributes nothing, not even spacing.
+/// No view at all: contributes nothing, not even spacing. Sizing: none.
 @frozen
 public struct EmptyView: PrimitiveView {
   @inlinable
@@ -130,7 +130,7 @@ extension Optional: View where Wrapped: View {
 
 /// Several views as one value; modifiers apply to each of them.
 ///
-/// Sizing: none of its own.
+/// Sizing: neutral (each of its views by itself).
 @frozen
 public struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -135,7 +135,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// The view with `modifier` applied.
+  /// The view with `modifier` applied. Sizing: as the modifier says.
   @inlinable
   public consuming func modifier<M>(_ modifier: consuming M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)

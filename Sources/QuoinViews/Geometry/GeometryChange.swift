@@ -54,7 +54,7 @@ final class ChangeAction<Value: Equatable> {
 
 extension View {
   /// Calls `action` with the value `transform` makes of the view's geometry once it is laid out, and again
-  /// when another layout changes it. Sizing: neutral, as one ordinary view.
+  /// when another layout changes it. Sizing: neutral (as one ordinary view).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -63,7 +63,7 @@ extension View {
   }
 
   /// Calls `action` with the value before and the value `transform` makes of the view's geometry once it
-  /// is laid out; the first time both are the same. Sizing: neutral, as one ordinary view.
+  /// is laid out; the first time both are the same. Sizing: neutral (as one ordinary view).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -21,14 +21,14 @@ extension View {
   /// Gives the view a frame as long as its container on each of `axes`, and aligns it inside.
   ///
   /// The container is what the root view is offered: the window less its safe area. Where nothing is
-  /// offered, the axis is left alone. Sizing: hug on `axes`, neutral on the others.
+  /// offered, the axis is left alone. Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
   /// Gives the view a frame as long as `span` of the `count` columns that fit into its container, `spacing`
-  /// points apart. A count below 1 counts as 1. Sizing: hug on `axes`, neutral on the others.
+  /// points apart. A count below 1 counts as 1. Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Gives the view a frame as long as `length` makes it of its container's length, in points.
-  /// Sizing: hug on `axes`, neutral on the others.
+  /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

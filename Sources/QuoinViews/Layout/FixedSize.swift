@@ -27,7 +27,7 @@ extension View {
   @inlinable
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Fixes the view at its ideal length on the chosen axes. Sizing: hug there, neutral elsewhere.
+  /// Fixes the view at its ideal length on the chosen axes. Sizing: hug on its axes, neu elsewhere.
   @inlinable
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))

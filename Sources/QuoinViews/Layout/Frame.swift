@@ -53,7 +53,7 @@ extension View {
   /// Gives the view a frame of `width` × `height` points and aligns it inside.
   ///
   /// A `nil` length is the view's own. A negative or non-finite one is ignored with a remark.
-  /// Sizing: hug on the given axes, neutral on the others.
+  /// Sizing: hug on its axes, neu elsewhere.
   @inlinable
   public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -65,7 +65,7 @@ extension View {
   ///
   /// With a maximum the frame takes what it is offered up to it; with a minimum it is never shorter; the
   /// ideal answers when nothing is offered.
-  /// Sizing: exp up to a maximum, neutral with a minimum alone.
+  /// Sizing: by argument (exp up to a maximum, which is hug on what is larger; neu without a maximum).
   @inlinable
   public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -79,6 +79,7 @@ extension View {
         alignment: alignment))
   }
 
+  /// Adds nothing. Sizing: neutral.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   @inlinable
   public consuming func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }

@@ -86,7 +86,7 @@ extension View {
   ///   - alignment: the line the two share.
   ///   - spacing: points between the two; `nil` takes what the pair prefers.
   ///
-  /// Sizing: as a column of the two, but the content is served first.
+  /// Sizing: neutral (as a column of the two, but the content is served first).
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -104,7 +104,7 @@ extension View {
   ///   - alignment: the line the two share.
   ///   - spacing: points between the two; `nil` takes what the pair prefers.
   ///
-  /// Sizing: as a row of the two, but the content is served first.
+  /// Sizing: neutral (as a row of the two, but the content is served first).
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

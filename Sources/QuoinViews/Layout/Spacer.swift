@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Empty space that takes what the other views of a stack leave.
 ///
-/// Sizing: exp along the stack, 0 across; h-exp, v-exp outside a stack.
+/// Sizing: along exp, across hug (0 points); outside a stack h-exp, v-exp.
 @frozen
 public struct Spacer: PrimitiveView {
   /// The least length in points; 8 when `nil`.

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The largest circle in the space it is offered.
 ///
-/// Sizing: h-exp, v-exp, as wide as high: the shorter of the proposed sides.
+/// Sizing: h-exp, v-exp (as wide as high: the shorter of the proposed sides).
 @frozen
 public nonisolated struct Circle: InsettableShape, _InsettablePrimitive, Hashable {
   @inlinable
@@ -61,5 +61,6 @@ extension Shape where Self == Ellipse {
 
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
+  /// A capsule with corners of this kind. Sizing: h-exp, v-exp.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -62,22 +62,26 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsettablePr
 }
 
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with corners of this size. Sizing: h-exp, v-exp.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
+  /// A rectangle with corners of this radius. Sizing: h-exp, v-exp.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
+  /// A rectangle with a radius for each corner. Sizing: h-exp, v-exp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
