@@ -20,17 +20,6 @@ extension Taxonomy {
     ]
   }
 
-  static var buttons: [TaxonomyRow] {
-    [
-      TaxonomyRow(
-        elsewhere: "Buttons", "Button (bordered, tvOS only)", .composed,
-        "tvOS is not laid out; its content has insets there."),
-      TaxonomyRow(
-        elsewhere: "Buttons", "Button (card, tvOS only)", .composed,
-        "tvOS is not laid out; its content has a fixed size there."),
-    ]
-  }
-
   static var labels: [TaxonomyRow] {
     [
       TaxonomyRow("Labels", "Label", .simple) { Label("Test", systemImage: "star") },

@@ -7,8 +7,8 @@ import QuoinViews
 public enum Taxonomy {
   /// Every row, in the articles' order.
   public static var rows: [TaxonomyRow] {
-    simple + buttons + labels + stacks + shapes + spacers + frames + ratios + fixed + decorators
-      + special
+    simple + buttons + links + labels + stacks + sliders + progressViews + steppers + toggles
+      + shapes + spacers + frames + ratios + fixed + decorators + special
   }
 }
 

@@ -47,7 +47,7 @@ public struct Grid<Content: View>: PrimitiveView {
 
 /// A row of a ``Grid``; each view in it is a cell, and a modifier applies to every cell.
 ///
-/// Outside a grid it is the list of its views (SEMANTICS §12.1). Sizing: none of its own.
+/// Outside a grid it is the list of its views (SEMANTICS §12.1). Sizing: none.
 @frozen
 public struct GridRow<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment?

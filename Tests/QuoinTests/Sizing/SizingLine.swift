@@ -42,7 +42,7 @@ enum SizingLine: Equatable {
         let other = AxisBehavior(rawValue: String(match.2))
       {
         self = .onAxes(own, elsewhere: other)
-      } else if words.count > 2, words[0] == "as", ["the", "this", "its"].contains(words[1]) {
+      } else if words.count > 2, words[0] == "as", ["the", "this", "its", "a"].contains(words[1]) {
         self = .same
       } else {
         return nil

@@ -83,5 +83,8 @@ struct SizingSamples {
     addEffects()
     addTextModifiers()
     addSurroundings()
+    addControls()
+    addControlModifiers()
+    addGrids()
   }
 }

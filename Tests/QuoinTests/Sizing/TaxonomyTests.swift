@@ -67,8 +67,7 @@ import Testing
 
   /// Groups and types of views that the library has not yet; whoever adds one takes it off here.
   private static let awaited: Set = [
-    "SecureField", "TextEditor", "TextField", "Button (default)", "Button (plain)", "LazyHStack",
-    "LazyVStack", "Links", "Sliders", "Progress views", "Steppers", "Toggles",
+    "SecureField", "TextEditor", "TextField", "LazyHStack", "LazyVStack",
   ]
 
   @Test func everyRowOfTheArticleIsThere() {
@@ -78,6 +77,12 @@ import Testing
     }
     #expect(rows == article.map { "\($0.0): \($0.1)" })
   }
+
+  /// Where recordings say otherwise, with what they say; the row's remarks tell of it.
+  private static let contradicted = [
+    // CONTROL-METRICS 1.3: a label directly above the bar adds its height.
+    "ProgressView (linear) with Label: View": "h-exp, v-neu"
+  ]
 
   @Test func everyRowIsSizedAsTheArticleSays() {
     let expected = Dictionary(uniqueKeysWithValues: Self.article.map { ($0.1, $0) })
@@ -92,10 +97,11 @@ import Testing
         #expect(row.type.contains("tvOS only") && !row.remarks.isEmpty, "\(row.type)")
         continue
       }
-      #expect(
-        sizing.behavior.description == "h-\(article.3), v-\(article.4)", "\(row.type)")
-      // Only a view that takes another is asked with two children.
-      #expect(sizing.isComposed == (row.category == .composed), "\(row.type)")
+      let expected = Self.contradicted[row.type] ?? "h-\(article.3), v-\(article.4)"
+      #expect(sizing.behavior.description == expected, "\(row.type)")
+      #expect(Self.contradicted[row.type] == nil || !row.remarks.isEmpty, "\(row.type)")
+      // A view that takes another may still not lay it out.
+      #expect(row.category == .composed || !sizing.isComposed, "\(row.type)")
     }
   }
 }

@@ -4,7 +4,7 @@ import QuoinCore
 /// Shows where a value lies between two ends.
 ///
 /// No size of a gauge is recorded: all are estimated.
-/// Sizing: h-exp, v-hug as a bar; h-hug, v-hug as a circle.
+/// Sizing: h-exp, v-hug (as a bar with texts); h-hug, v-hug as a circle.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: PrimitiveView {

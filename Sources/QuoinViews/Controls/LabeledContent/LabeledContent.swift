@@ -4,7 +4,7 @@ import QuoinCore
 /// A value with a label beside it.
 ///
 /// In a row of a list or a form of cards the label leads and the value, less important, ends the row.
-/// Sizing: h-exp, v-neu on iOS and in forms of cards; as label and content side by side elsewhere.
+/// Sizing: h-exp, v-neu (on iOS and in forms of cards); as label and content side by side elsewhere.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -55,7 +55,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
 }
 
-/// The controls of a group that has a label. Sizing: none of its own.
+/// The controls of a group that has a label. Sizing: none.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// A control that makes a value larger or smaller step by step.
 ///
-/// Sizing: h-exp, v-neu on iOS and in forms of cards (label and control at both ends); as both side by side
+/// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and control at both ends); as both side by side
 /// elsewhere.
 public struct Stepper<Label: View>: View {
   let label: Label

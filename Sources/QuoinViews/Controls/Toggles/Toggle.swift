@@ -2,7 +2,7 @@ import QuoinCore
 
 /// A control that is on or off.
 ///
-/// Sizing: h-exp, v-neu on iOS and in forms of cards (label and switch at both ends); as label and control side by
+/// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and switch at both ends); as label and control side by
 /// side elsewhere, and with `.toggleStyle(.button)`.
 public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>

@@ -1,0 +1,83 @@
+import Foundation
+import QuoinViews
+
+extension Taxonomy {
+  static var buttons: [TaxonomyRow] {
+    [
+      TaxonomyRow("Buttons", "Button (default)", .composed) {
+        Button(action: {}) { ProbeChild() }
+      },
+      TaxonomyRow("Buttons", "Button (plain)", .composed) {
+        Button(action: {}) { ProbeChild() }.buttonStyle(.plain)
+      },
+      TaxonomyRow(
+        elsewhere: "Buttons", "Button (bordered, tvOS only)", .composed,
+        "tvOS is not laid out; its content has insets there."),
+      TaxonomyRow(
+        elsewhere: "Buttons", "Button (card, tvOS only)", .composed,
+        "tvOS is not laid out; its content has a fixed size there."),
+    ]
+  }
+
+  static var links: [TaxonomyRow] {
+    [
+      TaxonomyRow("Links", "Link", .simple) {
+        Link("Test", destination: URL(fileURLWithPath: "/"))
+      },
+      TaxonomyRow("Links", "Link with Label: View", .composed) {
+        Link(destination: URL(fileURLWithPath: "/")) { ProbeChild() }
+      },
+    ]
+  }
+
+  static var sliders: [TaxonomyRow] {
+    [
+      TaxonomyRow("Sliders", "Slider", .simple) { Slider(value: .constant(0.5)) },
+      TaxonomyRow(
+        "Sliders", "Slider with Label: View", .composed,
+        "On iOS the label is for assistive technology alone; macOS shows it at the left."
+      ) {
+        Slider(value: .constant(0.5)) { ProbeChild() }
+      },
+    ]
+  }
+
+  static var progressViews: [TaxonomyRow] {
+    let group = "Progress views"
+    return [
+      TaxonomyRow(group, "ProgressView (linear)", .simple) { ProgressView(value: 0.5) },
+      TaxonomyRow(
+        group, "ProgressView (linear) with Label: View", .composed,
+        "The article's label takes no part in the layout; newer systems show it above the bar (recorded on macOS)."
+      ) {
+        ProgressView(value: 0.5) { ProbeChild() }
+      },
+      TaxonomyRow(group, "ProgressView (circular)", .simple) {
+        ProgressView().progressViewStyle(.circular)
+      },
+      TaxonomyRow(
+        group, "ProgressView (circular) with Label: View", .composed, "The label stands below."
+      ) {
+        ProgressView { ProbeChild() }.progressViewStyle(.circular)
+      },
+    ]
+  }
+
+  static var steppers: [TaxonomyRow] {
+    [
+      TaxonomyRow("Steppers", "Stepper", .simple) { Stepper("Test", value: .constant(1)) },
+      TaxonomyRow("Steppers", "Stepper with Label: View", .composed) {
+        Stepper(value: .constant(1)) { ProbeChild() }
+      },
+    ]
+  }
+
+  static var toggles: [TaxonomyRow] {
+    [
+      TaxonomyRow("Toggles", "Toggle", .simple) { Toggle("Test", isOn: .constant(true)) },
+      TaxonomyRow("Toggles", "Toggle with Label: View", .composed) {
+        Toggle(isOn: .constant(true)) { ProbeChild() }
+      },
+    ]
+  }
+}
