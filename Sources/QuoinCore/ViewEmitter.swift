@@ -116,9 +116,11 @@ public final class ViewEmitter {
   ) -> Result {
     let outer = current
     let emitter = ViewEmitter(environment: environment, shaper: FixedShaper())
-    current = emitter
     defer { current = outer }
-    return body()
+    return withExtendedLifetime(emitter) {
+      current = emitter
+      return body()
+    }
   }
 
   func withCurrent(_ body: () -> Void) {
