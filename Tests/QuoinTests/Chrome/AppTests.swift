@@ -36,13 +36,13 @@ import Testing
   @Test func theFirstWindowIsThePreview() throws {
     let previews = PreviewCatalog.previews(of: Small.self)
     #expect(previews.map(\.name) == ["Small"])
-    let report = try #require(previews.first).renderer(proposing: .unspecified).layoutReport()
+    let report = try #require(previews.first).renderer().layoutReport()
     #expect(report.nodes.map(\.name) == ["Text(\"First\")"])
   }
 
   @Test func scenesHandTheEnvironmentOn() throws {
     let preview = try #require(PreviewCatalog.previews(of: Changed.self).first)
-    #expect(preview.renderer(proposing: .unspecified).layoutReport().size.width == 3)
+    #expect(preview.renderer().layoutReport().size.width == 3)
   }
 
   @Test func anAppWithoutAWindowHasNoPreview() {
