@@ -230,7 +230,12 @@ extension LayoutTree {
 
   /// `layoutValue`: read by custom layouts, through every wrapper of the element.
   public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
-    forEach(since: mark) { values[$0, default: [:]][ObjectIdentifier(key)] = value }
+    forEach(since: mark) { setValue(key, value, of: $0) }
+  }
+
+  /// Sets what `node` hands to the layout around it for `key`.
+  public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
+    values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
   /// `zIndex`: the outermost value counts; one that is no number counts as 0.

@@ -254,6 +254,8 @@ public final class LayoutTree {
 
   /// The current place in the open container.
   public var mark: Mark { Mark(parent: parent, tail: tail) }
+  /// The container that nodes are added to now.
+  public var openNode: Node { parent }
 
   /// The first node added after `mark`, or -1.
   public func first(after mark: Mark) -> Node {

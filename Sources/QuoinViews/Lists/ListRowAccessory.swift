@@ -5,6 +5,8 @@ import QuoinLayout
 enum ListRowAccessory: LayoutValueKey, Hashable, Sendable {
   /// The row leads somewhere.
   case chevron
+  /// The row shows or hides those below it.
+  case disclosure(isExpanded: Bool)
 
   static var defaultValue: ListRowAccessory? { nil }
 }

@@ -12,6 +12,8 @@ enum SystemColor: Hashable, Sendable {
   /// What fills thin and small shapes, from 0 (the strongest) to 3.
   case fill(Int)
   case separator, placeholder, link
+  /// What lies behind a list of cards, each card, a row that is touched or selected, and the lines between.
+  case groupedPage, groupedCard, rowHighlight, rowSeparator
   /// What lies behind the content of a window.
   case window
 
@@ -76,6 +78,13 @@ enum SystemColor: Hashable, Sendable {
         return (isDark ? ResolvedColor.white : .black).withOpacity(multipliedBy: 0.098)
       }
       return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.6 : 0.29)
+    case .groupedPage:
+      return platform == .iOS ? pick(0xF2F2F7, 0) : SystemColor.window.resolved(platform, scheme)
+    case .groupedCard: return pick(0xFFFFFF, 0x1C1C1E)
+    case .rowHighlight: return pick(0xD1D1D6, 0x3A3A3C)
+    case .rowSeparator:
+      guard platform == .iOS else { return SystemColor.separator.resolved(platform, scheme) }
+      return pick(0x3C3C43, 0x545458).withOpacity(multipliedBy: isDark ? 0.5 : 0.12)
     case .placeholder: return SystemColor.label(2).resolved(platform, scheme)
     case .link: return platform == .macOS ? pick(0x0068DA, 0x419CFF) : pick(0x007AFF, 0x0984FF)
     case .window: return platform == .macOS ? pick(0xECECEC, 0x323232) : pick(0xFFFFFF, 0)

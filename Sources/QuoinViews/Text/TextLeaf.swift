@@ -43,6 +43,7 @@ final class TextLeaf: LayoutLeaf {
     case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
     case VerticalAlignment.firstTextLineCenter.key:
       firstLineCenter(proposal)
+    case HorizontalAlignment.leadingText.key: 0
     default: nil
     }
   }

@@ -26,12 +26,29 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let configuration = view.configuration(in: emitter.environment)
+    if emitter.environment.listLine == emitter.tree.openNode, emitter.environment.hasDisclosureRows
+    {
+      emitter.emit(DisclosureRow(configuration: configuration))
+      if configuration.isExpanded { emitter.emit(view.content.modifier(_ListIndentation())) }
+      return
+    }
     func emit<S: DisclosureGroupStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.disclosureGroupStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
     emit(emitter.environment.disclosureGroupStyles.style)
+  }
+
+  /// In a list the label and each element of the content are rows of their own.
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    let environment = collector.emitter.environment
+    guard environment.collectsListRows, environment.hasDisclosureRows else {
+      return collector.add(view)
+    }
+    let configuration = view.configuration(in: environment)
+    collector.add(DisclosureRow(configuration: configuration))
+    if configuration.isExpanded { collector.add(view.content, modifiedBy: _ListIndentation()) }
   }
 
   /// What a style gets. Groups inside the content are drawn by the same style, not by the next one.

@@ -52,7 +52,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 struct DisclosureLabel: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platform) private var platform
-  @Environment(\.controlPlace) private var place
 
   var body: some View {
     let chevron = Chevron().rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
@@ -63,15 +62,26 @@ struct DisclosureLabel: View {
       }
     } else {
       HStack {
-        // Outside a list the whole line looks like the button it is.
-        if place == .content {
-          configuration.label.foregroundStyle(.tint)
-        } else {
-          configuration.label
-        }
+        // The whole line looks like the button it is.
+        configuration.label.foregroundStyle(.tint)
         Spacer()
         chevron.foregroundStyle(.tint)
       }
+    }
+  }
+}
+
+/// The same as a row of a list, which on iOS draws the chevron where those of its other rows are.
+struct DisclosureRow: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    if platform == .macOS {
+      DisclosureLabel(configuration: configuration)
+    } else {
+      HStack { configuration.label }
+        .listRowAccessory(.disclosure(isExpanded: configuration.isExpanded))
     }
   }
 }

@@ -1,0 +1,10 @@
+extension ForEach where Content: View {
+  /// One view for each element of the collection that `data` is bound to, with a binding to the element, which is
+  /// identified by the value at `id`.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import QuoinCore
+import QuoinLayout
+
+/// Views made from data, whose elements a list may delete and move.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  /// What the views are made from.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Lets the user delete rows of a list: `action` gets their positions in the data. `nil` forbids it.
+  /// Sizing: neutral.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(_RowEditingModifier { $0.delete = action })
+  }
+
+  /// Lets the user move rows of a list: `action` gets their positions in the data, and the one to put them before.
+  /// `nil` forbids it. Sizing: neutral.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(_RowEditingModifier { $0.move = action })
+  }
+}
+
+extension View {
+  /// Says that the row the view stands in can't be deleted. Sizing: neutral.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
+  }
+
+  /// Says that the row the view stands in can't be moved. Sizing: neutral.
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    layoutValue(key: MoveDisabledKey.self, value: isDisabled)
+  }
+}
+
+/// What the user may do with a row.
+struct RowEditing {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  /// What the list allows for the row whose content is `node`.
+  @MainActor
+  init(of node: LayoutTree.Node, in tree: LayoutTree) {
+    self = tree.value(RowEditingKey.self, of: node)
+    if tree.value(DeleteDisabledKey.self, of: node) { delete = nil }
+    if tree.value(MoveDisabledKey.self, of: node) { move = nil }
+  }
+
+  fileprivate init() {}
+}
+
+private enum RowEditingKey: LayoutValueKey {
+  static var defaultValue: RowEditing { RowEditing() }
+}
+
+private enum DeleteDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum MoveDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Says what the user may do with rows.
+public struct _RowEditingModifier: PrimitiveModifier {
+  let change: (inout RowEditing) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.changeTrait(RowEditingKey.self, since: mark, modifier.change)
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import QuoinGeometry
+
+extension HorizontalAlignment {
+  private enum LeadingText: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// Where the text nearest to the leading side begins: the lines of a list begin there
+  /// (SEMANTICS §19.9). Combined as first baselines are, to the least of several.
+  static let leadingText = HorizontalAlignment(
+    AlignmentKey(LeadingText.self, axis: .horizontal, line: .firstTextBaseline))
+}

@@ -1,0 +1,50 @@
+import QuoinCore
+
+/// The content of a list that shows a tree of data.
+public typealias _OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: View> = OutlineGroup<
+  Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>
+>
+
+extension List where SelectionValue == Never {
+  /// A list of the elements of `data` and what their `children` lead to, in groups that begin closed.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      ListSelection(), content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// The same, each element identified by the value at `id`.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, ID, RowContent> {
+    self.init(
+      ListSelection(),
+      content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
+
+extension List {
+  /// A list of the elements of `data` and what their `children` lead to, of which one can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// A list of the elements of `data` and what their `children` lead to, of which any number can be selected.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == _OutlineRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(
+      ListSelection(selection),
+      content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}

@@ -1,0 +1,17 @@
+import QuoinCore
+
+/// What lies behind the rows of a list, and the thin line around some.
+struct ListBackground<Content: View>: View {
+  let metrics: ListMetrics
+  let content: Content
+  @Environment(\.scrollContentBackground) private var visibility
+
+  var body: some View {
+    let page = visibility == .hidden ? Color.clear : Color(storage: .system(metrics.page))
+    if metrics.isFramed {
+      content.background(page).border(.separator)
+    } else {
+      content.background(page)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Which part of which row of a slot a view is; `nil` for the content of the next row.
+enum ListRowPartKey: LayoutValueKey {
+  static var defaultValue: (row: Int, part: ListRowPart)? { nil }
+}
+
+/// Arranges one line of a list: the content of each row within its margins, and the parts around it.
+///
+/// A row is as high as its content with the margins, and at least as high as the list's rows are. The content
+/// stands leading, in the middle of the height (SEMANTICS §18.2).
+struct ListLineLayout: Layout {
+  let line: ListLine
+  let minHeight: CGFloat
+  let rowSpacing: CGFloat
+
+  /// A row in a list of some width.
+  private struct Row {
+    var frame: CGRect
+    var insets: EdgeInsets
+    var content: LayoutSubview
+    var contentSize: CGSize
+    var proposal: ProposedViewSize
+    var parts: [(part: ListRowPart, view: LayoutSubview)]
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    let (rows, metrics) = rows(subviews, width: width)
+    let wanted = rows.map {
+      $0.contentSize.width + $0.insets.leading + $0.insets.trailing + 2 * metrics.sectionMargin
+    }
+    let height = rows.last.map { $0.frame.maxY + line.gapBelow } ?? 0
+    return CGSize(width: width ?? wanted.max() ?? 0, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let (rows, metrics) = rows(subviews, width: bounds.width)
+    for row in rows {
+      let frame = row.frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+      let free = frame.height - row.insets.top - row.insets.bottom - row.contentSize.height
+      let origin = CGPoint(
+        x: frame.minX + row.insets.leading, y: frame.minY + row.insets.top + free / 2)
+      row.content.place(at: origin, proposal: row.proposal)
+      for (part, view) in row.parts {
+        let place = place(of: part, view, in: frame, row, from: origin.x, metrics)
+        view.place(at: place.origin, proposal: ProposedViewSize(place.size))
+      }
+    }
+  }
+
+  private func place(
+    of part: ListRowPart, _ view: LayoutSubview, in frame: CGRect, _ row: Row, from start: CGFloat,
+    _ metrics: ListMetrics
+  ) -> CGRect {
+    switch part {
+    case .background: return frame
+    case .selection: return frame.insetBy(dx: metrics.selectionMargin, dy: 0)
+    case .leading, .trailing:
+      let size = view.sizeThatFits(.unspecified)
+      var x = frame.minX + metrics.rowInsets.leading
+      if case .trailing(let margin) = part { x = frame.maxX - margin - size.width }
+      return CGRect(
+        origin: CGPoint(x: x, y: frame.minY + (frame.height - size.height) / 2), size: size)
+    case .topSeparator, .bottomSeparator:
+      let guides = row.content.dimensions(in: row.proposal)
+      let from =
+        start
+        + (guides[explicit: .listRowSeparatorLeading] ?? guides[explicit: .leadingText] ?? 0)
+      let to =
+        guides[explicit: .listRowSeparatorTrailing].map { start + $0 }
+        ?? frame.maxX - metrics.separatorMargin
+      let thickness = metrics.separatorThickness
+      return CGRect(
+        x: from, y: part == .topSeparator ? frame.minY : frame.maxY - thickness,
+        width: max(to - from, 0), height: thickness)
+    }
+  }
+
+  /// The rows for `width`, one below the other; for none as wide as they want to be.
+  private func rows(_ subviews: Subviews, width: CGFloat?) -> ([Row], ListMetrics) {
+    let metrics = width.map { line.metrics.adapted(to: $0) } ?? line.metrics
+    let outer = width.map { max($0 - 2 * metrics.sectionMargin, 0) }
+    var rows: [Row] = []
+    for view in subviews where view[ListRowPartKey.self] == nil {
+      let parts = subviews.compactMap { other in
+        other[ListRowPartKey.self].flatMap { $0.row == rows.count ? ($0.part, other) : nil }
+      }
+      let insets = insets(of: view, parts, metrics)
+      let inner = outer.map { max($0 - insets.leading - insets.trailing, 0) }
+      let proposal = ProposedViewSize(width: inner, height: nil)
+      let size = view.sizeThatFits(proposal)
+      let y = rows.last.map { $0.frame.maxY + rowSpacing } ?? line.gapAbove
+      let height = max(size.height + insets.top + insets.bottom, minHeight)
+      rows.append(
+        Row(
+          frame: CGRect(x: metrics.sectionMargin, y: y, width: outer ?? 0, height: height),
+          insets: insets, content: view, contentSize: size, proposal: proposal, parts: parts))
+    }
+    return (rows, metrics)
+  }
+
+  /// From the section's edges to the content, with room for what stands beside it.
+  private func insets(
+    of view: LayoutSubview, _ parts: [(part: ListRowPart, view: LayoutSubview)],
+    _ metrics: ListMetrics
+  ) -> EdgeInsets {
+    switch line.role {
+    case .header: return metrics.headerInsets
+    case .footer: return metrics.footerInsets
+    case .row: break
+    }
+    var insets = (view[ListRowInsetsKey.self] ?? metrics.rowInsets).finite
+    insets.leading += CGFloat(view[ListIndentationKey.self]) * DisclosureMetrics.indentation
+    for (part, view) in parts {
+      let width = view.sizeThatFits(.unspecified).width
+      if part == .leading { insets.leading += width + metrics.accessoryGap }
+      if case .trailing(let margin) = part {
+        insets.trailing = margin + width + metrics.accessoryGap
+      }
+    }
+    return insets
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with what is no number counted as 0.
+  fileprivate var finite: EdgeInsets {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
+  }
+}

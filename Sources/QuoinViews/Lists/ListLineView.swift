@@ -1,0 +1,134 @@
+import Foundation
+import QuoinCore
+import QuoinLayout
+
+/// One line of a list with everything around its content: the card it is a slice of, lines, badge and chevron.
+///
+/// Each view of the content is a row, a header, or a footer. Sizing: h-exp (the width offered), v-hug.
+struct ListLineView<Content: View>: PrimitiveView {
+  let line: ListLine
+  var selection = ListSelection()
+  let content: Content
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let isRow = view.line.role == .row
+    let layout = ListLineLayout(
+      line: view.line,
+      minHeight: isRow
+        ? view.line.metrics.minRowHeight : max(environment.defaultMinListHeaderHeight ?? 0, 0),
+      rowSpacing: environment.listRowSpacing ?? 0)
+    emitter.withEnvironment({ $0.collectsListRows = false }) {
+      emitter.container(ListLineParts(view: view), orientation: nil, elides: false) {
+        emitter.note($0.beginLayout(layout), "List \(view.line.role)")
+      }
+    }
+  }
+}
+
+/// The views of one line: the content, and for each row of it the parts around.
+private struct ListLineParts<Content: View>: PrimitiveView {
+  let view: ListLineView<Content>
+
+  static func _emit(_ parts: Self, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ $0.listLine = emitter.tree.openNode }) {
+      switch parts.view.line.role {
+      case .row: parts.emitRows(into: emitter)
+      case .header: parts.emitHeader(into: emitter)
+      case .footer:
+        emitter.emit(
+          parts.view.content.font(parts.view.line.metrics.footerFont).foregroundStyle(.secondary))
+      }
+    }
+  }
+
+  private func emitRows(into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    var rows = emitRows(view.content, into: emitter)
+    if emitter.environment.platform == .macOS, rows.contains(where: \.isSelected) {
+      // Once more, in the colour of text on a selection.
+      emitter.tree.keepOnly(rows.count, since: mark)
+      rows = emitRows(view.content.foregroundStyle(.white), into: emitter)
+    }
+    for (index, row) in rows.enumerated() {
+      let frame = ListRowFrame(
+        line: view.line, isFirst: view.line.isFirst && index == 0,
+        isLast: view.line.isLast && index == rows.count - 1, number: view.line.number + index)
+      frame.emit(around: row.node, row: index, isSelected: row.isSelected, into: emitter)
+    }
+  }
+
+  /// Emits `content`, and says of each row of it whether it is selected.
+  private func emitRows<V: View>(_ content: V, into emitter: ViewEmitter)
+    -> [(node: LayoutTree.Node, isSelected: Bool)]
+  {
+    let mark = emitter.tree.mark
+    let firstElement = emitter.elements.count
+    emitter.emit(content)
+    let id = emitter.itemID(from: firstElement)
+    var rows: [(node: LayoutTree.Node, isSelected: Bool)] = []
+    emitter.tree.forEach(since: mark) { node in
+      let tag = emitter.tree.value(_TagKey.self, of: node) ?? id
+      let isDisabled = emitter.tree.value(SelectionDisabledKey.self, of: node)
+      rows.append((node, !isDisabled && view.selection.contains(tag)))
+    }
+    return rows
+  }
+
+  private func emitHeader(into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    let metrics = view.line.metrics
+    emitter.emit(
+      view.content.font(metrics.headerFont)
+        .foregroundStyle(metrics.hasPrimaryHeaders ? HierarchicalShapeStyle.primary : .secondary))
+    var isIncreased = metrics.hasProminentHeaders
+    var count = 0
+    emitter.tree.forEach(since: mark) { node in
+      let own = emitter.tree.value(HeaderProminenceKey.self, of: node)
+      isIncreased = isIncreased || (own ?? emitter.environment.headerProminence) == .increased
+      count += 1
+    }
+    guard isIncreased else { return }
+    // Once more, now that it is known to stand out.
+    emitter.tree.keepOnly(count, since: mark)
+    emitter.emit(view.content.font(metrics.prominentHeaderFont))
+  }
+}
+
+extension ViewEmitter {
+  /// The id of the item of a `ForEach`, or the `.id(_:)`, that the elements from `first` on begin with: what a row
+  /// is called that has no tag.
+  fileprivate func itemID(from first: Int) -> AnyHashable? {
+    for element in elements[min(first, elements.count)...] {
+      switch element.key {
+      case .item(let id), .id(let id): return id
+      case .number(let number): return number
+      case .view: continue
+      case .type, .branch: return nil
+      }
+    }
+    return nil
+  }
+}
+
+private struct CollectsListRowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ListLineKey: EnvironmentKey {
+  static var defaultValue: LayoutTree.Node? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether what is collected becomes rows of a list.
+  var collectsListRows: Bool {
+    get { self[CollectsListRowsKey.self] }
+    set { self[CollectsListRowsKey.self] = newValue }
+  }
+
+  /// The line of a list around: each view directly in it is a row.
+  var listLine: LayoutTree.Node? {
+    get { self[ListLineKey.self] }
+    set { self[ListLineKey.self] = newValue }
+  }
+}

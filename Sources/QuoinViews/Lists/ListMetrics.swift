@@ -1,0 +1,168 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// The lengths and colours of one look of a list on one platform.
+///
+/// Measured: the cards of iOS 26 in a width of 402 (CONTROL-METRICS 2.2), and the heights of macOS's rows
+/// (CONTROL-METRICS 1.5). Everything else is estimated after them.
+struct ListMetrics: Equatable, Sendable {
+  /// From the list's sides to the section.
+  var sectionMargin: CGFloat = 0
+  /// Of the section's corners.
+  var radius: CGFloat = 0
+  var rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+  var minRowHeight: CGFloat = 53
+  /// From the last accessory to the section's edge, and from the row's content to the first one.
+  var accessoryMargin: CGFloat = 20
+  var accessoryGap: CGFloat = 8
+
+  /// Around the text of a header or footer; the sides count from the section's edge.
+  var headerInsets = EdgeInsets(top: 11.67, leading: 16, bottom: 6, trailing: 16)
+  var footerInsets = EdgeInsets(top: 7.67, leading: 16, bottom: 6.67, trailing: 16)
+  /// Above a section without header and below one without footer.
+  var gapAbove: CGFloat = 17.67
+  var gapBelow: CGFloat = 17.33
+
+  var separatorThickness: CGFloat = 1
+  /// From the end of the line to the section's edge.
+  var separatorMargin: CGFloat = 16
+  /// Between rows, and around the rows of a section.
+  var hasSeparators = true
+  var hasSectionSeparators = false
+  /// Around a selected row, and of its corners.
+  var selectionMargin: CGFloat = 0
+  var selectionRadius: CGFloat = 0
+
+  var headerFont = Font.headline
+  var prominentHeaderFont = Font.title3.bold()
+  var hasPrimaryHeaders = false
+  var hasProminentHeaders = false
+  var footerFont = Font.footnote
+  /// What lies behind the list, and behind each row.
+  var page = SystemColor.background(0)
+  var card: SystemColor?
+  var place = ControlPlace.listRow
+  /// Whether a thin line frames the list.
+  var isFramed = false
+  var alternates = false
+  /// Whether margins are less in a narrow list.
+  var narrows = false
+}
+
+extension ListMetrics {
+  /// The metrics of `look` in `environment`.
+  init(_ look: _ListLook, in environment: EnvironmentValues) {
+    self = environment.platform == .macOS ? .macOS(look.kind) : .iOS(look.kind)
+    narrows = environment.platform == .iOS
+    self.settle(in: environment)
+    alternates = look.alternates
+  }
+
+  /// Takes what views around have set.
+  mutating func settle(in environment: EnvironmentValues) {
+    if let height = environment.explicitMinListRowHeight { minRowHeight = max(height, 0) }
+    switch environment.listSectionSpacing {
+    case .automatic: break
+    case .compact: (gapAbove, gapBelow) = (gapAbove / 2, gapBelow / 2)
+    case .custom(let length): (gapAbove, gapBelow) = (length / 2, length / 2)
+    }
+  }
+
+  /// The metrics in a list of `width` points: a narrow telephone's margins are 16 (SEMANTICS §18.3).
+  func adapted(to width: CGFloat) -> ListMetrics {
+    guard narrows, width <= 375 else { return self }
+    var metrics = self
+    if sectionMargin > 16 {
+      metrics.sectionMargin = 16
+    } else if sectionMargin == 0 {
+      metrics.rowInsets.leading = 16
+      metrics.rowInsets.trailing = 16
+      metrics.headerInsets.leading = 16
+      metrics.footerInsets.leading = 16
+    }
+    return metrics
+  }
+
+  private static func iOS(_ kind: _ListLook.Kind) -> ListMetrics {
+    var metrics = ListMetrics()
+    let margin: CGFloat = 20
+    switch kind {
+    case .automatic, .insetGrouped, .sidebar:
+      metrics.sectionMargin = margin
+      metrics.radius = 26
+      metrics.hasProminentHeaders = kind == .sidebar
+      (metrics.page, metrics.card) = (.groupedPage, .groupedCard)
+    case .grouped:
+      metrics.hasSectionSeparators = true
+      (metrics.page, metrics.card) = (.groupedPage, .groupedCard)
+    case .plain, .inset, .bordered:
+      metrics.rowInsets.leading = margin
+      metrics.rowInsets.trailing = margin
+      metrics.headerInsets.leading = margin
+      metrics.footerInsets.leading = margin
+      metrics.separatorMargin = kind == .inset ? margin : 0
+      metrics.hasSectionSeparators = true
+      metrics.hasPrimaryHeaders = true
+      (metrics.gapAbove, metrics.gapBelow) = (0, 0)
+    }
+    return metrics
+  }
+
+  private static func macOS(_ kind: _ListLook.Kind) -> ListMetrics {
+    var metrics = ListMetrics()
+    metrics.minRowHeight = 24
+    metrics.rowInsets = EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    metrics.headerInsets = EdgeInsets(top: 8, leading: 16, bottom: 4, trailing: 16)
+    metrics.footerInsets = EdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16)
+    metrics.accessoryMargin = 16
+    (metrics.gapAbove, metrics.gapBelow) = (0, 0)
+    (metrics.selectionMargin, metrics.selectionRadius) = (10, 8)
+    metrics.headerFont = .subheadline.weight(.semibold)
+    metrics.footerFont = .subheadline
+    switch kind {
+    case .automatic, .inset, .insetGrouped, .grouped: break
+    case .plain, .bordered:
+      metrics.rowInsets.leading = 8
+      metrics.rowInsets.trailing = 8
+      metrics.headerInsets.leading = 8
+      metrics.footerInsets.leading = 8
+      metrics.accessoryMargin = 8
+      metrics.separatorMargin = 8
+      (metrics.selectionMargin, metrics.selectionRadius) = (0, 0)
+      metrics.isFramed = kind == .bordered
+    case .sidebar:
+      metrics.hasSeparators = false
+      metrics.page = .window
+    }
+    return metrics
+  }
+
+  /// Becomes the rows of a table: no lines between them, margins of `length` at the sides, and selections from edge
+  /// to edge.
+  mutating func becomeTable(margin length: CGFloat) {
+    hasSeparators = false
+    (selectionMargin, selectionRadius) = (0, 0)
+    rowInsets.leading = length
+    rowInsets.trailing = length
+  }
+
+  /// macOS's form of cards, estimated.
+  static var macOSForm: ListMetrics {
+    var metrics = ListMetrics()
+    metrics.sectionMargin = 20
+    metrics.radius = 10
+    metrics.minRowHeight = 36
+    metrics.rowInsets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    metrics.headerInsets = EdgeInsets(top: 10, leading: 10, bottom: 8, trailing: 10)
+    metrics.footerInsets = EdgeInsets(top: 8, leading: 10, bottom: 10, trailing: 10)
+    metrics.accessoryMargin = 10
+    metrics.separatorMargin = 10
+    (metrics.gapAbove, metrics.gapBelow) = (10, 10)
+    metrics.footerFont = .subheadline
+    (metrics.page, metrics.card) = (.window, .fill(3))
+    metrics.place = .groupedForm
+    metrics.hasPrimaryHeaders = true
+    return metrics
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// What a list draws around the content of one row.
+@MainActor
+struct ListRowFrame {
+  let line: ListLine
+  /// Whether the row begins or ends its section.
+  let isFirst: Bool
+  let isLast: Bool
+  /// Counts the rows of the list.
+  let number: Int
+
+  /// Adds the parts of the row whose content is `node`, the one at `row` of its slot.
+  func emit(
+    around node: LayoutTree.Node, row: Int, isSelected: Bool, into emitter: ViewEmitter
+  ) {
+    let tree = emitter.tree
+    func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
+      emitter.emit(view.layoutValue(key: ListRowPartKey.self, value: (row, part)).zIndex(-depth))
+    }
+    let separators = tree.value(ListRowSeparatorKey.self, of: node)
+    let accessory = tree.value(ListRowAccessory.self, of: node)
+    let badge = tree.value(BadgeKey.self, of: node)
+    let isEditing = emitter.environment.editMode?.wrappedValue.isEditing ?? false
+    let editing = RowEditing(of: node, in: tree)
+    let canMove = isEditing && editing.move != nil
+
+    if let own = tree.value(ListRowBackgroundKey.self, of: node) {
+      add(.background, below: 2, ZStack { own }.clipShape(shape(emitter)))
+    } else if let card = line.metrics.card {
+      add(.background, below: 2, shape(emitter).fill(Color(storage: .system(card))))
+    } else if line.metrics.alternates, number % 2 == 1 {
+      add(.background, below: 2, Color(storage: .system(.fill(2))))
+    }
+    if isSelected { add(.selection, below: 1, ListSelectionShape(frame: self)) }
+    if isEditing, editing.delete != nil { add(.leading, ListDeleteMark()) }
+    if badge != nil || accessory != nil || canMove {
+      add(
+        .trailing(
+          margin: accessory == nil && !canMove
+            ? line.metrics.rowInsets.trailing : line.metrics.accessoryMargin),
+        ListTrailingParts(
+          badge: badge, accessory: accessory, canMove: canMove, gap: line.metrics.accessoryGap))
+    }
+    let section = tree.value(ListSectionSeparatorKey.self, of: node)
+    let isApart = (emitter.environment.listRowSpacing ?? 0) > 0
+    if isShown(
+      separators.top, isFirst ? section.top : nil,
+      usually: isFirst && hasOuterLines && !isApart && (!line.followsRows || line.gapAbove > 0))
+    {
+      add(.topSeparator, separator(separators.top, isFirst ? section.top : nil))
+    }
+    if isShown(
+      separators.bottom, isLast ? section.bottom : nil,
+      usually: !isApart && (isLast ? hasOuterLines : line.metrics.hasSeparators))
+    {
+      add(.bottomSeparator, separator(separators.bottom, isLast ? section.bottom : nil))
+    }
+  }
+
+  private var hasOuterLines: Bool {
+    line.metrics.hasSeparators && line.metrics.hasSectionSeparators
+  }
+
+  /// The row says whether a line is shown, else its section, else the style.
+  private func isShown(
+    _ row: EdgeSeparators.Line, _ section: EdgeSeparators.Line?, usually: Bool
+  ) -> Bool {
+    switch (row.visibility, section?.visibility ?? .automatic) {
+    case (.hidden, _), (.automatic, .hidden): false
+    case (.visible, _), (.automatic, .visible): true
+    case (.automatic, .automatic): usually
+    }
+  }
+
+  private func separator(_ row: EdgeSeparators.Line, _ section: EdgeSeparators.Line?) -> Color {
+    row.tint ?? section?.tint ?? Color(storage: .system(.rowSeparator))
+  }
+
+  /// The part of the card that the row is.
+  func shape(_ emitter: ViewEmitter) -> UnevenRoundedRectangle {
+    let isApart = (emitter.environment.listRowSpacing ?? 0) > 0
+    let top = isFirst || isApart ? line.metrics.radius : 0
+    let bottom = isLast || isApart ? line.metrics.radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+}
+
+/// What lies behind a selected row.
+private struct ListSelectionShape: PrimitiveView {
+  let frame: ListRowFrame
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let metrics = view.frame.line.metrics
+    if emitter.environment.platform == .macOS {
+      emitter.emit(
+        RoundedRectangle(cornerRadius: metrics.selectionRadius).fill(Color.accentColor))
+    } else {
+      emitter.emit(
+        view.frame.shape(emitter).fill(Color(storage: .system(.rowHighlight))))
+    }
+  }
+}
+
+/// What stands at the end of a row: the badge, the chevron, the mark it is moved by.
+private struct ListTrailingParts: View {
+  let badge: Text?
+  let accessory: ListRowAccessory?
+  let canMove: Bool
+  let gap: CGFloat
+  @Environment(\.badgeProminence) private var prominence
+
+  var body: some View {
+    HStack(spacing: gap) {
+      if let badge {
+        badge.foregroundStyle(
+          prominence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
+      }
+      switch accessory {
+      case .chevron: Chevron().foregroundStyle(.tertiary)
+      case .disclosure(let isExpanded):
+        Chevron().rotationEffect(.degrees(isExpanded ? 90 : 0)).foregroundStyle(.tint)
+      case nil: EmptyView()
+      }
+      if canMove { ListMoveMark() }
+    }
+  }
+}

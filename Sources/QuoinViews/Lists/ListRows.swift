@@ -1,0 +1,75 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// The rows of a list one below the other; only those that are seen are made.
+///
+/// Rows that were not made count as the least height of one (ADDENDA B). Sizing: h-exp, v-hug.
+struct ListRows<Content: View>: PrimitiveView {
+  let metrics: ListMetrics
+  let selection: ListSelection
+  let content: Content
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let (metrics, selection) = (view.metrics, view.selection)
+    emitter.withEnvironment({
+      $0.controlPlace = metrics.place
+      $0.collectsListRows = true
+    }) {
+      let slots = SlotList(view.content, in: emitter)
+      let sections = ListSections(slots.sections, slotCount: slots.count)
+      let rowSpacing = emitter.environment.listRowSpacing ?? 0
+      let lines = slots.decorated { slot, number in
+        ListLineView(
+          line: sections.line(of: number, metrics, rowSpacing: rowSpacing), selection: selection,
+          content: slot)
+      }
+      emitter.emitLazy(
+        lines,
+        LazyConfiguration(
+          .vertical, alignment: .leading, spacing: 0,
+          // A row that counts as nothing would never be seen, and so never be made.
+          estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows")
+    }
+  }
+}
+
+/// What a list answers: what it is offered, and nothing where nothing is (CONTROL-METRICS 1.5).
+struct ListSizeLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: max(proposal.width ?? 0, 0), height: max(proposal.height ?? 0, 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for view in subviews {
+      view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
+/// A list of any content in the look of `metrics`: what `List` and `Form` are made of.
+///
+/// Sizing: h-exp, v-exp; 0 where nothing is proposed.
+struct ListContainer<Content: View>: PrimitiveView {
+  let name: String
+  let metrics: ListMetrics
+  var selection = ListSelection()
+  let content: Content
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.container(view.scrolling, orientation: nil, elides: false) {
+      emitter.note($0.beginLayout(ListSizeLayout()), view.name)
+    }
+  }
+
+  @ViewBuilder
+  private var scrolling: some View {
+    let rows = ScrollView {
+      ListRows(metrics: metrics, selection: selection, content: content)
+    }
+    ListBackground(metrics: metrics, content: rows)
+  }
+}

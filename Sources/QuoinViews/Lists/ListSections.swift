@@ -1,0 +1,57 @@
+import Foundation
+import QuoinCore
+import QuoinLayout
+
+/// The sections of a list: those that were written, and the rows between them, which are sections too.
+struct ListSections {
+  private(set) var sections: [LazySection] = []
+
+  init(_ written: [LazySection], slotCount: Int) {
+    var next = 0
+    func add(upTo end: Int) {
+      guard end > next else { return }
+      sections.append(LazySection(header: next..<next, content: next..<end, footer: end..<end))
+      next = end
+    }
+    for section in written {
+      add(upTo: section.all.lowerBound)
+      sections.append(section)
+      next = section.all.upperBound
+    }
+    add(upTo: slotCount)
+  }
+
+  /// What the slot `slot` is in its section.
+  func line(of slot: Int, _ metrics: ListMetrics, rowSpacing: CGFloat = 0) -> ListLine {
+    let index = sectionIndex(of: slot)
+    let section = sections[index]
+    if section.header.contains(slot) {
+      return ListLine(
+        role: .header, metrics: metrics, isFirst: slot == section.header.lowerBound,
+        isLast: slot == section.header.upperBound - 1)
+    }
+    if section.footer.contains(slot) {
+      return ListLine(
+        role: .footer, metrics: metrics, isFirst: slot == section.footer.lowerBound,
+        isLast: slot == section.footer.upperBound - 1)
+    }
+    let isFirst = slot == section.content.lowerBound
+    let isLast = slot == section.content.upperBound - 1
+    var line = ListLine(role: .row, metrics: metrics, isFirst: isFirst, isLast: isLast)
+    line.followsRows = index > 0 && section.header.isEmpty && sections[index - 1].footer.isEmpty
+    line.gapAbove = !isFirst ? rowSpacing : section.header.isEmpty ? metrics.gapAbove : 0
+    line.gapBelow = isLast && section.footer.isEmpty ? metrics.gapBelow : 0
+    line.number = slot - section.content.lowerBound
+    return line
+  }
+
+  /// The number of the section that holds the slot `slot`, which there is.
+  private func sectionIndex(of slot: Int) -> Int {
+    var (low, high) = (0, sections.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if sections[middle].all.lowerBound <= slot { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

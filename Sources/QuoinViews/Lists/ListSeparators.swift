@@ -1,0 +1,81 @@
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// What was said about the lines above and below something.
+struct EdgeSeparators: Equatable, Sendable {
+  struct Line: Equatable, Sendable {
+    var visibility = Visibility.automatic
+    var tint: Color?
+  }
+  var top = Line()
+  var bottom = Line()
+
+  mutating func show(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top.visibility = visibility }
+    if edges.contains(.bottom) { bottom.visibility = visibility }
+  }
+
+  mutating func tint(_ color: Color?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top.tint = color }
+    if edges.contains(.bottom) { bottom.tint = color }
+  }
+}
+
+/// What a row says about the lines at its edges.
+enum ListRowSeparatorKey: LayoutValueKey {
+  static var defaultValue: EdgeSeparators { EdgeSeparators() }
+}
+
+/// What its section says about the lines above its first row and below its last one.
+enum ListSectionSeparatorKey: LayoutValueKey {
+  static var defaultValue: EdgeSeparators { EdgeSeparators() }
+}
+
+extension View {
+  /// Shows or hides the lines of the row the view stands in. Sizing: neutral.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    rowTrait(ListRowSeparatorKey.self) { $0.show(visibility, edges) }
+  }
+
+  /// Colours the lines of the row the view stands in; `nil` takes the usual colour. Sizing: neutral.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait(ListRowSeparatorKey.self) { $0.tint(color, edges) }
+  }
+
+  /// Shows or hides the lines above and below the rows of a section. Sizing: neutral.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    rowTrait(ListSectionSeparatorKey.self) { $0.show(visibility, edges) }
+  }
+
+  /// Colours the lines above and below the rows of a section; `nil` takes the usual colour. Sizing: neutral.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    rowTrait(ListSectionSeparatorKey.self) { $0.tint(color, edges) }
+  }
+
+  /// Changes what the rows made of the view hand to their list.
+  func rowTrait<K: LayoutValueKey>(_ key: K.Type, _ change: @escaping (inout K.Value) -> Void)
+    -> some View
+  {
+    attribute { $0.changeTrait(key, since: $1, change) }
+  }
+}
+
+extension ViewEmitter {
+  /// Changes what each node added since `mark` hands to the container around it.
+  func changeTrait<K: LayoutValueKey>(
+    _ key: K.Type, since mark: LayoutTree.Mark, _ change: (inout K.Value) -> Void
+  ) {
+    tree.forEach(since: mark) { node in
+      var value = tree.value(key, of: node)
+      change(&value)
+      tree.setValue(key, value, of: node)
+    }
+  }
+}

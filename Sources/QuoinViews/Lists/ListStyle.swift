@@ -1,0 +1,111 @@
+import QuoinCore
+
+/// How lists look. The styles are the platform's own; make none yourself.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// Not for users to implement.
+  nonisolated var _look: _ListLook { get }
+}
+
+/// Which of the platform's looks a list style is.
+public struct _ListLook: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
+  }
+  var kind: Kind
+  var alternates = false
+}
+
+/// The platform's usual list: cards on iOS, rows with margins on macOS (SEMANTICS §18.5).
+public struct DefaultListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
+}
+
+/// Rows from edge to edge. Its lengths on iOS are estimated.
+public struct PlainListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .plain) }
+}
+
+/// Sections from edge to edge on the colour of a page. Its lengths are estimated.
+public struct GroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .grouped) }
+}
+
+/// Rows with margins at both sides. Its lengths at the sides are estimated.
+public struct InsetListStyle: ListStyle {
+  private let alternates: Bool
+  nonisolated public init() { alternates = false }
+  /// Rows whose backgrounds take turns.
+  nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+  nonisolated public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
+}
+
+/// Sections as cards. Measured for iOS 26 in a width of 402 (CONTROL-METRICS 2.2); other widths are estimated.
+public struct InsetGroupedListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// The list beside a window's content. Its lengths are estimated.
+public struct SidebarListStyle: ListStyle {
+  nonisolated public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(kind: .sidebar) }
+}
+
+/// Rows in a thin frame, on macOS. Its lengths at the sides are estimated.
+public struct BorderedListStyle: ListStyle {
+  private let alternates: Bool
+  nonisolated public init() { alternates = false }
+  /// Rows whose backgrounds take turns.
+  nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
+  nonisolated public var _look: _ListLook { _ListLook(kind: .bordered, alternates: alternates) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static var defaultValue: _ListLook { DefaultListStyle()._look }
+}
+
+extension EnvironmentValues {
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how lists inside look. Sizing: neutral.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style._look)
+  }
+}

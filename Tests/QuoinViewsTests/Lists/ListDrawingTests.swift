@@ -1,0 +1,147 @@
+import Foundation
+import QuoinViews
+import Testing
+
+/// What lists draw around their rows. Colours and lengths are those of CONTROL-METRICS 2.2.
+@MainActor
+struct ListDrawingTests {
+  private let page = "#F2F2F7"
+  private let card = "#FFFFFF"
+  private let line = "#3C3C43 12.0%"
+  private let highlight = "#D1D1D6"
+
+  private func drawing<Content: View>(
+    _ colorScheme: ColorScheme = .light, platform: Platform = .iOS,
+    @ViewBuilder _ content: () -> Content
+  ) throws -> Rendering {
+    try Rendering(
+      List { content() }, 402, 400, platform: platform, scale: 2, colorScheme: colorScheme)
+  }
+
+  private func boxes(_ color: String, in drawing: Rendering) -> [CGRect] {
+    drawing.fills.filter { $0.paint.text == color }.map(\.box)
+  }
+
+  private func row(_ color: Color = .red) -> some View { color.frame(width: 50, height: 20) }
+
+  @Test func rowsAreSlicesOfACardWithLinesBetween() throws {
+    let drawing = try drawing {
+      row()
+      row()
+      row()
+    }
+    #expect(boxes(page, in: drawing) == [CGRect(x: 0, y: 0, width: 402, height: 400)])
+    let cards = boxes(card, in: drawing)
+    #expect(cards.count == 3)
+    for slice in cards { #expect((slice.minX, slice.width) == (20, 362)) }
+    #expect(cards.last.map { $0.maxY } == cards.first.map { $0.minY + 159 })
+    let lines = boxes(line, in: drawing)
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect((line.minX, line.maxX, line.height) == (36, 402 - 36, 1))
+    }
+  }
+
+  @Test func aLineBeginsWhereTheTextDoes() throws {
+    let drawing = try drawing {
+      HStack(spacing: 8) {
+        Color.red.frame(width: 30, height: 20)
+        Text("Text")
+      }
+      Text("Moved").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 100 }
+      Text("Last")
+    }
+    #expect(boxes(line, in: drawing).map(\.minX) == [36 + 38, 36 + 100])
+  }
+
+  @Test func rowsAndSectionsHideTheirLines() throws {
+    let hidden = try drawing {
+      row().listRowSeparator(.hidden)
+      row().listRowSeparator(.hidden, edges: .top)
+      row()
+    }
+    #expect(boxes(line, in: hidden).count == 1)
+    let tinted = try drawing {
+      row().listRowSeparatorTint(.green)
+      row()
+    }
+    #expect(boxes(line, in: tinted).isEmpty)
+    #expect(boxes("#34C759", in: tinted).count == 1)
+    func plain(_ visibility: Visibility) throws -> Int {
+      let list = List {
+        Section {
+          row()
+          row()
+        }
+        .listSectionSeparator(visibility)
+      }
+      let drawing = try Rendering(list.listStyle(.plain), 402, 400, scale: 2)
+      return boxes(line, in: drawing).count
+    }
+    #expect(try plain(.automatic) == 3)
+    #expect(try plain(.hidden) == 1)
+  }
+
+  @Test func rowsBringTheirBackground() throws {
+    let drawing = try drawing {
+      row().listRowBackground(Color.green)
+      row()
+    }
+    #expect(boxes(card, in: drawing).count == 1)
+    #expect(
+      boxes("#34C759", in: drawing).first.map { ($0.minX, $0.size) }.map {
+        $0 == (20, CGSize(width: 362, height: 53))
+      } == true)
+  }
+
+  @Test(arguments: [Visibility.hidden, .automatic])
+  func thePageCanBeLeftOut(visibility: Visibility) throws {
+    let list = List { row() }.scrollContentBackground(visibility)
+    let drawing = try Rendering(list, 402, 400, scale: 2)
+    #expect(boxes(page, in: drawing).isEmpty == (visibility == .hidden))
+  }
+
+  @Test func selectedRowsStandOut() throws {
+    func selected<Content: View>(_ list: Content) throws -> Int {
+      boxes(highlight, in: try Rendering(list, 402, 400, scale: 2)).count
+    }
+    let tagged = ForEach(["a", "b", "c"], id: \.self) { Text($0).tag($0.uppercased()) }
+    #expect(try selected(List(selection: .constant(Optional("B"))) { tagged }) == 1)
+    #expect(try selected(List(selection: .constant(Set(["A", "C"]))) { tagged }) == 2)
+    // Without a tag a row is known by its id.
+    #expect(
+      try selected(List(0..<5, id: \.self, selection: .constant(Set([1, 3]))) { Text("\($0)") })
+        == 2)
+    #expect(try selected(List(0..<5, selection: .constant(Optional(7))) { Text("\($0)") }) == 0)
+    #expect(
+      try selected(
+        List(selection: .constant(Optional(1))) {
+          Text("1").tag(1).selectionDisabled()
+        }) == 0)
+  }
+
+  @Test func theDarkHasItsOwnColours() throws {
+    let drawing = try drawing(.dark) {
+      row()
+      row()
+    }
+    #expect(boxes("#1C1C1E", in: drawing).count == 2)
+    #expect(boxes("#545458 50.0%", in: drawing).count == 1)
+  }
+
+  @Test func editingShowsTheMarks() throws {
+    func circles(_ mode: EditMode, isDisabled: Bool = false) throws -> Int {
+      let list = List {
+        ForEach(0..<3, id: \.self) { row(.blue).deleteDisabled(isDisabled && $0 == 1) }
+          .onDelete { _ in }
+        row(.blue)
+      }
+      let drawing = try Rendering(
+        list.environment(\.editMode, .constant(mode)), 402, 400, scale: 2)
+      return boxes("#FF383C", in: drawing).count
+    }
+    #expect(try circles(.inactive) == 0)
+    #expect(try circles(.active) == 3)
+    #expect(try circles(.active, isDisabled: true) == 2)
+  }
+}
