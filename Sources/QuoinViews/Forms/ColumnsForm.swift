@@ -1,0 +1,79 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// macOS's form: labels end where controls begin. It is as high as its rows and doesn't scroll.
+///
+/// Sizing: h-neu, v-hug. Gaps are those of a stack, which is estimated.
+struct ColumnsForm<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.withEnvironment({ $0.controlPlace = .columnsForm }) {
+      emitter.container(view.content, orientation: .vertical, elides: false) {
+        emitter.note($0.beginLayout(ColumnsFormLayout()), "Form")
+      }
+    }
+  }
+}
+
+/// Puts rows one below the other, with the guides where their controls begin in one line.
+///
+/// A row with a label is offered so much less that its control ends where the others do. Rows that have no
+/// control with a label begin in the column of controls.
+struct ColumnsFormLayout: Layout {
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  private struct Row {
+    var proposal: ProposedViewSize
+    /// From the form's corner.
+    var origin: CGPoint
+    var size: CGSize
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let rows = rows(subviews, in: proposal.width)
+    return CGSize(
+      width: rows.map { $0.origin.x + $0.size.width }.max() ?? 0,
+      height: rows.last.map { $0.origin.y + $0.size.height } ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (row, view) in zip(rows(subviews, in: proposal.width), subviews) {
+      view.place(
+        at: CGPoint(x: bounds.minX + row.origin.x, y: bounds.minY + row.origin.y),
+        proposal: row.proposal)
+    }
+  }
+
+  private func rows(_ subviews: Subviews, in width: CGFloat?) -> [Row] {
+    /// Where the control of each row begins when the row has all the width.
+    let starts = subviews.map {
+      $0.dimensions(in: ProposedViewSize(width: width, height: nil))[explicit: .controlColumn] ?? 0
+    }
+    let column = starts.max() ?? 0
+    var rows: [Row] = []
+    for (index, view) in subviews.enumerated() {
+      let proposal = ProposedViewSize(
+        width: width.map { max($0 - column + starts[index], 0) }, height: nil)
+      let dimensions = view.dimensions(in: proposal)
+      let start = dimensions[explicit: .controlColumn] ?? 0
+      let gap =
+        index == 0
+        ? 0 : subviews[index - 1].spacing.distance(to: view.spacing, along: .vertical)
+      let y = (rows.last.map { $0.origin.y + $0.size.height } ?? 0) + gap
+      rows.append(
+        Row(
+          proposal: proposal, origin: CGPoint(x: column - start, y: y),
+          size: CGSize(width: dimensions.width, height: dimensions.height)))
+    }
+    return rows
+  }
+}

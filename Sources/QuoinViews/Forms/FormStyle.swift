@@ -1,0 +1,87 @@
+import QuoinCore
+
+/// How forms look: a view made of their content.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  /// The content.
+  typealias Configuration = FormStyleConfiguration
+}
+
+/// What a form is made of.
+public struct FormStyleConfiguration {
+  /// The rows. Sizing: none of its own; the container around it sees each row.
+  public struct Content: View {
+    let content: _StyleContent
+    public var body: some View { content }
+  }
+  public let content: Content
+}
+
+/// Cards on iOS, two columns on macOS (SEMANTICS §18.7).
+public struct AutomaticFormStyle: FormStyle {
+  @Environment(\.platform) private var platform
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if platform == .macOS {
+      ColumnsFormStyle().makeBody(configuration: configuration)
+    } else {
+      GroupedFormStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// Sections as cards, which scroll. The lengths of macOS's are estimated.
+public struct GroupedFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupedForm(content: configuration.content)
+  }
+}
+
+/// A column of labels and a column of controls; on iOS there is no such form, and cards are drawn.
+public struct ColumnsFormStyle: FormStyle {
+  @Environment(\.platform) private var platform
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if platform == .macOS {
+      ColumnsForm(content: configuration.content)
+    } else {
+      GroupedForm(content: configuration.content)
+    }
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: StyleChain<any FormStyle> { StyleChain(AutomaticFormStyle()) }
+}
+
+extension EnvironmentValues {
+  var formStyles: StyleChain<any FormStyle> {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how forms inside look. Sizing: neutral.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    transformEnvironment(\.formStyles) { $0 = $0.adding(style) }
+  }
+}

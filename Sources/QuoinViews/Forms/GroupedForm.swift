@@ -1,0 +1,19 @@
+import QuoinCore
+
+/// A form whose sections are cards: a list with rows for controls. Sizing: h-exp, v-exp; 0 where nothing is
+/// proposed.
+struct GroupedForm<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    var metrics = ListMetrics.macOSForm
+    if environment.platform == .iOS {
+      metrics = ListMetrics(environment.listLook, in: environment)
+      metrics.place = .groupedForm
+    } else {
+      metrics.settle(in: environment)
+    }
+    emitter.emit(ListContainer(name: "Form", metrics: metrics, content: view.content))
+  }
+}
