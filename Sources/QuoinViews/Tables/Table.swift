@@ -1,0 +1,112 @@
+import Foundation
+import QuoinCore
+
+/// Rows of data in columns, with a title above each.
+///
+/// On macOS the titles stay above the rows, which scroll and take turns in their background. Where there is little
+/// room from side to side, on a telephone, the first column is shown as a list.
+/// Sizing: h-exp, v-exp; 0 where nothing is proposed. Its lengths are estimated.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection
+  /// What the rows are sorted by, and whether upwards.
+  let sorting: (key: AnyKeyPath, isForward: Bool)?
+
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let isCompact = environment.horizontalSizeClass == .compact
+    let columns = view.columns._columns
+    var metrics =
+      isCompact || environment.platform == .iOS
+      ? ListMetrics(PlainListStyle()._look, in: environment)
+      : ListMetrics(InsetListStyle(alternatesRowBackgrounds: true)._look, in: environment)
+    if !isCompact { metrics.becomeTable(margin: TableMetrics.cellMargin) }
+    let maker = _TableRowMaker(columns: isCompact ? Array(columns.prefix(1)) : columns)
+    let rows = ListContainer(
+      name: "Table", metrics: metrics, selection: view.selection, content: view.rows._rows(maker))
+    if isCompact {
+      emitter.emit(rows)
+    } else {
+      emitter.emit(
+        VStack(spacing: 0) {
+          TableHeader(
+            columns: maker.columns, sorting: view.sorting, margin: metrics.rowInsets.leading)
+          Divider()
+          rows
+        })
+    }
+  }
+}
+
+/// The titles of the columns.
+struct TableHeader<Value>: View {
+  let columns: [_TableColumn<Value>]
+  let sorting: (key: AnyKeyPath, isForward: Bool)?
+  let margin: CGFloat
+
+  var body: some View {
+    TableCells(
+      widths: columns.map(\.width),
+      cells: columns.map { column in
+        let isSorted = sorting.map { $0.key == column.sortKey } ?? false
+        return AnyView(
+          HStack {
+            column.title
+            Spacer(minLength: 0)
+            if isSorted {
+              Chevron().rotationEffect(.degrees(sorting?.isForward == true ? -90 : 90))
+            }
+          })
+      }
+    )
+    .font(.subheadline.weight(.medium))
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, margin)
+    .frame(height: TableMetrics.headerHeight)
+  }
+}
+
+/// Cells beside each other, each as wide as its column. Sizing: h-exp, v-hug.
+struct TableCells: View {
+  let widths: [TableColumnWidth]
+  let cells: [AnyView]
+
+  var body: some View {
+    TableRowLayout(widths: widths) {
+      ForEach(cells.indices, id: \.self) { index in
+        HStack(spacing: 0) { cells[index] }
+          .lineLimit(1)
+          .padding(.trailing, TableMetrics.cellMargin)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// Puts cells side by side in the widths of their columns, in the middle of the row.
+struct TableRowLayout: Layout {
+  let widths: [TableColumnWidth]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let widths = TableColumnWidth.widths(of: widths, in: proposal.width ?? .infinity)
+    let height = zip(subviews, widths).map { view, width in
+      view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }.max()
+    let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+    return CGSize(width: width ?? widths.reduce(0, +), height: height ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var x = bounds.minX
+    for (view, width) in zip(subviews, TableColumnWidth.widths(of: widths, in: bounds.width)) {
+      view.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: nil))
+      x += width
+    }
+  }
+}

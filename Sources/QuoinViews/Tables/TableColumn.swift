@@ -1,0 +1,112 @@
+import Foundation
+import QuoinCore
+
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable
+  /// Not for users to implement.
+  var _columns: [_TableColumn<TableRowValue>] { get }
+}
+
+/// A column as a table sees it.
+public struct _TableColumn<RowValue> {
+  let title: AnyView
+  let width: TableColumnWidth
+  /// What the rows are sorted by when the column is.
+  let sortKey: AnyKeyPath?
+  let cell: (RowValue) -> AnyView
+}
+
+/// One column of a table: its title, and a view for each row.
+///
+/// A text that is a row's value is one line, cut where it doesn't fit.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>:
+  TableColumnContent
+{
+  public typealias TableRowValue = RowValue
+  let label: Label
+  let sortKey: AnyKeyPath?
+  let content: (RowValue) -> Content
+  var width = TableColumnWidth()
+
+  public var _columns: [_TableColumn<RowValue>] {
+    [
+      _TableColumn(title: AnyView(label), width: width, sortKey: sortKey) { AnyView(content($0)) }
+    ]
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column with a title, which is looked up for the locale.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), sortKey: nil, content: content)
+  }
+
+  /// A column with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), sortKey: nil, content: content)
+  }
+
+  /// A column with a title.
+  public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: title, sortKey: nil, content: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column with a title, which is looked up for the locale; rows can be sorted by `value`.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), sortKey: value, content: content)
+  }
+
+  /// A column with a title; rows can be sorted by `value`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), sortKey: value, content: content)
+  }
+}
+
+extension TableColumn
+where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// A column of the texts at `value`, with a title, which is looked up for the locale.
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(titleKey), sortKey: value) { Text($0[keyPath: value]) }
+  }
+
+  /// A column of the texts at `value`, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(label: Text(title), sortKey: value) { Text($0[keyPath: value]) }
+  }
+}
+
+extension TableColumn {
+  /// Makes the column `width` points wide; `nil` lets it share what is left.
+  public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
+    var column = self
+    column.width =
+      width.map { TableColumnWidth(min: $0, ideal: $0, max: $0) } ?? TableColumnWidth()
+    return column
+  }
+
+  /// Lets the column share what is left, between `min` and `max` points, in the proportion of the ideal widths.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
+    -> TableColumn<RowValue, Sort, Content, Label>
+  {
+    var column = self
+    column.width = TableColumnWidth(min: min, ideal: ideal, max: max)
+    return column
+  }
+}

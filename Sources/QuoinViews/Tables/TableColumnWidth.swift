@@ -1,0 +1,57 @@
+import Foundation
+
+/// How wide a column of a table may be, in points.
+struct TableColumnWidth: Equatable, Sendable {
+  let min: CGFloat
+  let ideal: CGFloat
+  let max: CGFloat
+
+  /// What is negative or no number counts as not given; the limits win over the ideal, the least over the most.
+  init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+    func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
+    let low = valid(min).flatMap { $0.isFinite ? $0 : nil } ?? TableMetrics.leastColumn
+    let high = Swift.max(valid(max) ?? .infinity, low)
+    let wanted = valid(ideal).flatMap { $0.isFinite ? $0 : nil } ?? TableMetrics.idealColumn
+    self.min = low
+    self.max = high
+    self.ideal = Swift.min(Swift.max(wanted, low), high)
+  }
+
+  /// The widths of `columns` in `width` points: shares in the proportion of the ideals, those first that a limit
+  /// decides.
+  static func widths(of columns: [TableColumnWidth], in width: CGFloat) -> [CGFloat] {
+    var widths = columns.map(\.ideal)
+    guard width.isFinite else { return widths }
+    var open = Set(columns.indices)
+    var remaining = width
+    while !open.isEmpty {
+      let ideals = open.reduce(0) { $0 + columns[$1].ideal }
+      func share(_ index: Int) -> CGFloat {
+        ideals > 0 ? remaining * columns[index].ideal / ideals : remaining / CGFloat(open.count)
+      }
+      func limited(_ index: Int) -> CGFloat {
+        Swift.min(Swift.max(share(index), columns[index].min), columns[index].max)
+      }
+      // What the limits add in all decides which of them hold.
+      let surplus = open.reduce(0) { $0 + limited($1) - share($1) }
+      let settled = open.filter {
+        let difference = limited($0) - share($0)
+        return surplus == 0 || (surplus > 0 ? difference > 0 : difference < 0)
+      }
+      for index in settled { widths[index] = limited(index) }
+      remaining = Swift.max(remaining - settled.reduce(0) { $0 + widths[$1] }, 0)
+      open.subtract(settled)
+      if surplus == 0 { break }
+    }
+    return widths
+  }
+}
+
+/// The lengths of tables in points. None was recorded: all are estimated.
+enum TableMetrics {
+  static let leastColumn: CGFloat = 10
+  static let idealColumn: CGFloat = 100
+  /// At both sides of a cell's content.
+  static let cellMargin: CGFloat = 8
+  static let headerHeight: CGFloat = 28
+}

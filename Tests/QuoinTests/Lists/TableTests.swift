@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+
+/// Tables: columns beside each other on macOS, a list of the first column where there is little room.
+@MainActor
+struct TableTests {
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+
+  private let people = [Person(id: 0, name: "Ann", age: 7), Person(id: 1, name: "Bob", age: 9)]
+
+  private func table() -> some View {
+    Table(people, selection: .constant(1)) {
+      TableColumn("Name") { person in
+        Color.red.frame(height: 16).named("name \(person.id)")
+      }
+      .width(100)
+      TableColumn("Age", value: \.age) { person in
+        Color.red.frame(height: 16).named("age \(person.id)")
+      }
+    }
+  }
+
+  @Test func cellsStandInTheirColumns() {
+    let report = laid(408, 300, platform: .macOS) { table() }
+    #expect(report.size == CGSize(width: 408, height: 300))
+    // Margins of 8 at the sides and after each cell; rows of 24.
+    #expect(report.frame(of: "name 0")?.minX == 8)
+    #expect(report.frame(of: "name 0")?.width == 92)
+    #expect(report.frame(of: "age 0")?.minX == 108)
+    #expect(report.frame(of: "age 0")?.maxX == 392)
+    let pitch = report.frame(of: "age 1").flatMap { lower in
+      report.frame(of: "age 0").map { lower.minY - $0.minY }
+    }
+    #expect(pitch == 24)
+  }
+
+  @Test func telephonesShowTheFirstColumn() {
+    let report = laid(402, 874) { table() }
+    #expect(report.frame(of: "name 1") != nil)
+    #expect(report.frame(of: "age 0") == nil)
+  }
+}
