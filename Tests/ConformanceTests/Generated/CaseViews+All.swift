@@ -29,6 +29,7 @@ extension CaseViews {
     views.addLayoutPriority()
     views.addLayoutProtocol()
     views.addLazygrid()
+    views.addList()
     views.addModifierOrder()
     views.addNestedStacks()
     views.addOverlay()
