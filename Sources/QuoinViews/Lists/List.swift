@@ -104,4 +104,13 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(ListSelection(), content: ForEach(data, content: rowContent))
   }
+
+  /// A list with a row for each element of the collection that `data` is bound to, with a binding to the element,
+  /// which is identified by the value at `id`.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<Binding<Data>, ID, RowContent> {
+    self.init(ListSelection(), content: ForEach(data, id: id, content: rowContent))
+  }
 }

@@ -79,6 +79,19 @@ extension Facts {
       fact.expect("row", next.map { $0.midY - 53 / 2 - 17.67 }, is: 69.33)
     },
 
+    "mo-list-icon": { fact in
+      let list = cards {
+        Label {
+          Text("Title").accessibilityIdentifier("title")
+        } icon: {
+          Image(systemName: "star").accessibilityIdentifier("icon")
+        }
+        Text("next")
+      }
+      fact.expect("icon", list.frame(of: "icon")?.midX, is: 20 + 28)
+      fact.expect("title", list.frame(of: "title")?.minX, is: 20 + 56)
+    },
+
     "mo-list-header": { fact in
       let list = cards {
         Section {
