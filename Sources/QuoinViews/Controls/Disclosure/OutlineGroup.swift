@@ -16,6 +16,13 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emit(view.rows) }
 
+  public static var _elements: _ElementCount { .lists }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    let rows = view.rows
+    type(of: rows)._collect(rows, into: collector)
+  }
+
   /// The elements, each with what is below it.
   @MainActor
   var rows: ForEach<[OutlineItem<Data.Element, ID>], ID, OutlineNode<Data, ID, Leaf>> {
