@@ -10,11 +10,12 @@ struct ColumnsForm<Content: View>: PrimitiveView {
   let content: Content
 
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ $0.controlPlace = .columnsForm }) {
+    func emitRows() {
       emitter.container(view.content, orientation: .vertical, elides: false) {
         emitter.note($0.beginLayout(ColumnsFormLayout()), "Form")
       }
     }
+    emitter.withEnvironment({ $0.controlPlace = .columnsForm }, emitRows)
   }
 }
 

@@ -18,11 +18,12 @@ struct ListLineView<Content: View>: PrimitiveView {
       minHeight: isRow
         ? view.line.metrics.minRowHeight : max(environment.defaultMinListHeaderHeight ?? 0, 0),
       rowSpacing: environment.listRowSpacing ?? 0)
-    emitter.withEnvironment({ $0.collectsListRows = false }) {
+    func emitLine() {
       emitter.container(ListLineParts(view: view), orientation: nil, elides: false) {
         emitter.note($0.beginLayout(layout), "List \(view.line.role)")
       }
     }
+    emitter.withEnvironment({ $0.collectsListRows = false }, emitLine)
   }
 }
 
@@ -31,14 +32,16 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   let view: ListLineView<Content>
 
   static func _emit(_ parts: Self, into emitter: ViewEmitter) {
-    emitter.withEnvironment({ $0.listLine = emitter.tree.openNode }) {
-      switch parts.view.line.role {
-      case .row: parts.emitRows(into: emitter)
-      case .header: parts.emitHeader(into: emitter)
-      case .footer:
-        emitter.emit(
-          parts.view.content.font(parts.view.line.metrics.footerFont).foregroundStyle(.secondary))
-      }
+    let line = emitter.tree.openNode
+    emitter.withEnvironment({ $0.listLine = line }, { parts.emitContent(into: emitter) })
+  }
+
+  private func emitContent(into emitter: ViewEmitter) {
+    switch view.line.role {
+    case .row: emitRows(into: emitter)
+    case .header: emitHeader(into: emitter)
+    case .footer:
+      emitter.emit(view.content.font(view.line.metrics.footerFont).foregroundStyle(.secondary))
     }
   }
 

@@ -13,10 +13,11 @@ struct ListRows<Content: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let (metrics, selection) = (view.metrics, view.selection)
-    emitter.withEnvironment({
-      $0.controlPlace = metrics.place
-      $0.collectsListRows = true
-    }) {
+    func change(_ environment: inout EnvironmentValues) {
+      environment.controlPlace = metrics.place
+      environment.collectsListRows = true
+    }
+    func emitRows() {
       let slots = SlotList(view.content, in: emitter)
       let sections = ListSections(slots.sections, slotCount: slots.count)
       let rowSpacing = emitter.environment.listRowSpacing ?? 0
@@ -32,6 +33,7 @@ struct ListRows<Content: View>: PrimitiveView {
           // A row that counts as nothing would never be seen, and so never be made.
           estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows")
     }
+    emitter.withEnvironment(change, emitRows)
   }
 }
 
