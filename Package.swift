@@ -119,6 +119,7 @@ let package = Package(
     .target(
       name: "SeedExamples", dependencies: ["SwiftUI"], path: "Examples/Seeds",
       exclude: ["swiftui.png", "swiftui-80.png"]),
+    .target(name: "GalleryExamples", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
     .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
 
     // Tests
@@ -142,7 +143,8 @@ let package = Package(
       ],
       resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
     .testTarget(
-      name: "ExamplesTests", dependencies: ["Quoin", "SwiftUI", "SeedExamples", "LayoutExamples"]),
+      name: "ExamplesTests",
+      dependencies: ["Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples"]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],
   swiftLanguageModes: [.v6]

@@ -48,7 +48,8 @@ struct Profile: View {
           columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2
         ) {
           ForEach(colors.indices, id: \.self) { index in
-            colors[index].gradient
+            Rectangle()
+              .fill(colors[index].gradient)
               .opacity(0.85)
               .aspectRatio(1, contentMode: .fill)
               .overlay(alignment: .bottomTrailing) {

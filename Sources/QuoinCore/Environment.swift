@@ -21,7 +21,8 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
       { $0[keyPath: modifier.keyPath] = modifier.value }, { V._emit(content, into: emitter) })
   }
 
-  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector) {
+  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector)
+  {
     collector.add(content, modifiedBy: modifier) { $0[keyPath: modifier.keyPath] = modifier.value }
   }
 }
@@ -36,7 +37,8 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
       { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emitter) })
   }
 
-  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector) {
+  public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector)
+  {
     collector.add(content, modifiedBy: modifier) {
       modifier.transform(&$0[keyPath: modifier.keyPath])
     }

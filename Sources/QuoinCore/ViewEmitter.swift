@@ -156,7 +156,8 @@ public final class ViewEmitter {
   /// - Returns: the first of them.
   func reserveElements(_ count: Int) -> Int32 {
     let first = elements[Int(element)].childCount
-    elements[Int(element)].childCount = first.addingReportingOverflow(Int32(clamping: count)).partialValue
+    elements[Int(element)].childCount =
+      first.addingReportingOverflow(Int32(clamping: count)).partialValue
     return first
   }
 

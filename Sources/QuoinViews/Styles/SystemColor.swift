@@ -44,7 +44,9 @@ enum SystemColor: Hashable, Sendable {
     case .purple: (0xB02FC2, 0xEA8DFF)
     case .pink: (0xE7124D, 0xFF8AC4)
     case .brown: (0x956D51, 0xDBA679)
-    case .label, .background, .fill, .separator, .placeholder, .link, .window: nil
+    case .label, .background, .fill, .separator, .placeholder, .link, .window, .groupedPage,
+      .groupedCard, .rowHighlight, .rowSeparator:
+      nil
     }
   }
 
