@@ -32,7 +32,8 @@ public final class ImageRenderer<Content: View> {
   public var keyboardHeight: CGFloat = 0
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparency: what the view leaves empty is then white, or black in the dark.
+  /// Whether the picture has no transparency: what the view leaves empty is then what a
+  /// window shows: on iOS white, or black in the dark, on macOS a grey.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
   /// The device to lay out for, by its name: `DeviceProfile(named: "iPhone 16 Pro")`.
@@ -165,12 +166,20 @@ public final class ImageRenderer<Content: View> {
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
   }
 
+  /// What a window of the platform shows where it is empty.
+  private func ground(_ colorScheme: ColorScheme) -> ResolvedColor {
+    var environment = environment
+    environment.colorScheme = colorScheme
+    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
+    return Color(color).drawn(in: environment)
+  }
+
   private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
     let tree = try viewTree()
     let size = try tree.layOut(proposal: proposedSize)
     guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
-    let ground: ResolvedColor? = isOpaque ? (tree.colorScheme == .dark ? .black : .white) : nil
-    return tree.displayList(background: ground, scale: scale)
+    return tree.displayList(
+      background: isOpaque ? ground(tree.colorScheme) : nil, scale: scale)
   }
 }
 

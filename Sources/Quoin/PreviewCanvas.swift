@@ -30,8 +30,8 @@ public struct PreviewCanvas: Sendable {
 extension NamedPreview {
   /// A renderer that shows the preview on `canvas`.
   ///
-  /// With a named device the picture is one of its whole screen. Otherwise it is as large as the view's answer,
-  /// unless the canvas has a safe area. A preview with a canvas of its own (`.previewLayout(.fixed(…))`) stands
+  /// With a named device the picture is one of its whole screen, on the ground of a window. Otherwise it is as
+  /// large as the view's answer, unless the canvas has a safe area, and transparent. A preview with a canvas of its own (`.previewLayout(.fixed(…))`) stands
   /// in the centre of that, unless `canvas` has a size.
   public func renderer(on canvas: PreviewCanvas = PreviewCanvas()) -> ImageRenderer<AnyView> {
     var remarks = Remarks()
@@ -41,6 +41,7 @@ extension NamedPreview {
     let renderer = ImageRenderer(content: view)
     renderer.device = device
     renderer.scale = canvas.scale ?? (named == nil ? 2 : device.displayScale)
+    renderer.isOpaque = named != nil
     var content = content(in: renderer.environment)
     switch (canvas.size, layout) {
     case (let size?, _):

@@ -55,7 +55,7 @@ extension Color {
   }
 
   /// The colour as it is drawn in `environment`.
-  func drawn(in environment: EnvironmentValues) -> ResolvedColor {
+  package func drawn(in environment: EnvironmentValues) -> ResolvedColor {
     storage.resolved(in: environment)
   }
 }
