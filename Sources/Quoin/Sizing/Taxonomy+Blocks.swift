@@ -14,9 +14,12 @@ extension Taxonomy {
       TaxonomyRow(
         group, "Image.resizable(capInsets:resizingMode:)", .simple
       ) { Image(systemName: "star").resizable() },
+      TaxonomyRow(group, "SecureField", .simple) { SecureField("Test", text: .constant("")) },
       TaxonomyRow(group, "Text", .simple, "Wraps where less is offered than a line needs.") {
         Text(verbatim: "Test")
       },
+      TaxonomyRow(group, "TextEditor", .simple) { TextEditor(text: .constant("")) },
+      TaxonomyRow(group, "TextField", .simple) { TextField("Test", text: .constant("")) },
     ]
   }
 

@@ -21,6 +21,8 @@ extension Taxonomy {
           Text(verbatim: "Test")
         }
       },
+      TaxonomyRow("Stacks", "LazyHStack", .composed) { LazyHStack { ProbeChild() } },
+      TaxonomyRow("Stacks", "LazyVStack", .composed) { LazyVStack { ProbeChild() } },
     ]
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Lists and forms draw a section as one; lazy stacks and grids may keep its header and footer in sight; anywhere
 /// else its views follow each other (SEMANTICS §18.6).
-/// Sizing: none of its own; the container around it sees each view.
+/// Sizing: none; the container around it sees each view.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content

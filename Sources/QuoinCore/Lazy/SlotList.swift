@@ -95,7 +95,7 @@ public struct SlotList {
     return result
   }
 
-  /// One slot as a view. Sizing: none of its own; the container around it sees each of its views.
+  /// One slot as a view. Sizing: none; the container around it sees each of its views.
   public struct SlotView: PrimitiveView {
     let run: Run
     let position: Int

@@ -3,7 +3,7 @@ import QuoinCore
 /// Controls with their labels, for settings and for entering data.
 ///
 /// On iOS and in the grouped style it is a list of cards; macOS's usual form has a column of labels and a column
-/// of controls and doesn't scroll. Sizing: h-exp, v-exp as a list; h-neu, v-hug in columns.
+/// of controls and doesn't scroll. Sizing: h-exp, v-exp (as a list); h-neu, v-hug in columns.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 

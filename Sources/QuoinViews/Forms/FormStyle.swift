@@ -11,7 +11,7 @@ public protocol FormStyle {
 
 /// What a form is made of.
 public struct FormStyleConfiguration {
-  /// The rows. Sizing: none of its own; the container around it sees each row.
+  /// The rows. Sizing: none; the container around it sees each row.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }

@@ -5,7 +5,7 @@ import QuoinGeometry
 extension View {
   /// Shows `content` in a column beside the view while `isPresented` is true; on a sheet where there is little
   /// room from side to side. The column is 270 points wide, estimated, unless the content says another width.
-  /// Sizing: h-exp, v-exp while presented.
+  /// Sizing: h-exp, v-exp (while presented).
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
     -> some View
   {

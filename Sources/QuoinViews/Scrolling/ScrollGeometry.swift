@@ -83,7 +83,7 @@ extension View {
   }
 
   /// Calls `action` once the view is laid out with whether at least `threshold` of it is seen in the scroll view
-  /// around, and again when another layout changes that. Sizing: neutral, as one ordinary view.
+  /// around, and again when another layout changes that. Sizing: neutral (as one ordinary view).
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -9,7 +9,7 @@ import QuoinLayout
 /// Along the axes it scrolls it takes what it is offered, and offers nothing to the content; across them it is as
 /// long as its content. Several views are one column. It draws nothing outside its frame, but under bars and
 /// the window's edges (SEMANTICS §17).
-/// Sizing: exp along its axes, neu across them.
+/// Sizing: along exp, across neu.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// What is shown.
   public var content: Content

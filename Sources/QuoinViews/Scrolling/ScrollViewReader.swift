@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// A view that can scroll what is inside it to a view with an id.
 ///
-/// Sizing: none of its own; the container around it sees each view.
+/// Sizing: none; the container around it sees each view.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 

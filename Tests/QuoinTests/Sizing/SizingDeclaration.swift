@@ -98,8 +98,10 @@ struct SizingSource {
     guard lines[index].contains(/\b(extension|struct|class|enum|func)\b/) else { return nil }
     var signature = ""
     for line in lines[index...].prefix(16) {
-      signature += " " + line.trimmingCharacters(in: .whitespaces)
-      if line.contains("{") { break }
+      // The braces of a default argument don't begin the body.
+      signature +=
+        " " + line.trimmingCharacters(in: .whitespaces).replacing(/= \{[^{}]*\}/, with: "")
+      if signature.contains("{") { break }
     }
     return Declared(signature: String(signature.prefix { $0 != "{" }))
   }

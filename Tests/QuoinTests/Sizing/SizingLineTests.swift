@@ -10,6 +10,8 @@ import Testing
     #expect(declarations.count > 240)
     for name in [
       "HStack", "Rectangle", "Text", "View.frame", "Text.bold", "Shape.fill", "Image.resizable",
+      // With a closure as a default argument.
+      "View.dropDestination",
     ] {
       #expect(declarations.contains { $0.name == name }, "\(name) is not found")
     }

@@ -86,5 +86,13 @@ struct SizingSamples {
     addControls()
     addControlModifiers()
     addGrids()
+    addLists()
+    addScrolling()
+    addNavigation()
+    addTabs()
+    addToolbars()
+    addPresentations()
+    addWindows()
+    addInputs()
   }
 }

@@ -3,7 +3,7 @@ import QuoinCore
 /// A label that shows or hides what belongs to it.
 ///
 /// In a list the label and the elements of what is shown are rows. Without a binding the group begins closed.
-/// Sizing: h-exp, v-neu on iOS; as its views on macOS. Gaps and indentation are estimated.
+/// Sizing: h-exp, v-neu (on iOS); as its views on macOS. Gaps and indentation are estimated.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content

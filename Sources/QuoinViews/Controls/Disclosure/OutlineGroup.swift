@@ -2,7 +2,7 @@ import QuoinCore
 
 /// Views for the elements of a tree of data: an element with children is a disclosure group of theirs.
 ///
-/// Groups begin closed. Sizing: none of its own; the container around it sees each view.
+/// Groups begin closed. Sizing: none; the container around it sees each view.
 public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection {
   let roots: [Data.Element]
@@ -72,7 +72,7 @@ where
   }
 }
 
-/// What a group of an outline shows when it is open. Sizing: none of its own.
+/// What a group of an outline shows when it is open. Sizing: none.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
   public var body: some View { content }

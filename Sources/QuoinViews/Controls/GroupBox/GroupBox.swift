@@ -2,7 +2,7 @@ import QuoinCore
 
 /// A box around views that belong together, with a label.
 ///
-/// Sizing: as label and content one above the other, with the box's margins.
+/// Sizing: neutral (label and content one above the other, with the box's margins).
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content

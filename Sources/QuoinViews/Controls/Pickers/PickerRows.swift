@@ -2,7 +2,7 @@ import QuoinCore
 
 /// The label and each choice as a row of the list around, the chosen one with a tick.
 ///
-/// Sizing: none of its own; the list sees each row, which is h-exp, v-hug.
+/// Sizing: none; the list sees each row, which is h-exp, v-hug.
 struct PickerRows<Label: View>: View {
   let label: Label
   let options: [PickerOption]
