@@ -95,6 +95,12 @@ extension CaseViews {
     add("mu-ci-menu-ideal") {
       Menu("Actions") { Button("A") {} }
     }
+    add("mu-ci-list-ideal") {
+      List(selection: Bound.sel) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+    }
+    add("mu-ci-list-h200") {
+      List(selection: Bound.sel) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+    }
     add("mu-ci-button-padding-ideal") {
       Button("Go") {}.padding(8)
     }

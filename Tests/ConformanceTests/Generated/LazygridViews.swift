@@ -5,6 +5,9 @@ import SwiftUI
 
 extension CaseViews {
   mutating func addLazygrid() {
+    add("mu-lz-0") {
+      Grid { GridRow { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 10).accessibilityIdentifier("b") }; GridRow { Color.red.frame(width: 100, height: 10).accessibilityIdentifier("c"); Color.red.frame(width: 20, height: 10).accessibilityIdentifier("d") } }
+    }
     add("mu-lz-2") {
       LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(40))]) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a"); Color.red.frame(width: 20, height: 10).accessibilityIdentifier("b"); Color.red.frame(width: 100, height: 10).accessibilityIdentifier("c"); Color.red.frame(width: 20, height: 10).accessibilityIdentifier("d") }
     }
