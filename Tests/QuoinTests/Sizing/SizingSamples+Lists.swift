@@ -7,7 +7,6 @@ extension SizingSamples {
     self["Form"] = .of(Form { child })
     self["Table"] = .of(Table([Person()]) { TableColumn("Test", value: \.name) })
     self["Section"] = .list
-    self["SlotView"] = .list
     self["OutlineGroup"] = .list
     self["OutlineSubgroupChildren"] = .list
     self["DisclosureGroup"] = .of(
