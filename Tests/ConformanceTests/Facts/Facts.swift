@@ -9,7 +9,7 @@ enum Facts {
       frames, stacks, spacers, layers, guides, layoutProtocols, texts, richTexts, taxonomy,
       assumedTexts, geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings,
       environments, colors, images, values, animations, controls, chrome, scrolls,
-      inputs, lists,
+      inputs, lists, grids,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 

@@ -34,6 +34,39 @@ extension Facts {
       fact.expect("b", in: view, is: (0, 20, 20, 20))
     },
 
+    "fb-baseline": { fact in
+      @MainActor func lines(_ first: CGFloat, _ last: CGFloat) -> some View {
+        Color.red.frame(width: 10, height: 20)
+          .alignmentGuide(.firstTextBaseline) { _ in first }
+          .alignmentGuide(.lastTextBaseline) { _ in last }
+      }
+      let plain = Color.red.frame(width: 10, height: 20)
+      let column = Guides.read(
+        VStack(spacing: 0) {
+          plain
+          lines(5, 15)
+          lines(6, 16)
+          plain
+        })
+      fact.expect("first of a column", column?.firstBaseline, is: 25)
+      fact.expect("last of a column", column?.lastBaseline, is: 56)
+      let row = Guides.read(
+        HStack(spacing: 0) {
+          lines(6, 13)
+          lines(5, 12)
+          plain
+        })
+      fact.expect("first of a row", row?.firstBaseline, is: 5)
+      fact.expect("last of a row", row?.lastBaseline, is: 13)
+      let without = Guides.read(
+        VStack(spacing: 0) {
+          plain
+          plain
+        })
+      fact.expect("first without any", without?.firstBaseline, is: 40)
+      fact.expect("last without any", without?.lastBaseline, is: 40)
+    },
+
     "os-combine": { fact in
       let stack = VStack(spacing: 0) {
         ForEach([1, 3, 5], id: \.self) { value in

@@ -26,34 +26,6 @@ extension Facts {
       fact.expect("size", size, is: (10, 1000))
     },
 
-    "wwdc-grid-divider": { fact in
-      let spanning = report(300, 100) {
-        Grid {
-          GridRow {
-            Text("A")
-            ProgressView(value: 0.5)
-            Text("12")
-          }
-          Divider().accessibilityIdentifier("line")
-        }
-      }
-      fact.expect("grid.w", spanning.size.width, is: 300)
-      fact.expect("line.w", spanning.frame(of: "line")?.width, is: 300)
-      let inside = report(300, 100) {
-        Grid {
-          GridRow {
-            Text("A")
-            ProgressView(value: 0.5).accessibilityIdentifier("bar")
-            Text("12")
-          }
-          GridRow { Divider().accessibilityIdentifier("line") }
-        }
-      }
-      // As wide as its column, which shares the room with that of the bar.
-      fact.expect("line.w", inside.frame(of: "line")?.width, in: 50...200)
-      fact.expect("bar.x", inside.frame(of: "bar")?.minX, in: 50...250)
-    },
-
     "sd-tax-maxinf": { fact in
       let size = report(1000, 1000) { Text("A").frame(maxWidth: .infinity) }.size
       fact.expect("w", size.width, is: 1000)

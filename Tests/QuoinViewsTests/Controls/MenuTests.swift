@@ -19,10 +19,18 @@ struct MenuTests {
     #expect(try Rendering(flexible, 0, nil, platform: .macOS).size.width == 33.5)
   }
 
-  @Test func staysOneLine() throws {
+  // CONTROL-METRICS 1.3: one line at 50. A pop-up button of a picker is 33.5 x 24 where nothing is offered.
+  @Test func isAPopUpButton() throws {
     let menu = Menu("Two words and more") {}
-    let size = try Rendering(menu, 60, nil, platform: .macOS).size
-    #expect(size.width > 33.5 && size.width <= 60 && size.height == 24)
+    func size(_ width: CGFloat?, _ height: CGFloat?) throws -> CGSize {
+      try Rendering(menu, width, height, platform: .macOS).size
+    }
+    let own = 18 * 6.5 + 48
+    #expect(try size(nil, nil) == CGSize(width: own, height: 24))
+    #expect(try size(50, nil) == CGSize(width: 50, height: 24))
+    #expect(try size(0, 0) == CGSize(width: 33.5, height: 24))
+    #expect(try size(300, 200) == CGSize(width: own, height: 24))
+    #expect(try size(.infinity, .infinity) == CGSize(width: own, height: 24))
   }
 
   @Test func withoutIndicatorItIsAButton() throws {

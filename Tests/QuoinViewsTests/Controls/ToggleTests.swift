@@ -56,6 +56,17 @@ struct ToggleTests {
     #expect(try Rendering(two, platform: .macOS).size.height == 32)
   }
 
+  /// SEMANTICS §20.2: the views of a label stand below each other; in a button beside each other.
+  @Test func aLabelOfSeveralViews() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Color.black.frame(width: 40, height: 20)
+      Color.black.frame(width: 60, height: 10)
+    }
+    #expect(try Rendering(toggle, platform: .macOS).size == CGSize(width: 81, height: 38))
+    let button = toggle.toggleStyle(.button)
+    #expect(try Rendering(button, platform: .macOS).size == CGSize(width: 132, height: 28))
+  }
+
   @Test func checkBoxesKeepSix() throws {
     let column = VStack {
       toggle()

@@ -13,12 +13,20 @@ struct ButtonInsets: Layout {
   var leastWidth: CGFloat
   /// Whether the button is as wide as high.
   var isSquare = false
+  /// Whether it takes what it is offered, from its least width up to its own, and keeps its height, as the pop-up
+  /// buttons of macOS do (CONTROL-METRICS 1.3).
+  var isPopUp = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let label = subviews.first else { return .zero }
     let room = self.room(proposal, label)
     let size = label.sizeThatFits(offer(proposal, room))
-    let (width, height) = (size.width + room, size.height + 2 * vertical)
+    var width = size.width + room
+    let height = size.height + 2 * vertical
+    if isPopUp {
+      let own = label.sizeThatFits(.unspecified).width + leading + trailing
+      width = max(width, min(max(proposal.width ?? own, leastWidth), own))
+    }
     return isSquare
       ? CGSize(width: max(width, height), height: max(width, height))
       : CGSize(width: width, height: height)
@@ -47,6 +55,6 @@ struct ButtonInsets: Layout {
   private func offer(_ proposal: ProposedViewSize, _ room: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - room, 0) },
-      height: proposal.height.map { max($0 - 2 * vertical, 0) })
+      height: isPopUp ? nil : proposal.height.map { max($0 - 2 * vertical, 0) })
   }
 }

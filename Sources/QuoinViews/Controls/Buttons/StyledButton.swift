@@ -81,6 +81,7 @@ private struct ButtonFrame {
     if environment.menuButton?.showsIndicator == true {
       insets.trailing += MenuMetrics.indicator
       insets.leastWidth += MenuMetrics.leastIndicator
+      insets.isPopUp = environment.platform == .macOS
     }
     fill = look.fill(role, in: environment)
     isGlass = look.isGlass

@@ -10,7 +10,7 @@ import QuoinLayout
 struct SegmentLayout: Layout {
   let metrics: SegmentMetrics
 
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: width(proposal.width, labels(of: subviews)), height: metrics.height)

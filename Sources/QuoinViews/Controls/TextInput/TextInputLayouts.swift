@@ -49,13 +49,13 @@ struct TextInputLayout: Layout {
   }
 }
 
-/// A field around the box of its text. Like other controls it prefers plain distances to its neighbours.
+/// A field around the box of its text. Like other controls it prefers the distances of ordinary views (SEMANTICS §4.4).
 struct TextFieldLayout: Layout {
   let metrics: TextInputMetrics
   /// One pixel in points: a border lies on pixels.
   let pixelLength: CGFloat
 
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let box = subviews.first else { return .zero }
@@ -88,7 +88,7 @@ struct TextFieldLayout: Layout {
 struct TextEditorLayout: Layout {
   let metrics: TextEditorMetrics
 
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(

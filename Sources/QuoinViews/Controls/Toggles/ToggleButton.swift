@@ -10,7 +10,7 @@ struct ToggleButton: PrimitiveView {
     let isOn = view.configuration.isOn
     let value = view.configuration.$isOn
     let button = PrimitiveButtonStyleConfiguration(
-      role: nil, label: .init(content: view.configuration.label.content),
+      role: nil, label: .init(content: _StyleContent(HStack { view.configuration.label })),
       action: { value.wrappedValue.toggle() })
     let look: ButtonLook
     switch (emitter.environment.platform, isOn) {

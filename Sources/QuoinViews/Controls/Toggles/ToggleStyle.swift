@@ -71,7 +71,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     CheckboxRow {
       Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
-      if labels != .hidden { configuration.label }
+      if labels != .hidden { LabelStack(label: configuration.label) }
     }
     .modifier(DisabledLook())
   }
