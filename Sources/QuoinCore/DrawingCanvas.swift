@@ -11,6 +11,8 @@ import QuoinText
 public final class DrawingCanvas {
   /// The pixels that edges snap to.
   public let grid: PixelGrid
+  /// A pixel of the display that the layout was made for, in points.
+  private let displayPixel: CGFloat
   private(set) var items: [DisplayItem] = []
   private(set) var images: [ImageSource] = []
   private var shadows: [Effect] = []
@@ -18,7 +20,21 @@ public final class DrawingCanvas {
   /// How much was drawn where each open hidden part began.
   private var hidden: [(items: Int, images: Int)] = []
 
-  init(grid: PixelGrid) { self.grid = grid }
+  init(grid: PixelGrid, displayScale: CGFloat) {
+    self.grid = grid
+    displayPixel = PixelGrid(scale: displayScale).pixel
+  }
+
+  /// `frame` on the pixels of the picture.
+  ///
+  /// What is a pixel of the display thick is not lost in a coarser picture: it is one of the picture's there.
+  public func snap(_ frame: CGRect) -> CGRect {
+    var rect = grid.snap(frame)
+    guard grid.pixel > displayPixel else { return rect }
+    if frame.width >= displayPixel / 2 { rect.size.width = max(rect.width, grid.pixel) }
+    if frame.height >= displayPixel / 2 { rect.size.height = max(rect.height, grid.pixel) }
+    return rect
+  }
 
   // MARK: Drawing
 

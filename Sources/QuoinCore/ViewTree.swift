@@ -178,7 +178,9 @@ public final class ViewTree {
   ///   - background: drawn below everything.
   ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
-    let canvas = DrawingCanvas(grid: PixelGrid(scale: scale ?? environment.displayScale))
+    let displayScale = environment.displayScale
+    let canvas = DrawingCanvas(
+      grid: PixelGrid(scale: scale ?? displayScale), displayScale: displayScale)
     draw(at: .zero, in: canvas)
     return DisplayList(
       size: layout.windowSize, background: background, items: canvas.items, images: canvas.images)

@@ -48,7 +48,7 @@ struct ShapeDrawing: NodeDrawing {
   let layers: [_ShapeLayer]
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let rect = canvas.grid.snap(frame)
+    let rect = canvas.snap(frame)
     canvas.draw(layers.flatMap { $0.items(in: rect) })
   }
 }

@@ -31,7 +31,7 @@ struct FillDrawing: NodeDrawing {
   let style: _ResolvedStyle
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let rect = canvas.grid.snap(frame)
+    let rect = canvas.snap(frame)
     guard rect.width > 0, rect.height > 0 else { return }
     canvas.draw(
       style.items(.fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false)))
