@@ -27,6 +27,11 @@ extension SymbolFigure {
     case .badged(let carrier, let badge):
       guard let carrier = figure(carrier), let badge = figure(badge) else { return nil }
       self = Self.badged(carrier, with: badge)
+    case .sky(let cloud, let hasSun, let hasRain):
+      guard let cloud = figure(cloud), let solid = SymbolRecipe("cloud.fill").flatMap(figure),
+        let sun = SymbolRecipe("sun.max.fill").flatMap(figure)
+      else { return nil }
+      self = Self.sky(cloud, solid: solid, sun: hasSun ? sun : nil, hasRain: hasRain)
     }
   }
 
@@ -112,6 +117,41 @@ extension SymbolFigure {
     figure.layers += badge.fitted(in: CGSize(width: side, height: side), around: centre).layers
     for index in carrier.layers.indices { figure.layers[index].level = 1 }
     return figure
+  }
+
+  /// The sun looking out behind the cloud's upper left, with a gap, and three lines of rain below it.
+  private static func sky(
+    _ cloud: SymbolFigure, solid: SymbolFigure, sun: SymbolFigure?, hasRain: Bool
+  ) -> SymbolFigure {
+    let box = cloud.bounds
+    var behind: [Layer] = []
+    if let sun {
+      let hole = solid.fitted(
+        in: CGSize(width: box.width + line, height: box.height + line),
+        around: CGPoint(x: box.midX, y: box.midY))
+      let side: CGFloat = 16 * unit
+      let place = CGPoint(x: box.minX + 7 * unit, y: box.minY + 2 * unit)
+      var shine = sun.fitted(in: CGSize(width: side, height: side), around: place)
+      for layer in hole.layers { shine = shine.without(layer.path) }
+      behind += shine.layers
+    }
+    if hasRain {
+      var rain = Path()
+      for x in [-5, 0, 5] as [CGFloat] {
+        let (top, bottom) = (box.midX + (x + 1) * unit, box.midX + (x - 2) * unit)
+        rain.addLines([
+          CGPoint(x: top, y: box.maxY + 2 * unit),
+          CGPoint(x: top + line, y: box.maxY + 2 * unit),
+          CGPoint(x: bottom + line, y: box.maxY + 8 * unit),
+          CGPoint(x: bottom, y: box.maxY + 8 * unit),
+        ])
+        rain.closeSubpath()
+      }
+      behind.append(Layer(path: rain))
+    }
+    for index in behind.indices { behind[index].level = 1 }
+    return SymbolFigure(layers: behind + cloud.layers)
+      .fitted(in: CGSize(width: 22 * unit, height: 22 * unit), around: middle)
   }
 }
 

@@ -293,10 +293,6 @@ extension SymbolNames {
     arrow.up.backward.and.arrow.down.forward open_in_full F1CE
     arrow.down.right.and.arrow.up.left close_fullscreen F1CF
     arrow.down.left.and.arrow.up.right close_fullscreen F1CF
-    arrow.left.circle.fill arrow_circle_left EAA7
-    arrow.right.circle.fill arrow_circle_right EAAA
-    arrow.up.circle.fill arrow_circle_up F182
-    arrow.down.circle.fill arrow_circle_down F181
     arrow.clockwise refresh E5D5
     arrow.counterclockwise replay E042
     arrow.2.circlepath sync E627

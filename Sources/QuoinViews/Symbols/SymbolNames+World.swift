@@ -331,18 +331,10 @@ extension SymbolNames {
     zzz snooze E046
     cloud cloud_queue E2C2
     cloud.fill cloud E2BD
-    cloud.sun wb_cloudy E42D
-    cloud.sun.fill wb_cloudy E42D
     cloud.moon nights_stay EA46
     cloud.moon.fill nights_stay EA46
-    cloud.rain grain E3EA
-    cloud.rain.fill grain E3EA
     cloud.heavyrain cloudy_snowing E810
     cloud.heavyrain.fill cloudy_snowing E810
-    cloud.drizzle grain E3EA
-    cloud.drizzle.fill grain E3EA
-    cloud.sun.rain grain E3EA
-    cloud.sun.rain.fill grain E3EA
     cloud.snow cloudy_snowing E810
     cloud.snow.fill cloudy_snowing E810
     cloud.hail cloudy_snowing E810

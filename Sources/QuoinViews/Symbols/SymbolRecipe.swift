@@ -10,6 +10,8 @@ indirect enum SymbolRecipe: Hashable {
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
   case slashed(SymbolRecipe)
   case badged(SymbolRecipe, with: SymbolRecipe)
+  /// A cloud with the sun behind it, rain below it, or both.
+  case sky(SymbolRecipe, hasSun: Bool, hasRain: Bool)
 
   enum Enclosure: String {
     case circle, square, app, rectangle, capsule, diamond
@@ -36,6 +38,8 @@ indirect enum SymbolRecipe: Hashable {
       self = .enclosed(inner, enclosure, isFilled: false)
     } else if let glyph = Self.glyph(name, isFilled: isFilled) {
       self = glyph
+    } else if let sky = Self.sky(parts, isFilled: isFilled) {
+      self = sky
     } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
       // "fill" stands behind the badge or before it.
       let start = parts[..<place].filter { $0 != "fill" }
@@ -53,6 +57,16 @@ indirect enum SymbolRecipe: Hashable {
       self = .letters(Int(name) == nil ? name.uppercased() : name)
     } else {
       return nil
+    }
+  }
+
+  private static func sky(_ parts: [String], isFilled: Bool) -> SymbolRecipe? {
+    guard parts.first == "cloud", let cloud = glyph("cloud", isFilled: isFilled) else { return nil }
+    return switch parts.dropFirst() {
+    case ["sun"]: .sky(cloud, hasSun: true, hasRain: false)
+    case ["rain"], ["drizzle"]: .sky(cloud, hasSun: false, hasRain: true)
+    case ["sun", "rain"]: .sky(cloud, hasSun: true, hasRain: true)
+    default: nil
     }
   }
 

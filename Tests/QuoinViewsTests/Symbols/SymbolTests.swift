@@ -39,6 +39,15 @@ struct SymbolRecipeTests {
         })
   }
 
+  @Test func weatherIsACloudWithSunOrRain() throws {
+    let cloud = try #require(SymbolRecipe("cloud.fill"))
+    #expect(SymbolRecipe("cloud.sun.fill") == .sky(cloud, hasSun: true, hasRain: false))
+    #expect(SymbolRecipe("cloud.rain.fill") == .sky(cloud, hasSun: false, hasRain: true))
+    #expect(SymbolRecipe("cloud.sun.rain.fill") == .sky(cloud, hasSun: true, hasRain: true))
+    #expect(SymbolRecipe("cloud.sun") != SymbolRecipe("cloud.sun.fill"))
+    #expect(SymbolRecipe("cloud.rain.sun") == nil)
+  }
+
   @Test func aGlyphThatIsFilledOnlyIsHollowUnlessFillIsSaid() throws {
     guard case .glyph(let plain, isHollow: true) = try #require(SymbolRecipe("gearshape")),
       case .glyph(let filled, isHollow: false) = try #require(SymbolRecipe("gearshape.fill"))
@@ -161,6 +170,28 @@ struct SymbolPictureTests {
       #expect(try figure(false).layers.map(\.level) == [0])
       #expect(try figure(false).layers.allSatisfy(\.evenOdd))
       #expect(try figure(true).layers.map(\.level) == [1, 0])
+    }
+
+    /// The font's arrows in a circle are lines only.
+    @Test(arguments: ["arrow.up", "arrow.down", "arrow.left", "arrow.right"])
+    func anArrowInAFilledCircleIsCutOut(_ arrow: String) throws {
+      let figure = try #require(
+        SymbolLibrary.shared.figure(
+          arrow + ".circle.fill", isLayered: false, shaper: PangoShaper.shared))
+      #expect(figure.layers.map(\.evenOdd) == [true])
+    }
+
+    /// The cloud stays as it is; what the sun shines through behind it is left out.
+    @Test func theSunIsBehindTheCloud() throws {
+      func figure(_ name: String) throws -> SymbolFigure {
+        try #require(SymbolLibrary.shared.figure(name, isLayered: true, shaper: PangoShaper.shared))
+      }
+      let (sun, rain) = (try figure("cloud.sun.fill"), try figure("cloud.rain.fill"))
+      #expect(sun.layers.map(\.level) == [1, 0] && rain.layers.map(\.level) == [1, 0])
+      #expect(sun.layers[0].clip != nil && sun.layers[1].clip == nil)
+      let (shine, cloud) = (sun.layers[0].path.boundingRect, sun.layers[1].path.boundingRect)
+      #expect(shine.minY < cloud.minY && shine.maxY < cloud.maxY)
+      #expect(rain.layers[0].path.boundingRect.minY >= rain.layers[1].path.boundingRect.maxY)
     }
 
     @Test func levelsOfThePaletteDrawTheParts() throws {
