@@ -8,7 +8,12 @@ enum LabelMetrics {
   static let gap: CGFloat = 8
   static let macOSGap: CGFloat = 6
   /// In a row of iOS, whose margin is 16, the icon is centred at 28 and the title begins at 56 (CONTROL-METRICS 2.2).
-  static let rowIcon: CGFloat = 24
+  /// The column of the icons grows with them, as body text does, so that titles line up at every size of text.
+  static func rowIcon(in environment: EnvironmentValues) -> CGFloat {
+    let factor = SystemTypography.scale(
+      of: .body, platform: environment.platform, level: environment.dynamicTypeSize.level)
+    return PixelGrid(scale: environment.displayScale).round(24 * factor)
+  }
   static let rowGap: CGFloat = 16
 }
 
@@ -31,7 +36,7 @@ struct PlacedLabel: PrimitiveView {
         ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
       emitter.emit(
         HStack(alignment: .firstTextLineCenter, spacing: LabelMetrics.rowGap) {
-          icon.foregroundStyle(style).frame(minWidth: LabelMetrics.rowIcon)
+          icon.foregroundStyle(style).frame(minWidth: LabelMetrics.rowIcon(in: environment))
           title
         })
     } else {

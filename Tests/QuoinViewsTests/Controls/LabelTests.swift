@@ -34,6 +34,19 @@ struct LabelTests {
     #expect(try Rendering(row, platform: .macOS).size.width == 22.5)
   }
 
+  /// However wide the icons of other rows are: 24 grows as body text does, from 17 to 28 and 33.
+  @Test(arguments: [(DynamicTypeSize.accessibility1, 28), (.accessibility2, 33)])
+  func theColumnGrowsWithTheText(_ size: DynamicTypeSize, _ body: Double) throws {
+    func title(_ icon: Double) throws -> Double? {
+      let label = Label(title: { Text("a") }, icon: { Color.red.frame(width: icon, height: 10) })
+      let row = label.environment(\.controlPlace, .listRow).dynamicTypeSize(size)
+      return try Rendering(row).glyphs.first.map { Double($0.origin.x) }
+    }
+    let column = try title(10)
+    #expect(column == ((24 * body / 17) * 2).rounded() / 2 + 16)
+    #expect(try title(30) == column)
+  }
+
   @Test func iconsOfRowsHaveTheTint() throws {
     func icon(_ view: some View) throws -> String? {
       try Rendering(view.environment(\.controlPlace, .listRow)).fills.first?.paint.text
