@@ -1,6 +1,7 @@
 import Foundation
-import QuoinViews
 import Testing
+
+@testable import QuoinViews
 
 @MainActor
 struct ToggleTests {
@@ -14,6 +15,14 @@ struct ToggleTests {
     #expect(try Rendering(toggle(), 300, 100).size == CGSize(width: 300, height: 28))
     #expect(try Rendering(toggle()).size == CGSize(width: 40 + 8 + 63, height: 28))
     #expect(try Rendering(toggle().labelsHidden(), 300, 100).size == CGSize(width: 63, height: 28))
+  }
+
+  /// A row of text is 53 high with margins of 15 (CONTROL-METRICS 2.2), and so is one with a switch.
+  @Test func aSwitchReachesIntoTheMarginsOfARow() throws {
+    let row = toggle().environment(\.controlPlace, .groupedForm)
+    let rendering = try Rendering(row, 300, 100)
+    #expect(rendering.size == CGSize(width: 300, height: 53 - 2 * 15))
+    #expect(rendering.fills[1].box == CGRect(x: 300 - 63, y: -2.5, width: 63, height: 28))
   }
 
   // CONTROL-METRICS 2.1: the knob is 37 × 24 and travels 22.

@@ -17,6 +17,10 @@ enum SwitchMetrics {
   static let macOS = Size(
     track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
 
+  /// What a switch of iOS takes of a row's height, estimated: the rest of it reaches into the margins, so that a
+  /// row with a switch is as high as one of text, 53 with margins of 15.
+  static let heightInRow: CGFloat = 23
+
   /// Between the knob and the edge of the track.
   static let inset: CGFloat = 2
 }
@@ -28,6 +32,7 @@ struct SwitchView: View {
   let color: AnyShapeStyle?
 
   @Environment(\.platform) private var platform
+  @Environment(\.controlPlace) private var place
   @Environment(\.styles) private var styles
 
   var body: some View {
@@ -40,6 +45,7 @@ struct SwitchView: View {
           .padding(SwitchMetrics.inset)
       }
       .frame(width: size.track.width, height: size.track.height)
+      .frame(height: platform == .iOS && place.isCardRow ? SwitchMetrics.heightInRow : nil)
   }
 
   private var onColor: AnyShapeStyle {
