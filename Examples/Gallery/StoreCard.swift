@@ -27,8 +27,8 @@ struct StoreCard: View {
       ZStack {
         LinearGradient(colors: [.orange, .pink, .purple], startPoint: .top, endPoint: .bottom)
         Circle().fill(.yellow).frame(width: 150).offset(x: 70, y: -70)
-        Mountain(peak: 0.3).fill(.indigo.opacity(0.7)).frame(height: 190).offset(y: 70)
-        Mountain(peak: 0.72).fill(.indigo).frame(height: 150).offset(y: 120)
+        Mountain(peak: 0.3).fill(.indigo.opacity(0.7)).frame(height: 240).offset(y: 90)
+        Mountain(peak: 0.72).fill(.indigo).frame(height: 170).offset(y: 125)
       }
       .frame(height: 420)
       .clipped()
