@@ -11,6 +11,8 @@ enum TabMetrics {
   static let titleSize: CGFloat = 10
   /// Estimated.
   static let iconSize: CGFloat = 19
+  /// Every symbol's share of the tab, so that titles stand on one line; estimated.
+  static let iconHeight: CGFloat = 24
   /// Above and below the bar where there is room from side to side, and its height; estimated.
   static let topBarHeight: CGFloat = 44
   static let topBarRow: CGFloat = 54

@@ -106,6 +106,7 @@ private struct TabButton: View {
         .labelStyle(.iconOnly)
         .font(.system(size: TabMetrics.iconSize, weight: .medium))
         .symbolVariant(.fill)
+        .frame(height: TabMetrics.iconHeight)
       if !iconOnly {
         TabLabelPart(page: entry.label, isTitle: true)
           .labelStyle(.titleOnly)

@@ -20,6 +20,24 @@ import Testing
     #expect(hidden.frames("tabBar").isEmpty)
   }
 
+  @Test func titlesStandOnOneLineBelowAnySymbols() throws {
+    func label(_ title: String, _ height: CGFloat) -> some View {
+      Label {
+        Text(title)
+      } icon: {
+        Color.red.frame(width: 10, height: height)
+      }
+    }
+    let screen = Screen {
+      TabView {
+        Text("One").tabItem { label("Low", 8) }
+        Text("Two").tabItem { label("High", 22) }
+      }
+    }
+    let low = try #require(screen.frames("Text(\"Low\")").first)
+    #expect(screen.frames("Text(\"High\")").first?.minY == low.minY)
+  }
+
   @Test func theBarIsMeasuredFromTheEdgeOfAnyScreen() {
     let renderer = ImageRenderer(content: TabView { Color.red.tabItem { Text("A") } })
     renderer.shaper = FixedShaper()
