@@ -9,7 +9,10 @@ struct GroupedForm<Content: View>: PrimitiveView {
     let environment = emitter.environment
     var metrics = ListMetrics.macOSForm
     if environment.platform == .iOS {
-      metrics = ListMetrics(environment.listLook, in: environment)
+      var look = environment.listLook
+      // A form is one of cards even in a sidebar.
+      if look.kind == .automatic { look.kind = .insetGrouped }
+      metrics = ListMetrics(look, in: environment)
       metrics.place = .groupedForm
     } else {
       metrics.settle(in: environment)

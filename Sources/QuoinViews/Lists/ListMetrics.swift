@@ -53,8 +53,16 @@ struct ListMetrics: Equatable, Sendable {
 extension ListMetrics {
   /// The metrics of `look` in `environment`.
   init(_ look: _ListLook, in environment: EnvironmentValues) {
-    self = environment.platform == .macOS ? .macOS(look.kind) : .iOS(look.kind)
-    narrows = environment.platform == .iOS
+    var kind = look.kind
+    if kind == .automatic, environment.isSidebar { kind = .sidebar }
+    if environment.platform == .macOS {
+      self = .macOS(kind)
+    } else if kind == .sidebar, environment.horizontalSizeClass == .regular {
+      self = .wideSidebar
+    } else {
+      self = .iOS(kind)
+      narrows = true
+    }
     self.settle(in: environment)
     alternates = look.alternates
   }
@@ -106,6 +114,21 @@ extension ListMetrics {
       metrics.hasPrimaryHeaders = true
       (metrics.gapAbove, metrics.gapBelow) = (0, 0)
     }
+    return metrics
+  }
+
+  /// The list beside an iPad's content, estimated.
+  private static var wideSidebar: ListMetrics {
+    var metrics = ListMetrics()
+    metrics.minRowHeight = 44
+    metrics.rowInsets = EdgeInsets(top: 11, leading: 28, bottom: 11, trailing: 28)
+    metrics.headerInsets.leading = 28
+    metrics.footerInsets.leading = 28
+    metrics.accessoryMargin = 28
+    metrics.hasSeparators = false
+    metrics.hasProminentHeaders = true
+    (metrics.selectionMargin, metrics.selectionRadius) = (16, 22)
+    metrics.page = .background(1)
     return metrics
   }
 

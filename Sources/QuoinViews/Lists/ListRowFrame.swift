@@ -97,12 +97,13 @@ private struct ListSelectionShape: PrimitiveView {
 
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let metrics = view.frame.line.metrics
-    if emitter.environment.platform == .macOS {
-      emitter.emit(
-        RoundedRectangle(cornerRadius: metrics.selectionRadius).fill(Color.accentColor))
+    let color =
+      emitter.environment.platform == .macOS
+      ? Color.accentColor : Color(storage: .system(.rowHighlight))
+    if metrics.card == nil {
+      emitter.emit(RoundedRectangle(cornerRadius: metrics.selectionRadius).fill(color))
     } else {
-      emitter.emit(
-        view.frame.shape(emitter).fill(Color(storage: .system(.rowHighlight))))
+      emitter.emit(view.frame.shape(emitter).fill(color))
     }
   }
 }

@@ -16,7 +16,8 @@ public struct _ListLook: Hashable, Sendable {
   var alternates = false
 }
 
-/// The platform's usual list: cards on iOS, rows with margins on macOS (SEMANTICS §18.5).
+/// The platform's usual list: cards on iOS, rows with margins on macOS (SEMANTICS §18.5), and in a sidebar the one of
+/// ``SidebarListStyle``.
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
@@ -49,7 +50,7 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
 
-/// The list beside a window's content. Its lengths are estimated.
+/// The list beside a window's content; where there is little room, cards. Its lengths are estimated.
 public struct SidebarListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .sidebar) }

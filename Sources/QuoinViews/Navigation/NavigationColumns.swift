@@ -46,7 +46,10 @@ private struct Column<Content: View>: PrimitiveView {
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
     emitter.withEnvironment(
-      { $0.drawsPageGround = false }, { emitter.emitNavigation(view.content, path: []) })
+      {
+        $0.drawsPageGround = false
+        $0.isSidebar = view.ground == .sidebar
+      }, { emitter.emitNavigation(view.content, path: []) })
     let node = emitter.tree.first(after: mark)
     let width = emitter.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
     let column = EmittedView(nodes: emitter.tree.detach(since: mark))
@@ -77,6 +80,18 @@ struct ColumnDivider: View {
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View { Rectangle().fill(.separator).frame(width: pixelLength).ignoresSafeArea() }
+}
+
+private struct SidebarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the column around is a sidebar, in which lists that name no style look like one.
+  var isSidebar: Bool {
+    get { self[SidebarKey.self] }
+    set { self[SidebarKey.self] = newValue }
+  }
 }
 
 enum ColumnWidthKey: PreferenceKey {

@@ -221,6 +221,35 @@ import Testing
     #expect(detail.frame("detail")?.width == 402 && !detail.shows("Sidebar"))
   }
 
+  /// Without cards, lines, or the small headers of one; a style that the list names stays.
+  @Test func aListInASidebarLooksLikeOne() throws {
+    func wide<S: ListStyle>(_ style: S) -> Screen {
+      Screen {
+        NavigationSplitView {
+          List {
+            Section {
+              Color.red.frame(height: 22).accessibilityIdentifier("a")
+              Color.red.frame(height: 22).accessibilityIdentifier("b")
+            } header: {
+              Color.red.frame(height: 10).accessibilityIdentifier("header")
+            }
+          }
+          .listStyle(style)
+        } detail: {
+          Color.red
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    for screen in [wide(.automatic), wide(.sidebar)] {
+      let (first, second) = (try #require(screen.frame("a")), try #require(screen.frame("b")))
+      #expect(first.minX == 28 && first.width == 280 - 2 * 28)
+      #expect(second.minY - first.minY == 44)
+      #expect(screen.frame("header")?.minX == 28)
+    }
+    #expect(wide(.insetGrouped).frame("a")?.minX == 32)
+  }
+
   @Test func theBarOfMacOSIs52High() {
     let screen = Screen(platform: .macOS) { NavigationStack { page.navigationTitle("Title") } }
     #expect(screen.frame("page")?.minY == 114)
