@@ -12,8 +12,10 @@ struct SearchContents {
 /// Where a search field is shown.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
+  /// Among the entries of a toolbar.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Among the entries of a toolbar: on iOS at the bottom.
+  /// Among the entries of a toolbar: at the bottom of a telephone, unless a bar of tabs is there; else below the
+  /// title.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
@@ -23,6 +25,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { navigationBarDrawer }
+
+  fileprivate func isAtBottom(in environment: EnvironmentValues) -> Bool {
+    (self == .automatic || self == .toolbar) && environment.platform == .iOS
+      && environment.horizontalSizeClass != .regular && !environment.isAboveTabBar
+  }
 
   /// Whether the field below the title stays when the page is scrolled.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -39,25 +46,25 @@ extension View {
     bars { bars, environment in
       bars.search = SearchContents(
         text: text.wrappedValue, prompt: prompt,
-        isAtBottom: placement == .toolbar && environment.platform == .iOS)
+        isAtBottom: placement.isAtBottom(in: environment))
     }
   }
 
-  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field below the title of the page, or where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -185,18 +185,28 @@ import Testing
   @Test func aSearchFieldStandsBelowTheTitle() throws {
     let screen = Screen {
       NavigationStack {
-        page.navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
+        page.navigationTitle("Title")
+          .searchable(text: .constant(""), placement: .navigationBarDrawer, prompt: "Find")
       }
     }
     #expect(
       screen.frames("searchField") == [CGRect(x: 16, y: 168, width: 402 - 32, height: 48)])
     #expect(screen.frames("Text(\"Find\")").first?.minX == 56.67)
-    let bottom = Screen {
-      NavigationStack { page.searchable(text: .constant("x"), placement: .toolbar) }
+  }
+
+  /// Unless a view says where, a telephone's field is at the bottom (CONTROL-METRICS 2.1: 28 from the sides); a
+  /// bar of tabs there, or a wide screen, leaves it below the title.
+  @Test func aSearchFieldOfATelephoneIsAtTheBottom() throws {
+    for placement in [SearchFieldPlacement.automatic, .toolbar] {
+      let stack = NavigationStack { page.searchable(text: .constant("x"), placement: placement) }
+      let field = try #require(Screen { stack }.frames("searchField").first)
+      #expect(field.minX == 28 && abs(field.maxX - 374) < 0.01)
+      #expect(field.minY == 798 && field.height == 48)
+      let above = Screen { TabView { stack.tabItem { Text("Tab") } } }
+      #expect(above.frames("searchField").first?.minY == 116)
+      let wide = Screen { stack.environment(\.horizontalSizeClass, .regular) }
+      #expect(wide.frames("searchField").first?.minY == 116)
     }
-    let field = try #require(bottom.frames("searchField").first)
-    #expect(field.minX == 28 && abs(field.maxX - 374) < 0.01)
-    #expect(field.minY == 798 && field.height == 48)
   }
 
   @Test func columnsNeedRoom() {
