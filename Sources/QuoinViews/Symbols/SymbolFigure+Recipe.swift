@@ -32,6 +32,9 @@ extension SymbolFigure {
         let sun = SymbolRecipe("sun.max.fill").flatMap(figure)
       else { return nil }
       self = Self.sky(cloud, solid: solid, sun: hasSun ? sun : nil, hasRain: hasRain)
+    case .dotted(let carrier):
+      guard let carrier = figure(carrier) else { return nil }
+      self = Self.dotted(carrier)
     }
   }
 
@@ -41,7 +44,11 @@ extension SymbolFigure {
     let isIcon = (0xE000...0xF8FF).contains(character.value)
     let font = FontKey(family: isIcon ? FontKey.symbolFamily : "DejaVu Sans", size: 1)
     guard let path = shaper.outline(of: character, font: font), !path.isEmpty else { return nil }
-    let figure = SymbolFigure(layers: [Layer(path: path, isHollow: isHollow)])
+    var figure = SymbolFigure(layers: [Layer(path: path, isHollow: isHollow)])
+    if SymbolNames.turned.contains(character) {
+      // A quarter clockwise about the middle.
+      figure = figure.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: -1))
+    }
     // A character of a text font sits on the baseline; a symbol is about as large as the font's icons.
     guard isIcon else {
       return figure.fitted(in: CGSize(width: 18 * unit, height: 18 * unit), around: middle)
@@ -108,11 +115,7 @@ extension SymbolFigure {
   /// A small figure at the bottom right, with a gap around it.
   private static func badged(_ carrier: SymbolFigure, with badge: SymbolFigure) -> SymbolFigure {
     let centre = CGPoint(x: 19 * unit, y: -5 * unit)
-    let radius: CGFloat = 6.5 * unit
-    let hole = Path(
-      ellipseIn: CGRect(
-        x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
-    var figure = carrier.without(hole)
+    var figure = carrier.without(disc(at: centre, radius: 6.5 * unit))
     let side: CGFloat = 10 * unit
     figure.layers += badge.fitted(in: CGSize(width: side, height: side), around: centre).layers
     for index in carrier.layers.indices { figure.layers[index].level = 1 }
@@ -152,6 +155,21 @@ extension SymbolFigure {
     for index in behind.indices { behind[index].level = 1 }
     return SymbolFigure(layers: behind + cloud.layers)
       .fitted(in: CGSize(width: 22 * unit, height: 22 * unit), around: middle)
+  }
+
+  /// A dot at the top right, with a gap around it.
+  private static func dotted(_ carrier: SymbolFigure) -> SymbolFigure {
+    let centre = CGPoint(x: 17.5 * unit, y: -18.5 * unit)
+    var figure = carrier.without(disc(at: centre, radius: 4.8 * unit))
+    for index in figure.layers.indices { figure.layers[index].level = 1 }
+    figure.layers.append(Layer(path: disc(at: centre, radius: 3.3 * unit)))
+    return figure
+  }
+
+  private static func disc(at centre: CGPoint, radius: CGFloat) -> Path {
+    Path(
+      ellipseIn: CGRect(
+        x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
   }
 }
 

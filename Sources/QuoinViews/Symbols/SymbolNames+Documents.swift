@@ -37,8 +37,8 @@ extension SymbolNames {
     plus.bubble.fill add_comment E266
     plus.message add_comment E266
     plus.message.fill add_comment E266
-    quote.bubble rate_review E560
-    quote.bubble.fill rate_review E560
+    quote.bubble chat E0B7
+    quote.bubble.fill chat E0B7
     quote.opening format_quote E244
     quote.closing format_quote E244
     captions.bubble closed_caption E01C
@@ -368,8 +368,6 @@ extension SymbolNames {
     square.fill square EB36
     app crop_square E3C6
     app.fill square EB36
-    app.badge notifications_active E7F7
-    app.badge.fill notifications_active E7F7
     square.dashed highlight_alt EF52
     square.split.2x1 splitscreen F06D
     square.split.2x2 grid_view E9B0

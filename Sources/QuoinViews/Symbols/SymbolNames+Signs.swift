@@ -198,6 +198,8 @@ extension SymbolNames {
     lightbulb.fill lightbulb E0F0
     lightbulb.max tips_and_updates E79A
     lightbulb.circle lightbulb_circle EBFE
+    light.beacon.max highlight E25F
+    light.beacon.max.fill highlight E25F
     flashlight.on.fill flashlight_on F00B
     flashlight.off.fill flashlight_off F00A
     key key E73C
@@ -510,8 +512,6 @@ extension SymbolNames {
     graduationcap.fill school E80C
     bell notifications_none E7F5
     bell.fill notifications E7F4
-    bell.badge notifications_active E7F7
-    bell.badge.fill notifications_active E7F7
     bell.slash notifications_off E7F6
     bell.slash.fill notifications_off E7F6
     bell.and.waveform notifications_active E7F7

@@ -20,4 +20,6 @@ enum SymbolNames {
     "\u{E034}", "\u{E047}", "\u{E01F}", "\u{E020}", "\u{E044}", "\u{E045}", "\u{E5C5}", "\u{E5C7}",
     "\u{E5DE}",
   ]
+  /// Glyphs that look up where the symbol looks right.
+  static let turned: Set<Unicode.Scalar> = ["\u{E539}"]
 }

@@ -12,6 +12,8 @@ indirect enum SymbolRecipe: Hashable {
   case badged(SymbolRecipe, with: SymbolRecipe)
   /// A cloud with the sun behind it, rain below it, or both.
   case sky(SymbolRecipe, hasSun: Bool, hasRain: Bool)
+  /// A dot at the top right, as in `bell.badge`.
+  case dotted(SymbolRecipe)
 
   enum Enclosure: String {
     case circle, square, app, rectangle, capsule, diamond
@@ -50,6 +52,9 @@ indirect enum SymbolRecipe: Hashable {
     } else if let enclosure {
       guard let inner = Self(base, isFilled: true) else { return nil }
       self = .enclosed(inner, enclosure, isFilled: isFilled)
+    } else if parts.last == "badge", let carrier = Self(base, isFilled: isFilled) {
+      if case .letters = carrier { return nil }
+      self = .dotted(carrier)
     } else if parts.last == "slash", !base.isEmpty {
       guard let inner = Self(base, isFilled: isFilled) else { return nil }
       self = .slashed(inner)

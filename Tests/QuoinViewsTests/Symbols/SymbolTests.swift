@@ -48,6 +48,21 @@ struct SymbolRecipeTests {
     #expect(SymbolRecipe("cloud.rain.sun") == nil)
   }
 
+  @Test func aBadgeThatIsNothingElseIsADot() {
+    #expect(SymbolRecipe("bell.badge") == SymbolRecipe("bell").map { .dotted($0) })
+    #expect(SymbolRecipe("app.badge.fill") == SymbolRecipe("app.fill").map { .dotted($0) })
+  }
+
+  /// The font's own circles around arrows are lines.
+  @Test(arguments: ["up", "down", "left", "right"])
+  func arrowsAreCutOutOfFilledCircles(_ direction: String) {
+    let arrow = SymbolRecipe("arrow.\(direction)")
+    #expect(arrow != nil)
+    #expect(
+      SymbolRecipe("arrow.\(direction).circle.fill")
+        == arrow.map { .enclosed($0, .circle, isFilled: true) })
+  }
+
   @Test func aGlyphThatIsFilledOnlyIsHollowUnlessFillIsSaid() throws {
     guard case .glyph(let plain, isHollow: true) = try #require(SymbolRecipe("gearshape")),
       case .glyph(let filled, isHollow: false) = try #require(SymbolRecipe("gearshape.fill"))
