@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// macOS's form: labels end where controls begin. It is as high as its rows and doesn't scroll.
 ///
-/// Sizing: h-neu, v-hug. Gaps are those of a stack, which is estimated.
+/// Sizing: h-neu, v-hug. Gaps are those of a stack, at least 8 beside a row of two columns, which is estimated.
 struct ColumnsForm<Content: View>: PrimitiveView {
   let content: Content
 
@@ -56,9 +56,10 @@ struct ColumnsFormLayout: Layout {
 
   private func rows(_ subviews: Subviews, in width: CGFloat?) -> [Row] {
     /// Where the control of each row begins when the row has all the width.
-    let starts = subviews.map {
-      $0.dimensions(in: ProposedViewSize(width: width, height: nil))[explicit: .controlColumn] ?? 0
+    let guides = subviews.map {
+      $0.dimensions(in: ProposedViewSize(width: width, height: nil))[explicit: .controlColumn]
     }
+    let starts = guides.map { $0 ?? 0 }
     let column = starts.max() ?? 0
     var rows: [Row] = []
     for (index, view) in subviews.enumerated() {
@@ -66,9 +67,14 @@ struct ColumnsFormLayout: Layout {
         width: width.map { max($0 - column + starts[index], 0) }, height: nil)
       let dimensions = view.dimensions(in: proposal)
       let start = dimensions[explicit: .controlColumn] ?? 0
-      let gap =
-        index == 0
-        ? 0 : subviews[index - 1].spacing.distance(to: view.spacing, along: .vertical)
+      var gap: CGFloat = 0
+      if index > 0 {
+        gap = subviews[index - 1].spacing.distance(to: view.spacing, along: .vertical)
+        // Labels are lines of text, which touch; the controls beside them don't.
+        if guides[index - 1] != nil || guides[index] != nil {
+          gap = max(gap, ViewSpacing.defaultDistance)
+        }
+      }
       let y = (rows.last.map { $0.origin.y + $0.size.height } ?? 0) + gap
       rows.append(
         Row(

@@ -59,6 +59,18 @@ struct FormTests {
     #expect(report.size.width == 400)
   }
 
+  /// Fields 24 high (CONTROL-METRICS 1.4), 8 apart: their labels are lines of text, which alone would touch.
+  @Test func fieldsOfMacOSStandApart() {
+    let report = laid(400, 300, platform: .macOS) {
+      Form {
+        TextField("Name:", text: .constant("")).named("first")
+        TextField("Server:", text: .constant("")).named("second")
+      }
+    }
+    #expect(report.frame(of: "first")?.minY == 0)
+    #expect(report.frame(of: "second")?.minY == 32)
+  }
+
   @Test func hiddenLabelsLeaveOneColumn() {
     let report = laid(400, 300, platform: .macOS) { Form { row("a", label: 50) }.labelsHidden() }
     #expect(report.shows("a control", at: CGRect(0, 0, 30, 20)))
