@@ -30,7 +30,7 @@ struct ListMetrics: Equatable, Sendable {
   /// Between rows, and around the rows of a section.
   var hasSeparators = true
   var hasSectionSeparators = false
-  /// Around a selected row, and of its corners.
+  /// From the list's sides to what lies behind a selected row or every other one, and of its corners.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
 
@@ -161,14 +161,8 @@ extension ListMetrics {
     return metrics
   }
 
-  /// Becomes the rows of a table: no lines between them, margins of `length` at the sides, and selections from edge
-  /// to edge.
-  mutating func becomeTable(margin length: CGFloat) {
-    hasSeparators = false
-    (selectionMargin, selectionRadius) = (0, 0)
-    rowInsets.leading = length
-    rowInsets.trailing = length
-  }
+  /// Becomes the rows of a table: no lines between them.
+  mutating func becomeTable() { hasSeparators = false }
 
   /// macOS's form of cards, estimated.
   static var macOSForm: ListMetrics {

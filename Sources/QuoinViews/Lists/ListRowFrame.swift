@@ -33,7 +33,11 @@ struct ListRowFrame {
     } else if let card = line.metrics.card {
       add(.background, below: 2, shape(emitter).fill(Color(storage: .system(card))))
     } else if line.metrics.alternates, number % 2 == 1 {
-      add(.background, below: 2, Color(storage: .system(.fill(2))))
+      // Like a selection it keeps away from the sides and has round corners.
+      add(
+        .selection, below: 2,
+        RoundedRectangle(cornerRadius: line.metrics.selectionRadius)
+          .fill(Color(storage: .system(.fill(2)))))
     }
     if isSelected { add(.selection, below: 1, ListSelectionShape(frame: self)) }
     if isEditing, editing.delete != nil { add(.leading, ListDeleteMark()) }

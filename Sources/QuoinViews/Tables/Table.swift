@@ -22,7 +22,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       isCompact || environment.platform == .iOS
       ? ListMetrics(PlainListStyle()._look, in: environment)
       : ListMetrics(InsetListStyle(alternatesRowBackgrounds: true)._look, in: environment)
-    if !isCompact { metrics.becomeTable(margin: TableMetrics.cellMargin) }
+    if !isCompact { metrics.becomeTable() }
     let maker = _TableRowMaker(columns: isCompact ? Array(columns.prefix(1)) : columns)
     let rows = ListContainer(
       name: "Table", metrics: metrics, selection: view.selection, content: view.rows._rows(maker))

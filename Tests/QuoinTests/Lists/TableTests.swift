@@ -27,11 +27,11 @@ struct TableTests {
   @Test func cellsStandInTheirColumns() {
     let report = laid(408, 300, platform: .macOS) { table() }
     #expect(report.size == CGSize(width: 408, height: 300))
-    // Margins of 8 at the sides and after each cell; rows of 24.
-    #expect(report.frame(of: "name 0")?.minX == 8)
+    // Margins of 16 at the sides, as in an inset list, and of 8 after each cell; rows of 24.
+    #expect(report.frame(of: "name 0")?.minX == 16)
     #expect(report.frame(of: "name 0")?.width == 92)
-    #expect(report.frame(of: "age 0")?.minX == 108)
-    #expect(report.frame(of: "age 0")?.maxX == 392)
+    #expect(report.frame(of: "age 0")?.minX == 116)
+    #expect(report.frame(of: "age 0")?.maxX == 384)
     let pitch = report.frame(of: "age 1").flatMap { lower in
       report.frame(of: "age 0").map { lower.minY - $0.minY }
     }
