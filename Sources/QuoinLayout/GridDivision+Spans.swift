@@ -64,9 +64,14 @@ extension GridDivision {
       // Under a cell that spans a part of the grid a column leaves the others their share, whatever it took.
       let isBound = around.contains { isBinding($0) }
       columns.close(column, taking: isBound ? share : length)
-      for position in around where columns.isFinite {
-        columns.rest += excess(of: position, share: share, closing: length)
+      guard columns.isFinite else { continue }
+      // Full cells cover the same columns: their excess is one.
+      var full: CGFloat = 0
+      for position in around {
+        let excess = excess(of: position, share: share, closing: length)
+        if shape.cells[position].isFull { full = max(full, excess) } else { columns.rest += excess }
       }
+      columns.rest += full
     }
   }
 

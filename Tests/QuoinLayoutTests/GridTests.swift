@@ -34,6 +34,22 @@ import Testing
     #expect(tree.frames.first?.width == 178)
   }
 
+  /// ADDENDA A.4.6: columns of 100 close under lines from side to side, and what the first column leaves of its share
+  /// (60) comes back twice, however many lines there are.
+  @Test(arguments: 1...4) func severalFullCellsGiveTheirExcessOnce(_ lines: Int) {
+    let wide = GridTree.Cell.box(0, .infinity, 10, 10)
+    var corner = GridTree.Cell.flexible(0, .infinity)
+    corner.unsized = [.horizontal, .vertical]
+    let rows =
+      [[corner, wide, .box(0, .infinity, 10, 20), wide], [.fixed(40, 10), wide, wide, wide]]
+      + Array(repeating: [.box(0, .infinity, 1, 1)], count: lines)
+    let tree = GridTree(rows, spacing: 0, full: Set(2..<2 + lines))
+    // The first column also has half of the 60 that the lines hand out (ADDENDA A.4.4).
+    #expect(tree.layout(400, 300).width == 70 + 100 + 160 + 100)
+    #expect(tree.frames[1].width == 100)
+    #expect(tree.frames[2].width == 160)
+  }
+
   /// ADDENDA A.2: 8 where two cells meet, nothing next to a spacer or where none meet.
   @Test func gapsFollowTheCellsThatMeet() {
     let row = [GridTree.Cell.fixed(30, 10), .spacer, .fixed(10, 10)]
