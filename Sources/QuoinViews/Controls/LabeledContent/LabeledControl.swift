@@ -10,10 +10,13 @@ import QuoinCore
 struct LabeledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
+  /// Of the two on macOS.
+  let alignment: VerticalAlignment
 
-  init(label: Label, control: Control) {
+  init(label: Label, control: Control, alignment: VerticalAlignment = .center) {
     self.label = label
     self.control = control
+    self.alignment = alignment
   }
 
   init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
@@ -42,7 +45,7 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
 
   /// The control right after its label, on the line that a form of two columns is split at.
   private var adjacent: some View {
-    HStack(spacing: LabeledControlMetrics.gap) {
+    HStack(alignment: alignment, spacing: LabeledControlMetrics.gap) {
       LabelStack(label: label)
       HStack { control }
         .layoutPriority(-1)

@@ -8,7 +8,7 @@ struct RadioPicker<Label: View>: View {
   @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
 
   var body: some View {
-    LabeledControl(label: label, control: buttons)
+    LabeledControl(label: label, control: buttons, alignment: .firstTextBaseline)
   }
 
   @ViewBuilder private var buttons: some View {
