@@ -72,7 +72,9 @@ struct Invoice: View {
       Divider()
       ForEach(lines) { line in
         GridRow {
-          Text(line.text).frame(maxWidth: .infinity, alignment: .leading)
+          Text(line.text)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, alignment: .leading)
           Text("\(line.quantity)")
           Text(line.price, format: .number.precision(.fractionLength(2)))
           Text(line.total, format: .number.precision(.fractionLength(2)))

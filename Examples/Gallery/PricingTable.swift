@@ -24,7 +24,7 @@ struct PricingTable: View {
           plan("Company", "40", isBest: false)
         }
         ForEach(features, id: \.name) { feature in
-          Divider()
+          Divider().gridCellUnsizedAxes(.horizontal)
           GridRow {
             Text(feature.name)
               .gridColumnAlignment(.leading)

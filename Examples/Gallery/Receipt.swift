@@ -30,6 +30,7 @@ struct Receipt: View {
     .padding(.bottom, 10)
     .frame(width: 300)
     .background(.white, in: TornPaper())
+    .compositingGroup()
     .shadow(color: .black.opacity(0.2), radius: 6, y: 3)
     .padding(24)
     .background(Color(white: 0.9))
