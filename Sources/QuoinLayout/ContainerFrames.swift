@@ -44,7 +44,7 @@ extension LayoutTree {
     if container != 0 { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container is known.
     if let frame = relativeFrames.last,
-      let lengths = containers[container]
+      let lengths = lengths(ofContainer: container)
     {
       resolve(frame, lengths)
     }
@@ -52,8 +52,8 @@ extension LayoutTree {
 
   /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
   func setContainer(_ node: Node, _ lengths: Offer) {
-    guard containers[node] != lengths else { return }
-    containers[node] = lengths
+    guard self.lengths(ofContainer: node) != lengths else { return }
+    if node == 0 { windowLengths = lengths } else { containers[node] = lengths }
     for frame in relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       var ancestor = frame.node
@@ -63,6 +63,10 @@ extension LayoutTree {
       }
       guideMemory = [:]
     }
+  }
+
+  private func lengths(ofContainer node: Node) -> Offer? {
+    node == 0 ? windowLengths : containers[node]
   }
 
   private func resolve(_ frame: RelativeFrame, _ lengths: Offer) {

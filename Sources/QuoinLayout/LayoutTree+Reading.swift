@@ -1,0 +1,93 @@
+import Foundation
+import QuoinGeometry
+
+// What a tree holds and how it was laid out.
+
+extension LayoutTree {
+  /// The node at the top, or -1 while the tree is empty.
+  public var root: Node { nodes[0].firstChild }
+  /// How many nodes stand at the top; a layout wants one.
+  public var rootCount: Int { Int(nodes[0].childCount) }
+
+  /// The children of `node` in source order.
+  public func children(of node: Node) -> [Node] {
+    var result: [Node] = []
+    var child = nodes[Int(node)].firstChild
+    while child >= 0 {
+      result.append(child)
+      child = nodes[Int(child)].next
+    }
+    return result
+  }
+
+  /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a background below its
+  /// primary (SEMANTICS §3.8).
+  public func drawingOrder(of node: Node) -> [Node] {
+    let children = children(of: node)
+    switch nodes[Int(node)].kind {
+    case .background: return children.reversed()
+    case .lazy where !lazyContent(node).pinned.isEmpty:
+      let pinned = pinnedNodes(of: node)
+      return children.filter { !pinned.contains($0) } + children.filter { pinned.contains($0) }
+    case .stack, .zStack, .custom, .grid, .lazy:
+      guard !values.isEmpty else { return children }
+      let depths = children.map { value(ZIndexKey.self, of: $0) }
+      guard depths.contains(where: { $0 != 0 }) else { return children }
+      return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+    default: return children
+    }
+  }
+
+  public func parent(of node: Node) -> Node { nodes[Int(node)].parent }
+  /// Whether `node` is a spacer and nothing around it.
+  public func isSpacer(_ node: Node) -> Bool { nodes[Int(node)].flags.contains(.spacer) }
+  /// The size the node was placed with, in points.
+  public func size(of node: Node) -> CGSize { nodes[Int(node)].size }
+  /// The proposal the node was placed with.
+  public func proposal(of node: Node) -> ProposedViewSize { nodes[Int(node)].offer.proposal }
+  /// What `setValue` attached to the node's element for `key`, or the key's default.
+  public func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
+    values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+  /// The layout priority the node reports to its parent.
+  public func priority(of node: Node) -> CGFloat { nodes[Int(node)].priority }
+
+  /// Where the node lies in its parent, from the parent's top-left corner on screen, in points.
+  public func origin(of node: Node) -> CGPoint {
+    let record = nodes[Int(node)]
+    guard record.parent > 0 else { return record.origin }
+    let container = nodes[Int(record.parent)]
+    guard container.flags.contains(.rightToLeft) else { return record.origin }
+    let mirrored = container.size.width - record.origin.x - record.size.width
+    // An infinite width has no other side.
+    return CGPoint(x: mirrored.isFinite ? mirrored : record.origin.x, y: record.origin.y)
+  }
+
+  /// The areas of all nodes added up in one walk: the least any layout of this tree can cost.
+  public func sumOfAreas() -> CGFloat {
+    func sum(_ node: Node) -> CGFloat {
+      let record = nodes + Int(node)
+      var area = record.pointee.size.width * record.pointee.size.height
+      var child = record.pointee.firstChild
+      while child >= 0 {
+        area += sum(child)
+        child = nodes[Int(child)].next
+      }
+      return area
+    }
+    return root >= 0 ? sum(root) : 0
+  }
+
+  /// The node's frame in the space of the root view, in points, unrounded.
+  public func frame(of node: Node) -> CGRect {
+    var place = origin(of: node)
+    var ancestor = nodes[Int(node)].parent
+    while ancestor > 0 {
+      let step = origin(of: ancestor)
+      place.x += step.x
+      place.y += step.y
+      ancestor = nodes[Int(ancestor)].parent
+    }
+    return CGRect(origin: place, size: nodes[Int(node)].size)
+  }
+}
