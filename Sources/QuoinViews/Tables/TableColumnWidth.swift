@@ -6,12 +6,15 @@ struct TableColumnWidth: Equatable, Sendable {
   let ideal: CGFloat
   let max: CGFloat
 
-  /// What is negative or no number counts as not given; the limits win over the ideal, the least over the most.
+  /// What is negative or no number counts as not given, what is huge as a billion; the limits win over the ideal,
+  /// the least over the most.
   init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
-    func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
-    let low = valid(min).flatMap { $0.isFinite ? $0 : nil } ?? TableMetrics.leastColumn
+    func valid(_ length: CGFloat?) -> CGFloat? {
+      length.flatMap { $0 >= 0 && $0.isFinite ? Swift.min($0, TableMetrics.mostColumn) : nil }
+    }
+    let low = valid(min) ?? TableMetrics.leastColumn
     let high = Swift.max(valid(max) ?? .infinity, low)
-    let wanted = valid(ideal).flatMap { $0.isFinite ? $0 : nil } ?? TableMetrics.idealColumn
+    let wanted = valid(ideal) ?? TableMetrics.idealColumn
     self.min = low
     self.max = high
     self.ideal = Swift.min(Swift.max(wanted, low), high)
@@ -38,6 +41,8 @@ struct TableColumnWidth: Equatable, Sendable {
         let difference = limited($0) - share($0)
         return surplus == 0 || (surplus > 0 ? difference > 0 : difference < 0)
       }
+      // Beyond what numbers can tell apart nothing settles any more.
+      guard !settled.isEmpty else { break }
       for index in settled { widths[index] = limited(index) }
       remaining = Swift.max(remaining - settled.reduce(0) { $0 + widths[$1] }, 0)
       open.subtract(settled)
@@ -51,6 +56,8 @@ struct TableColumnWidth: Equatable, Sendable {
 enum TableMetrics {
   static let leastColumn: CGFloat = 10
   static let idealColumn: CGFloat = 100
+  /// Sums of more lose what they are made of.
+  static let mostColumn: CGFloat = 1e9
   /// At both sides of a cell's content.
   static let cellMargin: CGFloat = 8
   static let headerHeight: CGFloat = 28

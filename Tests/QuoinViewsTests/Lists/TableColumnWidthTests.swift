@@ -23,6 +23,17 @@ struct TableColumnWidthTests {
     #expect(widths([high, TableColumnWidth()], in: 400) == [60, 340])
   }
 
+  @Test(arguments: [1e300, .greatestFiniteMagnitude, .infinity, .nan] as [CGFloat])
+  func hugeLengthsComeToAnEnd(length: CGFloat) {
+    let columns = [
+      TableColumnWidth(min: length, ideal: length, max: length), TableColumnWidth(ideal: length),
+      TableColumnWidth(),
+    ]
+    for width in [400, length] {
+      #expect(widths(columns, in: width).allSatisfy { !$0.isNaN })
+    }
+  }
+
   @Test(arguments: [0, 50, 100, 333, 1000] as [CGFloat])
   func widthsStayWithinTheirLimits(width: CGFloat) {
     let columns = [
