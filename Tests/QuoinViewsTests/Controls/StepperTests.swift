@@ -45,6 +45,14 @@ struct StepperTests {
     #expect(stepper.onIncrement != nil && stepper.onDecrement == nil)
   }
 
+  @Test func wholeNumbersStayWithinTheirType() {
+    #expect(StepperScale(bounds: nil, step: 1).incremented(Int.max) == nil)
+    #expect(StepperScale(bounds: nil, step: 2).incremented(Int.max - 1) == .max)
+    #expect(StepperScale(bounds: nil, step: 300).incremented(UInt8(7)) == 255)
+    #expect(StepperScale(bounds: nil, step: 1).decremented(UInt(0)) == nil)
+    #expect(StepperScale(bounds: nil, step: .min).decremented(Int(-1)) == Int.max - 1)
+  }
+
   @Test func stepsStayInside() {
     let scale = StepperScale(bounds: 0...3, step: 2)
     #expect(scale.incremented(0) == 2)

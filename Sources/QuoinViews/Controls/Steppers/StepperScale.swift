@@ -11,10 +11,30 @@ struct StepperScale<Value: Strideable> {
   }
 
   /// What the upper half writes; `nil` where that is what is there already.
-  func incremented(_ value: Value) -> Value? { written(clamped(value).advanced(by: step), value) }
+  func incremented(_ value: Value) -> Value? {
+    written(moved(clamped(value), backwards: false), value)
+  }
 
   /// What the lower half writes; `nil` where that is what is there already.
-  func decremented(_ value: Value) -> Value? { written(clamped(value).advanced(by: -step), value) }
+  func decremented(_ value: Value) -> Value? {
+    written(moved(clamped(value), backwards: true), value)
+  }
+
+  /// One step further; a whole number stays within what its type can hold.
+  private func moved(_ value: Value, backwards: Bool) -> Value {
+    guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
+      return value.advanced(by: backwards ? -step : step)
+    }
+    func limited<I: FixedWidthInteger>(_ number: I) -> I {
+      let length = I(clamping: step.magnitude)
+      let goesDown = (step < 0) != backwards
+      let (sum, overflow) =
+        goesDown
+        ? number.subtractingReportingOverflow(length) : number.addingReportingOverflow(length)
+      return overflow ? (goesDown ? .min : .max) : sum
+    }
+    return limited(number) as? Value ?? value
+  }
 
   private func written(_ new: Value, _ old: Value) -> Value? {
     let new = clamped(new)
