@@ -80,18 +80,17 @@ public final class SlotCollector {
   func section<Header: View, Content: View, Footer: View>(
     header: Header, content: Content?, footer: Footer
   ) {
-    let known = slots.sections
+    let known = slots.sections.count
     let start = slots.count
     Header._collect(header, into: self)
     let headerEnd = slots.count
     if let content { Content._collect(content, into: self) }
     let contentEnd = slots.count
     Footer._collect(footer, into: self)
-    slots.sections =
-      known + [
-        LazySection(
-          header: start..<headerEnd, content: headerEnd..<contentEnd,
-          footer: contentEnd..<slots.count)
-      ]
+    slots.sections.removeSubrange(known...)
+    slots.sections.append(
+      LazySection(
+        header: start..<headerEnd, content: headerEnd..<contentEnd,
+        footer: contentEnd..<slots.count))
   }
 }
