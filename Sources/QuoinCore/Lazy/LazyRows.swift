@@ -47,8 +47,11 @@ final class LazyRows {
 
   private var itemCount: Int { cells?.count ?? slots.count }
 
-  /// The item that shows the slot `slot` first.
-  func item(ofSlot slot: Int) -> Int { cells?.firstCell(ofSlot: slot) ?? slot }
+  /// The item that shows the slot `slot` first; `nil` where nothing does.
+  func item(ofSlot slot: Int) -> Int? {
+    let item = cells?.firstCell(ofSlot: slot) ?? slot
+    return item < itemCount ? item : nil
+  }
 
   /// Makes those of `items` that were not made with another one.
   private func make(_ items: [Int], _ emitter: ViewEmitter) {

@@ -190,10 +190,10 @@ extension ViewEmitter {
 
   private func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in lazyRows where tree.isShown(rows.node) && lies(rows.element, inside: element) {
-      guard let slot = rows.slots.position(of: id),
+      guard let item = rows.slots.position(of: id).flatMap({ rows.item(ofSlot: $0) }),
         let scroll = tree.scrollView(around: rows.node)
       else { continue }
-      let frame = tree.frame(ofItem: rows.item(ofSlot: slot), in: rows.node)
+      let frame = tree.frame(ofItem: item, in: rows.node)
       return FoundTarget(
         scroll: scroll, frame: tree.contentFrame(of: rows.node, frame, in: scroll))
     }

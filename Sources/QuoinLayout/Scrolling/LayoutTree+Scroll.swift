@@ -103,7 +103,8 @@ extension LayoutTree {
       let free = visible - length
       guard content.scrolls(axis), free < 0 else {
         let unit = axis == .horizontal ? content.alignment.x : content.alignment.y
-        return (start + (free.isFinite && content.scrolls(axis) ? free * unit : 0), 0)
+        let shift = content.scrolls(axis) ? free * unit : 0
+        return (start + (shift.isFinite ? shift : 0), 0)
       }
       let wanted: CGFloat =
         switch content.position {

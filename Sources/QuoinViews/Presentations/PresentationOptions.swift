@@ -44,9 +44,10 @@ extension View {
     presentation { $0.dragIndicator = visibility }
   }
 
-  /// The corner radius of the sheet around, in points; `nil` is the platform's. Sizing: neutral.
+  /// The corner radius of the sheet around, in points; `nil`, or what is negative or no number, is the platform's.
+  /// Sizing: neutral.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    presentation { $0.radius = cornerRadius }
+    presentation { $0.radius = cornerRadius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
   }
 
   /// Fills what lies behind the content of the sheet around. Sizing: neutral.
