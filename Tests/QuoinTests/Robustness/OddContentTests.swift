@@ -23,6 +23,11 @@ import Testing
     }
   }
 
+  private final class Count {
+    private(set) var value = 0
+    func add() { value += 1 }
+  }
+
   private struct Row: Identifiable { let id: Int }
 
   @Test func pickersWithoutOptions() {
@@ -147,20 +152,19 @@ import Testing
 
   /// Each level measures the next a few times; sixteen levels of twice would be 65,536 times.
   @Test func nestingCostsNoMorePerLevel() {
-    final class Count { var bodies = 0 }
     func bodies(_ depth: Int, _ wrap: @escaping (AnyView) -> AnyView) -> Int {
       let count = Count()
       struct Inner: View {
         let count: Count
         var body: some View {
-          let _ = count.bodies += 1
+          let _ = count.add()
           Text("a")
         }
       }
       var view = AnyView(Inner(count: count))
       for _ in 0..<depth { view = wrap(view) }
       _ = laid(400, 800) { view }
-      return count.bodies
+      return count.value
     }
     let wraps: [(AnyView) -> AnyView] = [
       { view in AnyView(ScrollView { LazyVStack { view } }) },
@@ -178,13 +182,13 @@ import Testing
   }
 
   @Test func manySections() {
-    var made = 0
+    let made = Count()
     let report = laid(400, 800) {
       List {
         ForEach(0..<10_000, id: \.self) { section in
           Section("Section") {
             ForEach(0..<10, id: \.self) { _ in
-              let _ = made += 1
+              let _ = made.add()
               Text("Row")
             }
           }
@@ -192,6 +196,6 @@ import Testing
       }
     }
     #expect(report.size == CGSize(width: 400, height: 800))
-    #expect(made <= 60)
+    #expect(made.value <= 60)
   }
 }
