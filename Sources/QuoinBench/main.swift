@@ -6,7 +6,7 @@ import QuoinViews
 // of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
 //     quoin-bench                 all workloads, and what guides, spacing and text cost as multiples of W2 plain
-//     quoin-bench --lazy          the first frame of a long lazy column, and a jump to its middle
+//     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
 //                                 what starting the process costs
