@@ -85,6 +85,14 @@ extension Facts {
         velocities: [0.25: 0.258, 0.5: 0.577, 0.75: 1.134], within: 0.0006)
       if UnitCurve.circularEaseIn.velocity(at: 1) != .infinity { $0.complain("finite at 1") }
     },
+    "os-timeline-periodic": {
+      let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 5)
+      $0.expect(schedule, from: 12, is: [10, 15, 20])
+      $0.expect(schedule, from: 15, is: [15, 20])
+    },
+    "os-timeline-animation": {
+      $0.expect(AnimationTimelineSchedule(minimumInterval: 1.5), from: 0, is: [0, 1.5, 3])
+    },
     "os-curve-circulareaseout": {
       $0.expect(
         .circularEaseOut, values: [0.25: 0.661, 0.5: 0.866, 0.75: 0.968],
@@ -95,6 +103,15 @@ extension Facts {
 }
 
 extension FactCheck {
+  fileprivate mutating func expect<Schedule: TimelineSchedule>(
+    _ schedule: Schedule, from start: Double, is expected: [Double]
+  ) {
+    let entries = schedule.entries(
+      from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
+    let seconds = entries.prefix(expected.count).map(\.timeIntervalSinceReferenceDate)
+    if seconds != expected { complain("expected \(expected), got \(seconds)") }
+  }
+
   /// Recorded values are given to three digits.
   fileprivate mutating func expect(_ what: String, _ got: Double, within: Double, of value: Double)
   {
