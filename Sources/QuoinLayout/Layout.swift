@@ -86,6 +86,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(tree: tree, nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
   }
+  /// The views from a position on: as a sequence of numbers such a range would never end.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.relative(to: self)]
+  }
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.tree === rhs.tree && lhs.nodes == rhs.nodes && lhs.layoutDirection == rhs.layoutDirection
   }
