@@ -11,21 +11,22 @@ struct Chevron: View {
 
   var body: some View {
     let isMac = platform == .macOS
-    Angle()
+    ForwardAngle()
       .stroke(style: StrokeStyle(lineWidth: isMac ? 1.5 : 2, lineCap: .round, lineJoin: .round))
       .frame(width: isMac ? 4 : 6, height: isMac ? 8 : 11)
       .frame(width: isMac ? 8 : 10.33, height: isMac ? 10 : 14)
   }
+}
 
-  private struct Angle: Shape {
-    nonisolated func path(in rect: CGRect) -> Path {
-      var path = Path()
-      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      return path
-    }
-
-    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+/// Two lines that meet in a point at the trailing side. Sizing: h-exp, v-exp.
+struct ForwardAngle: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    return path
   }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 }

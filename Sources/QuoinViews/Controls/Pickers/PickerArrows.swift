@@ -31,21 +31,11 @@ struct ForwardArrow: View {
   var height: CGFloat = 11
 
   var body: some View {
-    Arrow()
+    ForwardAngle()
       .stroke(style: StrokeStyle(lineWidth: height / 6, lineCap: .round, lineJoin: .round))
       .frame(width: height / 2, height: height)
       .scaleEffect(x: isBackward ? -1 : 1)
       .padding(1)
-  }
-
-  private struct Arrow: Shape {
-    func path(in rect: CGRect) -> Path {
-      Path { path in
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-      }
-    }
   }
 }
 
