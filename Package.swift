@@ -24,12 +24,16 @@ let package = Package(
     .default(enabledTraits: ["Graphics"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
     // Floor 0: pure values
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
+
+    .target(
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
 
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry"]),
@@ -44,14 +48,16 @@ let package = Package(
     // Floor 3: spine
     .target(
       name: "QuoinCore",
-      dependencies: ["QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing"]),
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "Combine",
+      ]),
 
     // Floor 4: catalogue, explanations, presses
     .target(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore",
+        "QuoinDrawing", "QuoinCore", "Combine",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),

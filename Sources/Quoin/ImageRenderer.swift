@@ -116,8 +116,7 @@ public final class ImageRenderer<Content: View> {
   /// How the view is laid out, and why. A view that can't be laid out gives a report whose problem says so.
   public func layoutReport() -> LayoutReport {
     do {
-      let tree = try viewTree()
-      try tree.layOut(proposal: proposedSize)
+      let tree = try laidOutTree()
       let trace = try tree.trace(proposal: proposedSize)
       return LayoutReport(
         tree.layout, proposal: proposedSize, window: window == nil ? nil : tree.layout.windowSize,
@@ -161,9 +160,18 @@ public final class ImageRenderer<Content: View> {
     return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
   }
 
-  private func viewTree() throws -> ViewTree {
-    try ViewTree(
+  /// The view, laid out. One that waits to appear is brought to life first: the first picture of a device shows
+  /// what `onAppear` has set.
+  private func laidOutTree() throws -> ViewTree {
+    let tree = try ViewTree(
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
+    try tree.layOut(proposal: proposedSize)
+    guard tree.wantsLife else { return tree }
+    let living = LivingTree(
+      content, proposal: proposedSize, environment: environment, window: window, shaper: shaper,
+      scrolling: scrolling)
+    try living.update()
+    return living.tree
   }
 
   /// What a window of the platform shows where it is empty.
@@ -175,8 +183,9 @@ public final class ImageRenderer<Content: View> {
   }
 
   private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
-    let tree = try viewTree()
-    let size = try tree.layOut(proposal: proposedSize)
+    let tree = try laidOutTree()
+    let root = tree.layout.root
+    let size = root >= 0 ? tree.layout.size(of: root) : .zero
     guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
     return tree.displayList(
       background: isOpaque ? ground(tree.colorScheme) : nil, scale: scale)

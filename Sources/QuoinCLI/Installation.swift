@@ -13,7 +13,9 @@ struct Installation {
 
   /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but
   /// uses nothing of them, so empty stand-ins do: no headers are needed to compile a view.
-  static let systemModules = ["CPango", "CCairo", "CTurboJPEG", "CDeflate", "CCmark"]
+  static let systemModules = [
+    "CPango", "CCairo", "CTurboJPEG", "CDeflate", "CCmark", "COpenCombineHelpers",
+  ]
 
   #if os(macOS)
     static let runtimeName = "libQuoinRuntime.dylib"

@@ -18,8 +18,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at `position`.
   public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    with(ElementLocation(location, position))
   }
 }
 

@@ -18,6 +18,12 @@ public struct Element {
     case number(Int)
     /// `.id(_:)`.
     case id(AnyHashable)
+    /// The items of a `ForEach` together.
+    case items
+    /// What is emitted once the tree is laid out.
+    case late
+    /// A slot of a lazy container.
+    case slot(AnyHashable)
   }
 
   public let parent: Int32
@@ -31,5 +37,53 @@ public struct Element {
     self.parent = parent
     self.ordinal = ordinal
     self.key = key
+  }
+}
+
+extension Element.Key: Hashable {
+  /// The key as far as it tells siblings apart.
+  var identity: AnyHashable {
+    switch self {
+    case .view(let type), .type(let type): AnyHashable(ObjectIdentifier(type))
+    case .branch(let side): AnyHashable(side)
+    case .item(let id), .id(let id), .slot(let id): id
+    case .number(let number): AnyHashable(number)
+    case .items: AnyHashable(true)
+    case .late: AnyHashable(false)
+    }
+  }
+
+  public static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.view(let first), .view(let second)), (.type(let first), .type(let second)):
+      first == second
+    case (.branch(let first), .branch(let second)): first == second
+    case (.number(let first), .number(let second)): first == second
+    case (.item(let first), .item(let second)), (.id(let first), .id(let second)),
+      (.slot(let first), .slot(let second)):
+      first == second
+    case (.items, .items), (.late, .late): true
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    if case .number(let number) = self { hasher.combine(number) } else { hasher.combine(identity) }
+  }
+
+  /// The id of an item, for messages.
+  var idText: String {
+    switch self {
+    case .number(let number): "\(number)"
+    default: "\(identity.base)"
+    }
+  }
+
+  /// Whether the element may move among its siblings.
+  var isItem: Bool {
+    switch self {
+    case .item, .number, .slot: true
+    default: false
+    }
   }
 }

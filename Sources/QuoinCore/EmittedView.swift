@@ -18,6 +18,7 @@ public struct EmittedView: PrimitiveView {
 
   /// A view has one place: a second one stays empty.
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.life?.owner?.holdsMovedNodes = true
     guard let nodes = view.box.nodes else { return }
     view.box.nodes = nil
     emitter.tree.attach(nodes)

@@ -1,14 +1,27 @@
 import QuoinLayout
 
-/// Reads a value of the environment inside a view's body.
+/// Reads a value of the environment where the view stands.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// The element of the view, in a living tree.
+  private var token: ElementToken?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// The value where the view stands. Outside a body the environment is the default one.
-  @MainActor public var wrappedValue: Value { ViewEmitter.currentEnvironment[keyPath: keyPath] }
+  /// The value where the view stands. Outside a living tree and outside a body it is the default one.
+  @MainActor public var wrappedValue: Value {
+    guard let element = token?.element else {
+      return ViewEmitter.currentEnvironment[keyPath: keyPath]
+    }
+    if Evaluation.reader === element { element.read(keyPath) }
+    return element.environment[keyPath: keyPath]
+  }
+}
+
+extension Environment: ConnectedProperty {
+  mutating func connect(to element: BodyElement, slot: Int, name: String) { token = element.token }
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }
 
 /// Writes one value of the environment.

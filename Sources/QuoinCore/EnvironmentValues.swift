@@ -15,16 +15,28 @@ public enum ColorScheme: String, CaseIterable, Sendable, Codable, Hashable { cas
 /// Copies share what they have in common: writing a value puts one link in front of a chain, so that a
 /// modifier costs one allocation however much is in the environment.
 public struct EnvironmentValues {
-  private final class Link {
+  private class Link {
     let key: ObjectIdentifier
-    let value: Any
     let next: Link?
-    init(key: ObjectIdentifier, value: Any, next: Link?) {
+    init(key: ObjectIdentifier, next: Link?) {
       self.key = key
-      self.value = value
       self.next = next
     }
+    @MainActor func hasSameValue(as other: Link) -> Bool { false }
   }
+
+  private final class ValueLink<Value>: Link {
+    let value: Value
+    init(key: ObjectIdentifier, value: Value, next: Link?) {
+      self.value = value
+      super.init(key: key, next: next)
+    }
+    override func hasSameValue(as other: Link) -> Bool {
+      guard let other = other as? ValueLink else { return false }
+      return ValueComparison.areSame(value, other.value)
+    }
+  }
+
   private var head: Link?
 
   /// Whose metrics and defaults apply.
@@ -51,12 +63,32 @@ public struct EnvironmentValues {
       let wanted = ObjectIdentifier(key)
       var link = head
       while let current = link {
-        if current.key == wanted, let value = current.value as? K.Value { return value }
+        if current.key == wanted {
+          // A key has one type of value.
+          return unsafeDowncast(current, to: ValueLink<K.Value>.self).value
+        }
         link = current.next
       }
       return K.defaultValue
     }
-    set { head = Link(key: ObjectIdentifier(key), value: newValue, next: head) }
+    set { head = ValueLink(key: ObjectIdentifier(key), value: newValue, next: head) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether everything that was written is the same, in the same order.
+  @MainActor func isSame(as other: EnvironmentValues) -> Bool {
+    guard platform == other.platform, displayScale == other.displayScale,
+      layoutDirection == other.layoutDirection, colorScheme == other.colorScheme,
+      hasSafeArea == other.hasSafeArea, isInScrollView == other.isInScrollView
+    else { return false }
+    var (first, second) = (head, other.head)
+    while let one = first, let two = second {
+      if one === two { return true }
+      guard one.key == two.key, one.hasSameValue(as: two) else { return false }
+      (first, second) = (one.next, two.next)
+    }
+    return first == nil && second == nil
   }
 }
 

@@ -51,10 +51,12 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     emitter.markDynamic()
+    guard emitter.beginItems() else { return }
+    defer { emitter.endItems() }
     guard !emitter.environment.isInScrollView else { return emitTargets(view, into: emitter) }
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
-      Content._emit(view.content(element), into: emitter)
+      Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
       emitter.leave()
     }
   }
@@ -67,7 +69,7 @@ extension ForEach: View where Content: View {
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
       let mark = emitter.tree.mark
-      Content._emit(view.content(element), into: emitter)
+      Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
       nodes.append(emitter.tree.first(after: mark))
       emitter.leave()
     }
@@ -86,11 +88,13 @@ extension ForEach: View where Content: View {
     let elements = Content._elements
     guard elements != .lists else { return collectLists(view, into: collector) }
     collector.add(
-      count: view.data.count, elements: elements, position: { view.position(of: $0) },
+      count: view.data.count, elements: elements,
+      key: { AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: $0)])) },
+      position: { view.position(of: $0) },
       emit: { emitter, ordinal, position in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
         guard emitter.enter(key(view.id(element)), ordinal: ordinal) else { return }
-        Content._emit(view.content(element), into: emitter)
+        Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
         emitter.leave()
       })
   }

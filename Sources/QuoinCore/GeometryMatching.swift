@@ -26,7 +26,7 @@ extension ViewEmitter {
   package func addSource(of group: GeometryGroup, since mark: LayoutTree.Mark) {
     let node = tree.first(after: mark)
     guard node >= 0 else { return }
-    if sources[group] != nil {
+    if let known = sources[group], !(life?.doomed.contains(known) ?? false) {
       remark(
         "Several views are the source of the matched geometry \(group.id); the first one counts.")
     } else {

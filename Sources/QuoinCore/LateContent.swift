@@ -11,21 +11,28 @@ struct LateContent {
   /// The element that holds it, and how many elements lie around.
   var element: Int32
   var depth: Int
+  /// Whether the content follows from the geometry of the node alone.
+  var isGeometric: Bool
+  /// What keeps the content's elements in a living view.
+  weak var life: LateElement?
   var emit: @MainActor (ViewEmitter) -> Void
 }
 
 extension ViewEmitter {
   /// Has `content` emitted into `node` once what is around is laid out, with what flows down here.
   ///
-  /// - Parameter orientation: the axis spacers inside take.
+  /// - Parameters:
+  ///   - orientation: the axis spacers inside take.
+  ///   - isGeometric: whether the content follows from the geometry of `node` alone.
   public func emitLater(
-    into node: LayoutTree.Node, orientation: Axis?,
+    into node: LayoutTree.Node, orientation: Axis?, isGeometric: Bool = false,
     _ content: @escaping @MainActor (ViewEmitter) -> Void
   ) {
-    lateContents.append(
-      LateContent(
-        node: node, environment: environment, orientation: orientation, element: element,
-        depth: depth, emit: content))
+    var item = LateContent(
+      node: node, environment: environment, orientation: orientation, element: element,
+      depth: depth, isGeometric: isGeometric, emit: content)
+    item.life = life?.addLate(item, self)
+    lateContents.append(item)
   }
 
   /// Whether there was a layout that the tree holds parts of: what was evaluated for it, or seen in it.
@@ -37,6 +44,7 @@ extension ViewEmitter {
   func beginLayout() {
     layoutCount += 1
     preferences.memory = [:]
+    for index in scrollPlaces.indices { scrollPlaces[index].base = nil }
     forgetMatches()
   }
 
@@ -49,7 +57,12 @@ extension ViewEmitter {
     var waiting = takeLateContents()
     while let item = waiting.popLast() {
       hasEmittedLate = true
+      if let late = item.life {
+        // What lay around it may have been emitted again meanwhile, and it with that.
+        guard late.isAlive, late.item.node == item.node else { continue }
+      }
       guard tree.isShown(item.node) else { continue }
+      prepareLate(item)
       try tree.appendLate(to: item.node) { emit(item) }
       if isTooDeep { throw ViewError.tooDeep }
       try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
@@ -59,7 +72,7 @@ extension ViewEmitter {
   }
 
   /// The items that wait, the first one last.
-  private func takeLateContents() -> [LateContent] {
+  func takeLateContents() -> [LateContent] {
     defer { lateContents = [] }
     return lateContents.reversed()
   }
@@ -72,7 +85,9 @@ extension ViewEmitter {
     (element, depth) = (item.element, item.depth)
     tree.buildsRightToLeft = environment.layoutDirection == .rightToLeft
     isEmittingLate = true
-    withCurrent { item.emit(self) }
+    withCurrent {
+      if let element = item.life { emitLate(element, item) } else { item.emit(self) }
+    }
     isEmittingLate = false
     (environment, orientation, element, depth) = saved
     scope = savedScope

@@ -5,7 +5,7 @@ import QuoinLayout
 /// Where a laid-out node lies: everything a `GeometryProxy` can be asked, as a value.
 ///
 /// Spaces count from their top-left corner on screen, in points, whatever the layout direction.
-public struct NodeGeometry: Sendable {
+public struct NodeGeometry: Sendable, Equatable {
   /// Unrounded.
   public var size = CGSize.zero
   /// From the node's own space to the window's.
@@ -19,7 +19,7 @@ public struct NodeGeometry: Sendable {
   public init() {}
 
   /// The space of a view that was given a name.
-  public struct NamedSpace: @unchecked Sendable {
+  public struct NamedSpace: @unchecked Sendable, Equatable {
     // Only ever compared with other names.
     public let name: AnyHashable
     public var toWindow: ProjectionTransform

@@ -141,10 +141,17 @@ extension ViewEmitter {
 
   /// The first one's value, with those of the others reduced into it.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
-    guard let first = places.first, var value = value(key, at: first) else { return nil }
-    for place in places.dropFirst() {
-      K.reduce(value: &value) { self.value(key, at: place) ?? K.defaultValue }
+    // In a living tree a place may have lost the writer it had.
+    var isKnown = false
+    var result = K.defaultValue
+    for place in places {
+      if isKnown {
+        guard !isLiving || value(key, at: place) != nil else { continue }
+        K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
+      } else if let first = value(key, at: place) {
+        (result, isKnown) = (first, true)
+      }
     }
-    return value
+    return isKnown ? result : nil
   }
 }

@@ -175,6 +175,12 @@ public struct AnyView: PrimitiveView {
   public static var _elements: _ElementCount { .unknown }
 }
 
+extension AnyView: SelfComparing {
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    first.storage.isSame(as: second.storage)
+  }
+}
+
 /// The box inside an ``AnyView``: one virtual call.
 @usableFromInline
 @MainActor
@@ -183,6 +189,8 @@ class AnyViewStorage {
   init() {}
   @usableFromInline
   func emit(into emitter: ViewEmitter) {}
+  /// Whether `other` holds the same view.
+  func isSame(as other: AnyViewStorage) -> Bool { self === other }
   func collect(into collector: SlotCollector) {}
 }
 
@@ -199,6 +207,10 @@ final class TypedViewStorage<V: View>: AnyViewStorage {
     guard emitter.enter(.type(V.self)) else { return }
     V._emit(view, into: emitter)
     emitter.leave()
+  }
+  override func isSame(as other: AnyViewStorage) -> Bool {
+    guard let other = other as? TypedViewStorage else { return false }
+    return other === self || ValueComparison.areSame(view, other.view)
   }
   override func collect(into collector: SlotCollector) {
     guard collector.emitter.enter(.type(V.self)) else { return }

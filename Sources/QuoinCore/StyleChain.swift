@@ -34,7 +34,7 @@ extension ViewEmitter {
     _ makeBody: (Style) -> Body
   ) {
     guard enter(.type(Style.self)) else { return }
-    let body = makeBody(style)
+    let body = evaluating { makeBody(style) }
     withEnvironment(
       { $0[keyPath: chain] = $0[keyPath: chain].next }, { Body._emit(body, into: self) })
     leave()

@@ -17,3 +17,9 @@ public struct _StyleContent: PrimitiveView {
 
   public static var _elements: _ElementCount { .unknown }
 }
+
+extension _StyleContent: SelfComparing {
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    first.storage.isSame(as: second.storage)
+  }
+}

@@ -25,6 +25,7 @@ extension View {
   /// A view with a body is an element of its own and contributes what its body contributes.
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    if emitter.isLiving { return emitter.emitLiving(view) }
     guard emitter.enter(.view(Self.self)) else { return }
     Body._emit(view.body, into: emitter)
     emitter.leave()
@@ -32,6 +33,8 @@ extension View {
 
   /// What its body holds.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
+    // The body of a living view is evaluated where it stands, with its state.
+    if collector.emitter.isLiving { return collector.addList(view) }
     guard collector.emitter.enter(.view(Self.self)) else { return }
     Body._collect(view.body, into: collector)
     collector.emitter.leave()

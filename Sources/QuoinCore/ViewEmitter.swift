@@ -23,26 +23,32 @@ public final class ViewEmitter {
     set { stackAxis = newValue }
   }
   // Other modules would check for overlapping accesses to stored properties, whatever is written here.
-  @exclusivity(unchecked) private var surroundings: EnvironmentValues
-  @exclusivity(unchecked) private var stackAxis: Axis?
+  @exclusivity(unchecked) var surroundings: EnvironmentValues
+  @exclusivity(unchecked) var stackAxis: Axis?
   /// Measures text.
   public let shaper: any TextShaper
 
   /// Elements in the order they began; 0 is the whole.
-  @exclusivity(unchecked) public private(set) var elements: ContiguousArray<Element> = [
+  @exclusivity(unchecked) public internal(set) var elements: ContiguousArray<Element> = [
     Element(parent: -1, ordinal: 0, key: .branch(true))
   ]
   @exclusivity(unchecked) var element: Int32 = 0
   @exclusivity(unchecked) var depth = 0
-  @exclusivity(unchecked) private var isDynamic = false
+  @exclusivity(unchecked) var isDynamic = false
+  /// What keeps the elements of a living view; `nil` for one that is emitted once.
+  @exclusivity(unchecked) var life: Life?
+  /// Whether the views live: their elements are kept, with their state.
+  @exclusivity(unchecked) public internal(set) var isLiving = false
+  /// Whether something that was emitted would have been told of its life.
+  public internal(set) var wantsLife = false
 
   /// What is known of a node beside its layout, by node.
-  @exclusivity(unchecked) private(set) var notes: ContiguousArray<NodeNote> = []
-  @exclusivity(unchecked) private(set) var drawings: [any NodeDrawing] = []
+  @exclusivity(unchecked) var notes: ContiguousArray<NodeNote> = []
+  @exclusivity(unchecked) var drawings: [any NodeDrawing] = []
   /// The drawings of the last few colours.
-  @exclusivity(unchecked) private var fills: [(color: ResolvedColor, drawing: Int32)] = []
-  @exclusivity(unchecked) private(set) var identifiers: [LayoutTree.Node: [String]] = [:]
-  private(set) var actions: [@MainActor (ViewEmitter) -> Void] = []
+  @exclusivity(unchecked) var fills: [(color: ResolvedColor, drawing: Int32)] = []
+  @exclusivity(unchecked) var identifiers: [LayoutTree.Node: [String]] = [:]
+  var actions: [LayoutAction] = []
 
   // What is read after layout
   var preferences = PreferenceTable()
@@ -75,13 +81,13 @@ public final class ViewEmitter {
   /// A view nested deeper than this is refused: it wraps itself without end.
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether something was left out because it was nested too deep.
-  @exclusivity(unchecked) public private(set) var isTooDeep = false
+  @exclusivity(unchecked) public internal(set) var isTooDeep = false
 
   /// The environment of the body that is being evaluated.
   package static var currentEnvironment: EnvironmentValues {
     current?.environment ?? EnvironmentValues()
   }
-  private static weak var current: ViewEmitter?
+  static weak var current: ViewEmitter?
 
   /// - Parameter scrolling: how far scroll views are scrolled.
   public init(
@@ -146,6 +152,10 @@ public final class ViewEmitter {
       return false
     }
     depth += 1
+    if let life {
+      life.enter(key, in: self)
+      return true
+    }
     elements.append(Element(parent: element, ordinal: ordinal, key: key))
     element = Int32(elements.count - 1)
     return true
@@ -164,6 +174,7 @@ public final class ViewEmitter {
   /// Ends the element that began last.
   public func leave() {
     depth -= 1
+    if let life { return life.leave(self) }
     element = elements[Int(element)].parent
   }
 
@@ -181,7 +192,7 @@ public final class ViewEmitter {
       switch elements[Int(index)].key {
       case .item(let id): return id
       case .number(let number): return AnyHashable(number)
-      case .view, .type, .branch, .id: index = elements[Int(index)].parent
+      case .view, .type, .branch, .id, .items, .late, .slot: index = elements[Int(index)].parent
       }
     }
     return nil
@@ -309,7 +320,7 @@ public final class ViewEmitter {
 
   /// Runs `action` after each layout, when everything that depends on it is there.
   public func afterLayout(_ action: @escaping @MainActor (ViewEmitter) -> Void) {
-    actions.append(action)
+    actions.append(LayoutAction(owner: EmissionMark(life?.owner), run: action))
   }
 
   /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.
@@ -322,6 +333,12 @@ public final class ViewEmitter {
   public func remark(_ text: String) {
     if !remarks.contains(text) { remarks.append(text) }
   }
+}
+
+/// What is done after each layout, as long as what asked for it stands as it was emitted.
+struct LayoutAction {
+  var owner: EmissionMark
+  var run: @MainActor (ViewEmitter) -> Void
 }
 
 /// What is known of a node beside its layout.

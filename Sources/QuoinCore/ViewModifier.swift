@@ -21,6 +21,7 @@ public protocol ViewModifier {
 extension ViewModifier {
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    if emitter.isLiving { return emitter.emitLiving(modifier, content) }
     guard emitter.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
     Body._emit(modifier.body(content: placeholder), into: emitter)

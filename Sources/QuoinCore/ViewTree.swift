@@ -52,6 +52,21 @@ public final class ViewTree {
     emitter = try emit(colorScheme, [:])
   }
 
+  /// The tree that `emitter` keeps alive, to be drawn and asked.
+  init(living emitter: ViewEmitter) {
+    self.emitter = emitter
+    environment = emitter.environment
+    scrolling = emitter.scrollStore
+    colorScheme = emitter.environment.colorScheme
+    emit = { _, _ in emitter }
+  }
+
+  /// Whether something in the view would be told of its life, or owns an object, in a living tree.
+  public var wantsLife: Bool { emitter.wantsLife }
+
+  /// Somebody else has laid the tree out.
+  func isLaidOut(for proposal: ProposedViewSize) { self.proposal = proposal }
+
   /// What the view names and could not be had: fonts, pictures, colours.
   public var problems: [String] { emitter.problems }
 
@@ -82,13 +97,13 @@ public final class ViewTree {
       size = try layOutOnce(proposal)
     }
     emitter.finishScrolling()
-    for action in emitter.actions { action(emitter) }
+    for action in emitter.actions { action.run(emitter) }
     // An action may scroll; one that does so each time is not followed for ever.
     for _ in 0..<4 where !scrolling.requests.isEmpty {
       emitter = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
       emitter.finishScrolling()
-      for action in emitter.actions { action(emitter) }
+      for action in emitter.actions { action.run(emitter) }
     }
     self.proposal = proposal
     return size
@@ -103,7 +118,9 @@ public final class ViewTree {
   }
 
   /// What the views prefer, else what was asked for: another one changes what everything is made with.
-  private var wantedColorScheme: ColorScheme {
+  private var wantedColorScheme: ColorScheme { colorScheme(preferredIn: environment) }
+
+  func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     guard layout.root >= 0 else { return environment.colorScheme }
     return emitter.preference(PreferredColorSchemeKey.self, of: layout.root)
       ?? environment.colorScheme
@@ -167,7 +184,22 @@ public final class ViewTree {
 
   /// The identifiers given to `node`, inner ones first.
   public func identifiers(of node: LayoutTree.Node) -> [String] {
-    emitter.identifiers[node] ?? []
+    var names = emitter.identifiers[node] ?? []
+    var around = layout.parent(of: node)
+    while around > 0, layout.isBoundary(around) {
+      names += emitter.identifiers[around] ?? []
+      around = layout.parent(of: around)
+    }
+    return names
+  }
+
+  /// The frames of the nodes that have an identifier, in the root's space, in points.
+  public var identifiedFrames: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for (node, names) in emitter.identifiers where layout.isShown(node) {
+      for name in names where frames[name] == nil { frames[name] = layout.frame(of: node) }
+    }
+    return frames
   }
 
   // MARK: Drawing

@@ -112,23 +112,32 @@ extension LayoutReport {
     self.window = window
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
-    var waiting: [(node: LayoutTree.Node, parent: Int?, corner: CGPoint, layer: Layer?)] = [
-      (tree.root, nil, .zero, nil)
-    ]
-    while let (index, parent, corner, layer) = waiting.popLast() {
+    // What stands for a node to its parent, where it lies in a boundary, which no report shows.
+    typealias Step = (
+      node: LayoutTree.Node, face: LayoutTree.Node?, parent: Int?, corner: CGPoint, layer: Layer?
+    )
+    var waiting: [Step] = [(tree.root, nil, nil, .zero, nil)]
+    while let (index, outer, parent, corner, layer) = waiting.popLast() {
       let offset = tree.origin(of: index)
       let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
+      let face = outer ?? index
+      if tree.isBoundary(index) {
+        for child in tree.children(of: index) {
+          waiting.append((child, face, parent, origin, layer))
+        }
+        continue
+      }
       var node = Node(
         name: name(index), proposal: tree.proposal(of: index),
         frame: CGRect(origin: origin, size: tree.size(of: index)))
       node.identifiers = identifiers(index)
       node.parent = parent
       node.depth = parent.map { nodes[$0].depth + 1 } ?? 0
-      node.priority = tree.priority(of: index)
-      node.turn = trace?.turn(of: index)
+      node.priority = tree.priority(of: face)
+      node.turn = trace?.turn(of: face)
       node.insets = tree.insets(of: index)
       node.layer = layer
-      node.offerReasons = trace?.offerReasons(of: index)
+      node.offerReasons = trace?.offerReasons(of: face)
       node.answerReasons = trace?.answerReasons(of: index, in: tree)
       nodes.append(node)
       let place = nodes.count - 1
@@ -136,7 +145,7 @@ extension LayoutReport {
       for (position, child) in children.enumerated().reversed() {
         let layer: Layer? =
           tree.isLayered(index) ? (position == 0 ? .primary : .secondary) : nil
-        waiting.append((child, place, origin, layer))
+        waiting.append((child, nil, place, origin, layer))
       }
     }
   }

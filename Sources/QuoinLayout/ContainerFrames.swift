@@ -43,7 +43,7 @@ extension LayoutTree {
     // A scroll view is a container of another length for each proposal: what was answered can't be checked.
     if container != 0 { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container is known.
-    if let frame = relativeFrames.last,
+    if let frame = relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
     {
       resolve(frame, lengths)
@@ -67,6 +67,17 @@ extension LayoutTree {
 
   private func lengths(ofContainer node: Node) -> Offer? {
     node == 0 ? windowLengths : containers[node]
+  }
+
+  /// Finds the containers of the frames that were built apart from the tree.
+  func resolveRelativeFrames() {
+    for frame in relativeFrames {
+      guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
+      let before = (pointer(frame.node).pointee.a, pointer(frame.node).pointee.b)
+      resolve(frame, lengths)
+      let after = (pointer(frame.node).pointee.a, pointer(frame.node).pointee.b)
+      if Offer(before.0, before.1) != Offer(after.0, after.1) { markChanged(frame.node) }
+    }
   }
 
   private func resolve(_ frame: RelativeFrame, _ lengths: Offer) {

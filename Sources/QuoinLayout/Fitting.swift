@@ -36,12 +36,24 @@ extension LayoutTree {
   /// candidate, which is the one that fits where nothing is proposed.
   func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
+    if node.pointee.payload >= 0 { return closeFittingAgain(node) }
     let first = node.pointee.firstChild
     node.pointee.payload = Int32(candidates.count)
     candidates.append(children(of: Int32(node - nodes)))
     node.pointee.flags.formUnion([.coupled, .spacingUnknown])
     node.pointee.priority = pointer(first).pointee.priority
     show(first, in: node)
+  }
+
+  private func closeFittingAgain(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let candidates = candidates[Int(node.pointee.payload)]
+    for candidate in candidates {
+      let record = pointer(candidate).pointee
+      node.pointee.height = max(node.pointee.height, record.height &+ 1)
+      node.pointee.flags.formUnion(record.flags.intersection(.inherited))
+    }
+    node.pointee.flags.formUnion([.coupled, .spacingUnknown])
+    node.pointee.priority = pointer(candidates[0]).pointee.priority
   }
 
   private func show(_ child: Node, in node: UnsafeMutablePointer<LayoutNode>) {

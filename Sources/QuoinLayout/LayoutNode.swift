@@ -24,6 +24,10 @@ enum NodeKind: UInt8 {
   case grid
   // What shows a part of its content, and what makes only what is seen
   case scroll, lazy
+  // The edge of what is emitted by itself in a tree that changes
+  case boundary
+  // A record nobody uses
+  case free
 }
 
 struct NodeFlags: OptionSet {
@@ -59,12 +63,20 @@ struct NodeFlags: OptionSet {
   static let spacer = NodeFlags(rawValue: 8192)
   /// Something inside is code of the host's, whose answers can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)
+  /// What a node has because something inside has it.
+  static let inherited: NodeFlags = [.hasBaselines, .hasGuides, .foreign]
   /// A wrapper that hides its child's spacing and priority.
   static let ordinary = NodeFlags(rawValue: 32768)
   /// A `safeAreaInset` at the bottom or trailing edge.
   static let atEnd = NodeFlags(rawValue: 65536)
   /// What is inside is drawn transformed: no safe area is seen through it.
   static let transforms = NodeFlags(rawValue: 131072)
+  /// Has a priority of its own, which closing the node again must not take away.
+  static let hasPriority = NodeFlags(rawValue: 1 << 24)
+  /// Was asked or changed since its content was placed.
+  static let unplaced = NodeFlags(rawValue: 1 << 25)
+  /// Waits to be closed again.
+  static let waiting = NodeFlags(rawValue: 1 << 26)
 }
 
 /// A remembered answer.

@@ -210,7 +210,10 @@ extension LayoutTree {
 
   /// `layoutPriority`: the outermost value counts.
   public func setPriority(_ priority: CGFloat, since mark: Mark) {
-    forEach(since: mark) { pointer($0).pointee.priority = priority }
+    forEach(since: mark) {
+      pointer($0).pointee.priority = priority
+      pointer($0).pointee.flags.insert(.hasPriority)
+    }
   }
 
   /// `alignmentGuide`: `compute` answers for `key` alone.
@@ -357,6 +360,7 @@ extension LayoutTree {
     case .effect: return "effect"
     case .matched: return "matchedGeometryEffect"
     case .overlay: return "overlay"
+    case .boundary, .free: return "boundary"
     case .background: return "background"
     }
   }

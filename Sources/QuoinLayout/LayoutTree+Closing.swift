@@ -33,7 +33,7 @@ extension LayoutTree {
     let node = pointer(index)
     inherit(node)
     switch node.pointee.kind {
-    case .list, .leaf, .square, .measured, .reader: break
+    case .list, .leaf, .square, .measured, .reader, .free: break
     case .stack: closeStack(node)
     case .zStack: closeZStack(node)
     case .custom: closeCustom(node)
@@ -43,6 +43,7 @@ extension LayoutTree {
     case .fixedSize: closeFixedSize(node)
     case .aspectRatio: closeAspectRatio(node)
     case .offset, .effect, .matched, .overlay, .background: closeNeutral(node)
+    case .boundary: closeBoundary(node)
     case .containerFrame: closeContainerFrame(node)
     case .position: closePosition(node)
     case .safeAreaIgnoring: closeSafeAreaIgnoring(node)
@@ -73,7 +74,7 @@ extension LayoutTree {
       child = record.pointee.next
     }
     node.pointee.height = height &+ 1
-    node.pointee.flags.formUnion(flags.intersection([.hasBaselines, .hasGuides, .foreign]))
+    node.pointee.flags.formUnion(flags.intersection(.inherited))
   }
 
   // MARK: Containers
@@ -252,7 +253,7 @@ extension LayoutTree {
   }
 
   /// Wrappers that add nothing to the negotiation.
-  private func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
+  func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
     node.pointee.vertical = child.pointee.vertical
@@ -303,14 +304,14 @@ extension LayoutTree {
   private func resolvedSpacing(_ index: Node) -> ViewSpacing {
     let node = pointer(index)
     switch node.pointee.kind {
-    case .list, .leaf, .square, .reader: return spacings[Int(node.pointee.spacing)]
+    case .list, .leaf, .square, .reader, .free: return spacings[Int(node.pointee.spacing)]
     case .measured: return leaves[Int(node.pointee.payload)].spacing
     case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
     case .grid: return gridSpacing(node)
     case .fixedSize, .aspectRatio, .offset, .effect, .matched, .overlay, .background,
-      .safeAreaIgnoring:
+      .boundary, .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)
     case .position, .safeAreaInset, .scroll, .lazy: return .ordinary
     case .fitting: return spacing(candidates[Int(node.pointee.payload)][0])

@@ -123,7 +123,7 @@ extension LayoutTree {
   private func innerGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let node = pointer(index).pointee
     switch node.kind {
-    case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy:
+    case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy, .free:
       return nil
     case .measured:
       return leaves[Int(node.payload)].explicitGuide(
@@ -131,12 +131,12 @@ extension LayoutTree {
     case .offset, .matched:
       return guideOfChild(index, node.firstChild, key)
     case .fixedFrame, .flexFrame, .containerFrame, .padding, .fixedSize, .aspectRatio, .position,
-      .effect, .overlay, .background:
+      .effect, .overlay, .background, .boundary:
       guard let guide = guideOfChild(index, node.firstChild, key) else { return nil }
       return guide + origin(pointer(node.firstChild).pointee.origin, key.axis)
     case .fitting:
       guard node.childCount > 0 else { return nil }
-      arrange(index)
+      arrangeForGuide(index)
       return guideOfChild(index, pointer(index).pointee.firstChild, key)
     case .stack, .zStack, .grid: return combinedGuide(index, key)
     case .custom:
@@ -146,8 +146,14 @@ extension LayoutTree {
 
   private func guideOfChild(_ index: Node, _ child: Node, _ key: AlignmentKey) -> CGFloat? {
     guard mayHaveGuide(child, key) else { return nil }
-    arrange(index)
+    arrangeForGuide(index)
     return explicitGuide(child, key)
+  }
+
+  /// Arranges `index` for the size it is asked with, which need not be the one it is placed with.
+  private func arrangeForGuide(_ index: Node) {
+    arrange(index)
+    pointer(index).pointee.flags.insert(.unplaced)
   }
 
   private func mayHaveGuide(_ index: Node, _ key: AlignmentKey) -> Bool {
@@ -162,7 +168,7 @@ extension LayoutTree {
     guard key.combines else { return nil }
     let size = pointer(index).pointee.size
     guard size.width.isFinite, size.height.isFinite, mayHaveGuide(index, key) else { return nil }
-    arrange(index)
+    arrangeForGuide(index)
     var values: [CGFloat] = []
     var child = pointer(index).pointee.firstChild
     while child >= 0 {

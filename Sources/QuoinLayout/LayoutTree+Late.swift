@@ -43,7 +43,7 @@ extension LayoutTree {
       arrange(node)
       var child = first
       while child >= 0 {
-        place(child)
+        placeAnew(child)
         child = pointer(child).pointee.next
       }
     }
@@ -57,7 +57,7 @@ extension LayoutTree {
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
       guideMemory = [:]
-      place(node)
+      placeAnew(node)
     }
   }
 

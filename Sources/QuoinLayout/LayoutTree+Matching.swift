@@ -22,12 +22,14 @@ extension LayoutTree {
     (record.pointee.a, record.pointee.b) = (finite(size?.width), finite(size?.height))
     (record.pointee.c, record.pointee.d) = (finite(position?.x), finite(position?.y))
     (record.pointee.e, record.pointee.f) = (finite(anchor.x), finite(anchor.y))
-    withStack(forDepth: Int(record.pointee.height)) { [self] in place(node) }
+    record.pointee.flags.insert(.unplaced)
+    withStack(forDepth: Int(record.pointee.height)) { [self] in placeAnew(node) }
   }
 
   /// Lets the child of the wrapper `node` lie where its parent put it at the next layout.
   public func unmatch(_ node: Node) {
     let record = pointer(node)
+    if isLiving { markUnplaced(node) }
     (record.pointee.a, record.pointee.b) = (.nan, .nan)
     (record.pointee.c, record.pointee.d) = (.nan, .nan)
     (record.pointee.e, record.pointee.f) = (.nan, .nan)

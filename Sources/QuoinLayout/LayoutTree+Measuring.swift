@@ -36,7 +36,7 @@ extension LayoutTree {
   @inline(__always)
   private static func isNeutral(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .offset, .effect, .matched, .overlay, .background, .safeAreaIgnoring: true
+    case .offset, .effect, .matched, .overlay, .background, .boundary, .safeAreaIgnoring: true
     default: false
     }
   }
@@ -81,7 +81,7 @@ extension LayoutTree {
   @inline(__always)
   private func remember(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
     node.pointee.last = Answer(offer: offer, size: size)
-    node.pointee.flags.insert(.divided)
+    node.pointee.flags.formUnion([.divided, .unplaced])
     if !node.pointee.flags.isDisjoint(with: .coupled) { rememberLong(node, node.pointee.last) }
   }
 
@@ -100,6 +100,7 @@ extension LayoutTree {
     let node = pointer(index)
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
     node.pointee.flags.remove(.divided)
+    node.pointee.flags.insert(.unplaced)
     if node.pointee.memory >= 0 { memories[Int(node.pointee.memory)] = [] }
   }
 
@@ -123,7 +124,7 @@ extension LayoutTree {
 
   private func compute(_ index: Node, _ offer: Offer) -> CGSize {
     switch pointer(index).pointee.kind {
-    case .list: .zero
+    case .list, .free: .zero
     case .leaf, .reader: measureLeaf(index, offer)
     case .square: measureSquare(index, offer)
     case .measured: measureHostLeaf(index, offer)
@@ -135,7 +136,7 @@ extension LayoutTree {
     case .padding: measurePadding(index, offer)
     case .fixedSize: measureFixedSize(index, offer)
     case .aspectRatio: measureAspectRatio(index, offer)
-    case .offset, .effect, .matched, .overlay, .background, .safeAreaIgnoring:
+    case .offset, .effect, .matched, .overlay, .background, .boundary, .safeAreaIgnoring:
       measureNeutral(index, offer)
     case .position: measurePosition(index, offer)
     case .safeAreaInset: measureSafeAreaInset(index, offer)

@@ -11,6 +11,7 @@ extension LayoutTree {
   /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``.
   @discardableResult
   public func layout(proposal: ProposedViewSize) throws -> CGSize {
+    if isLiving { closeChanges() }
     let window = Offer(sanitised(proposal.width), sanitised(proposal.height))
     guard root >= 0 else {
       placeRoot(.zero, in: window)
@@ -25,7 +26,7 @@ extension LayoutTree {
       trace?.offered(root, offer, along: .horizontal, .root, across: .root)
       settle(root, offer)
       pointer(root).pointee.origin = placeRoot(pointer(root).pointee.size, in: window)
-      place(root)
+      if isLiving { placeChanges() } else { place(root) }
       #if DEBUG
         checkAnswers()
       #endif
@@ -80,7 +81,7 @@ extension LayoutTree {
   /// Settles the children of `index` for its offer and size: their offers, sizes and origins.
   func arrange(_ index: Node) {
     switch pointer(index).pointee.kind {
-    case .list, .leaf, .square, .measured: break
+    case .list, .leaf, .square, .measured, .free: break
     case .stack: arrangeStack(index)
     case .zStack: arrangeZStack(index)
     case .custom: arrangeCustom(index)
@@ -90,7 +91,7 @@ extension LayoutTree {
     case .fixedSize: arrangeFixedSize(index)
     case .aspectRatio: arrangeAspectRatio(index)
     case .reader: arrangeReader(index)
-    case .offset, .effect: arrangeNeutral(index)
+    case .offset, .effect, .boundary: arrangeNeutral(index)
     case .matched: arrangeMatched(index)
     case .overlay, .background: arrangeLayers(index)
     case .position: arrangePosition(index)

@@ -75,11 +75,16 @@ public final class LayoutTree {
 
   /// Rows of grids so far; each has a number of its own.
   @exclusivity(unchecked) var gridRowCount: Int32 = 0
-  @exclusivity(unchecked) private var implicitRoot: Node = -1
+  @exclusivity(unchecked) var implicitRoot: Node = -1
   /// Whether nodes were unlinked: by ``keepOnly(_:since:)``, ``detach(since:)``, or because they are not seen.
   @exclusivity(unchecked) var hasDropped = false
   /// Whether several views at the top were made one column.
-  public private(set) var hasImplicitStack = false
+  public package(set) var hasImplicitStack = false
+
+  /// Whether parts of the tree may be replaced once it is laid out; set before anything is added.
+  @exclusivity(unchecked) public package(set) var isLiving = false
+  /// What is kept between two layouts of a living tree.
+  @exclusivity(unchecked) var changes = LayoutChanges()
 
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
@@ -108,6 +113,7 @@ public final class LayoutTree {
     }
     (nodes + Int(index)).initialize(to: LayoutNode(kind))
     if buildsRightToLeft { nodes[Int(index)].flags.insert(.rightToLeft) }
+    if isLiving { changes.forgetPlace(of: index) }
     return index
   }
 
@@ -115,7 +121,8 @@ public final class LayoutTree {
     (nodes, capacity) = NodeBuffer.grow(nodes, capacity: capacity, count: count)
   }
 
-  private func release(_ index: Node) {
+  func release(_ index: Node) {
+    nodes[Int(index)].kind = .free
     nodes[Int(index)].next = freeList
     freeList = index
   }
@@ -184,7 +191,7 @@ public final class LayoutTree {
     tail = index
   }
 
-  private func relink(_ old: Node, to new: Node, after previous: Node) {
+  func relink(_ old: Node, to new: Node, after previous: Node) {
     if previous >= 0 {
       nodes[Int(previous)].next = new
     } else {

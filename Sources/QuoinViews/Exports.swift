@@ -1,3 +1,5 @@
+@_exported import Combine
+@_exported import Observation
 @_exported import QuoinAnimation
 @_exported import QuoinCore
 @_exported import QuoinDrawing

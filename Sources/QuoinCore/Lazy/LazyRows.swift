@@ -15,6 +15,10 @@ final class LazyRows {
   private let isGrid: Bool
   /// What the cells of a grid are made of; a stack makes an item of each slot.
   private var cells: CellMap?
+  /// What keeps the rows in a living view, and which row each slot is.
+  private let living: RowsElement?
+  private var rows: [Int: RowElement] = [:]
+  private var runKeys: [RowKey] = []
 
   init(
     _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String
@@ -26,6 +30,8 @@ final class LazyRows {
     element = emitter.element
     node = emitter.tree.beginLazy(configuration)
     emitter.note(node, name)
+    living = emitter.life?.rows(emitter)
+    if living != nil { runKeys = Self.runKeys(of: slots) }
     let tree = emitter.tree
     if !isGrid {
       tree.setItems(of: node, count: slots.count, sections: slots.sections)
@@ -69,7 +75,7 @@ final class LazyRows {
     let saved = (emitter.orientation, emitter.scope)
     (emitter.orientation, emitter.scope) = (axis, scope)
     let nodes = emitter.tree.makeNodes(in: node) {
-      emitter.withCurrent { slots.emit(slot, into: emitter) }
+      emitter.withCurrent { emitSlot(slot, emitter) }
     }
     (emitter.orientation, emitter.scope) = saved
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
@@ -84,6 +90,40 @@ final class LazyRows {
       emitter.tree.insertItem(firstItem, nodes, in: node)
     }
     return nodes.count
+  }
+
+  private func emitSlot(_ slot: Int, _ emitter: ViewEmitter) {
+    guard let living, let life = emitter.life else { return slots.emit(slot, into: emitter) }
+    let (run, position) = slots.place(of: slot)
+    var key = runKeys[run]
+    key.id = slots.runs[run].key(position)
+    rows[slot] = life.emitRow(key, of: living, emitter) { slots.emit(slot, into: emitter) }
+  }
+
+  /// What the rows of each run are called, but for their ids.
+  private static func runKeys(of slots: SlotList) -> [RowKey] {
+    var counts: [Int32: Int] = [:]
+    return slots.runs.map { run in
+      let count = counts[run.element, default: 0]
+      counts[run.element] = count + 1
+      return RowKey(element: run.element, run: count, id: 0)
+    }
+  }
+
+  /// Tells what is in the rows of a living view whether it is seen, and lets rows go whose data is gone.
+  func finish(_ emitter: ViewEmitter) {
+    guard let living, let life = emitter.life else { return }
+    for (slot, row) in rows {
+      life.show(row, emitter.tree.isItemShown(item(ofSlot: slot), in: node))
+    }
+    guard living.children.count > rows.count else { return }
+    let made = Set(rows.values.map(\.rowKey))
+    life.dropRows(of: living, emitter) { key in
+      guard !made.contains(key) else { return false }
+      let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
+      guard let run else { return true }
+      return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id
+    }
   }
 
   /// Makes what is seen and still missing, and shows nothing else.

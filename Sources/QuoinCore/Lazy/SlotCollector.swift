@@ -21,13 +21,23 @@ public final class SlotCollector {
       })
   }
 
+  /// Adds `view` as one slot of any number of elements.
+  func addList<V: View>(_ view: V) {
+    add(
+      count: 1, elements: .unknown, position: { _ in nil },
+      emit: { emitter, _, _ in V._emit(view, into: emitter) })
+  }
+
   /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
   ///
   /// - Parameters:
   ///   - elements: how many elements each slot is.
+  ///   - key: what tells a slot apart from the others, wherever it moves; its position unless said.
   ///   - position: the slot that is called so from outside.
   public func add(
-    count: Int, elements: _ElementCount, position: @escaping @MainActor (AnyHashable) -> Int?,
+    count: Int, elements: _ElementCount,
+    key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
+    position: @escaping @MainActor (AnyHashable) -> Int?,
     emit: @escaping @MainActor (ViewEmitter, _ ordinal: Int32, Int) -> Void
   ) {
     let first = emitter.reserveElements(count)
@@ -35,7 +45,7 @@ public final class SlotCollector {
       SlotList.Run(
         count: count, elements: elements, element: emitter.element, depth: emitter.depth,
         emit: { emitter, position in emit(emitter, first + Int32(clamping: position), position) },
-        position: position))
+        key: key, position: position))
   }
 
   /// Adds the slots of `content`, each with `modifier` around it.

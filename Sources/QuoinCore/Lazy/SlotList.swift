@@ -16,6 +16,8 @@ public struct SlotList {
     var element: Int32
     var depth: Int
     var emit: @MainActor (ViewEmitter, Int) -> Void
+    /// What tells the slot at a position apart from the others of the run, wherever it moves.
+    var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
     /// The slot called `id` from outside, counted from the run's first.
     var position: @MainActor (AnyHashable) -> Int?
   }

@@ -47,15 +47,3 @@ public struct ScrollHandle {
     store.requests.append(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
   }
 }
-
-extension Element.Key {
-  /// The key as far as it tells siblings apart.
-  var identity: AnyHashable {
-    switch self {
-    case .view(let type), .type(let type): AnyHashable(ObjectIdentifier(type))
-    case .branch(let side): AnyHashable(side)
-    case .item(let id), .id(let id): id
-    case .number(let number): AnyHashable(number)
-    }
-  }
-}

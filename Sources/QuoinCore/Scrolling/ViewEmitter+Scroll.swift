@@ -48,6 +48,8 @@ struct ScrollTargets {
   var element: Int32
   /// The node called so.
   var find: @MainActor (AnyHashable) -> LayoutTree.Node?
+  /// What emitted them in a living view.
+  var owner: EmissionMark
 }
 
 extension ViewEmitter {
@@ -96,13 +98,16 @@ extension ViewEmitter {
     guard environment.isInScrollView else { return }
     let node = tree.first(after: mark)
     guard node >= 0 else { return }
-    scrollTargets.append(ScrollTargets(element: element) { $0 == id ? node : nil })
+    scrollTargets.append(
+      ScrollTargets(
+        element: element, find: { $0 == id ? node : nil }, owner: EmissionMark(life?.owner)))
   }
 
   /// Lets the nodes that `find` finds be scrolled to.
   @usableFromInline
   func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
-    scrollTargets.append(ScrollTargets(element: element, find: find))
+    scrollTargets.append(
+      ScrollTargets(element: element, find: find, owner: EmissionMark(life?.owner)))
   }
 
   private func path(of element: Int32) -> ScrollStore.Path {
@@ -209,7 +214,7 @@ extension ViewEmitter {
 
   private func lies(_ element: Int32, inside outer: Int32) -> Bool {
     var index = element
-    while index > outer { index = elements[Int(index)].parent }
+    while index >= 0, index != outer { index = elements[Int(index)].parent }
     return index == outer
   }
 }

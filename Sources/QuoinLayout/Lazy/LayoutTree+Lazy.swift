@@ -18,6 +18,8 @@ extension LayoutTree {
     node.pointee.flags.formUnion(.coupled)
     node.pointee.payload = Int32(lazies.count)
     lazies.append(LazyContent(configuration))
+    // Headers that stay lie where was scrolled to.
+    if isLiving, !configuration.pinned.isEmpty { changes.bleeding.append(index) }
     return index
   }
 

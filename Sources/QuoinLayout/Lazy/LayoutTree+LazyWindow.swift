@@ -155,6 +155,11 @@ extension LayoutTree {
   /// How many items of the lazy container `index` were made.
   public func itemCount(of index: Node) -> Int { lazyContent(index).items.count }
 
+  /// Whether the item at `position` was made and is seen.
+  public func isItemShown(_ position: Int, in index: Node) -> Bool {
+    lazyContent(index).item(at: position)?.isShown ?? false
+  }
+
   /// The frame of the item at `position` in the laid-out container `index`, from its top-leading corner; where
   /// it will be, if it was not made.
   public func frame(ofItem position: Int, in index: Node) -> CGRect {

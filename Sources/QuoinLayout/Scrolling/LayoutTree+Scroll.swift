@@ -141,6 +141,7 @@ extension LayoutTree {
   /// Scrolls `index` at the next layout.
   public func setScrollPosition(of index: Node, _ position: ScrollOffset) {
     scrolls[Int(pointer(index).pointee.payload)].position = position
+    if isLiving { markUnplaced(index) }
   }
 
   /// The nearest scroll view around `node` that scrolls along `axis`, along any without one.

@@ -20,9 +20,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let node = emitter.tree.addReader()
     emitter.note(node, "GeometryReader")
     let displayScale = emitter.environment.displayScale
-    emitter.emitLater(into: node, orientation: nil) { emitter in
-      Content._emit(
-        view.content(emitter.proxy(of: node, displayScale: displayScale)), into: emitter)
+    emitter.emitLater(into: node, orientation: nil, isGeometric: true) { emitter in
+      let proxy = emitter.proxy(of: node, displayScale: displayScale)
+      Content._emit(emitter.evaluating { view.content(proxy) }, into: emitter)
     }
     emitter.leave()
   }

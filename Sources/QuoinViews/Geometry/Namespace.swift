@@ -1,6 +1,6 @@
 /// A name that nothing else has, for groups of views with matched geometry.
 @propertyWrapper
-public struct Namespace: Sendable {
+public struct Namespace: DynamicProperty, Sendable {
   /// The name.
   public struct ID: Hashable, Sendable {
     private final class Token: Sendable {}
@@ -12,6 +12,9 @@ public struct Namespace: Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  public let wrappedValue: ID
-  public init() { wrappedValue = ID() }
+  // Kept as long as the view keeps its identity.
+  private let state = State(wrappedValue: ID())
+
+  public var wrappedValue: ID { state.wrappedValue }
+  public init() {}
 }

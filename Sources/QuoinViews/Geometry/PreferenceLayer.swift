@@ -17,7 +17,8 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Primiti
     ) { node in
       emitter.emitLater(into: node, orientation: emitter.orientation) { emitter in
         let primary = emitter.tree.children(of: node)[0]
-        emitter.layer(modifier.layer(emitter.preference(Key.self, of: primary)))
+        let value = emitter.preference(Key.self, of: primary)
+        emitter.layer(emitter.evaluating { modifier.layer(value) })
       }
     }
     emitter.leave()

@@ -95,10 +95,3 @@ public struct _AsyncImageContent: View {
     }
   }
 }
-
-/// How a change is shown. Pictures show none: it is kept for sources that hand one over.
-public struct Transaction {
-  /// Whether the change is made at once.
-  public var disablesAnimations = false
-  public init() {}
-}

@@ -106,8 +106,8 @@ extension ViewEmitter {
       switch element.key {
       case .item(let id), .id(let id): return id
       case .number(let number): return number
-      case .view: continue
-      case .type, .branch: return nil
+      case .view, .items: continue
+      case .type, .branch, .late, .slot: return nil
       }
     }
     return nil

@@ -71,9 +71,12 @@ extension EnvironmentValues {
 ///
 /// macOS has no such setting: there the length stays as it is.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint> {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
   private let style: Font.TextStyle
+  private let platform = Environment(\.platform)
+  private let size = Environment(\.dynamicTypeSize)
+  private let displayScale = Environment(\.displayScale)
 
   /// A length that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
@@ -87,8 +90,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// The length where the view stands. Outside a body it is as large as it was written.
   @MainActor public var wrappedValue: Value {
     let (platform, level, scale) = (
-      Environment(\.platform).wrappedValue, Environment(\.dynamicTypeSize).wrappedValue.level,
-      Environment(\.displayScale).wrappedValue
+      platform.wrappedValue, size.wrappedValue.level, displayScale.wrappedValue
     )
     let factor = SystemTypography.scale(of: style.systemStyle, platform: platform, level: level)
     guard factor != 1 else { return value }
@@ -96,4 +98,4 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 }
 
-extension ScaledMetric: Sendable where Value: Sendable {}
+extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

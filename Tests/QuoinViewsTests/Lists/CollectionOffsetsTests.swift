@@ -21,10 +21,11 @@ struct CollectionOffsetsTests {
   }
 
   @Test @MainActor func aBindingToACollectionIsACollectionOfBindings() {
-    let numbers = State(initialValue: [1, 2, 3])
-    for number in numbers.projectedValue { number.wrappedValue *= 10 }
-    #expect(numbers.wrappedValue == [10, 20, 30])
-    #expect(numbers.projectedValue[2].wrappedValue == 30)
-    #expect(numbers.projectedValue.map(\.wrappedValue).reversed() == [30, 20, 10])
+    var values = [1, 2, 3]
+    let numbers = Binding(get: { values }, set: { values = $0 })
+    for number in numbers { number.wrappedValue *= 10 }
+    #expect(values == [10, 20, 30])
+    #expect(numbers[2].wrappedValue == 30)
+    #expect(numbers.map(\.wrappedValue).reversed() == [30, 20, 10])
   }
 }

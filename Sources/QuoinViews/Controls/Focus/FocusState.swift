@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// Which view has the focus. Nothing in a picture was touched: it begins with none, and what is written stays with
-/// this copy of the view.
+/// Which view has the focus. Nothing in a picture was touched: it begins with none; what is written is kept by a
+/// living view.
 @propertyWrapper
-public struct FocusState<Value: Hashable> {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A focus that somebody else keeps: reads and writes go there.
   @propertyWrapper
   public struct Binding {

@@ -1,0 +1,126 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinExplain
+import QuoinGeometry
+import QuoinPango
+import QuoinText
+import QuoinViews
+
+/// Keeps a view alive without a display: its state changes, an update does again only what depends on the change,
+/// and the result can be measured, drawn and asked what happened.
+///
+///     let host = ViewHost(size: CGSize(width: 393, height: 852)) { Counter() }
+///     try host.update()                       // the first picture; onAppear has run
+///     model.count += 1
+///     let update = try host.update()
+///     update.views                            // the bodies that ran: ["Counter"]
+///     try host.pngData()
+///
+/// Changes between two updates are one change. What actions of an update write, as an `onAppear`, is part of it.
+@MainActor
+public final class ViewHost<Content: View> {
+  private let tree: LivingTree<Content>
+  /// Pixels a point of the PNG.
+  public var scale: CGFloat = 1
+
+  /// Keeps `content` alive from the first ``update()`` on.
+  ///
+  /// - Parameters:
+  ///   - size: what the view is proposed, in points.
+  ///   - platform: whose metrics and defaults apply.
+  ///   - safeAreaInsets: the safe area of the window around the view; `nil` for a view that stands for itself.
+  ///   - shaper: measures text.
+  public init(
+    _ content: Content, size: ProposedViewSize = .unspecified, platform: Platform = .iOS,
+    safeAreaInsets: EdgeInsets? = nil, shaper: any TextShaper = SystemShaper.shared
+  ) {
+    var environment = EnvironmentValues()
+    environment.platform = platform
+    environment.displayScale = platform.displayScale
+    tree = LivingTree(
+      content, proposal: size, environment: environment,
+      window: safeAreaInsets.map { WindowInsets(container: $0) }, shaper: shaper)
+  }
+
+  /// Keeps what `content` makes alive in a window or frame of `size` points.
+  public convenience init(
+    size: CGSize, platform: Platform = .iOS, shaper: any TextShaper = SystemShaper.shared,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), size: ProposedViewSize(size), platform: platform, shaper: shaper)
+  }
+
+  // MARK: Changing
+
+  /// The view at the top. Another value keeps the state of everything that keeps its identity.
+  public var rootView: Content {
+    get { tree.view }
+    set { tree.view = newValue }
+  }
+
+  /// What the view is proposed, in points.
+  public var proposedSize: ProposedViewSize {
+    get { tree.proposal }
+    set { tree.proposal = newValue }
+  }
+
+  /// The environment of the whole: `host.environment.colorScheme = .dark`.
+  public var environment: EnvironmentValues {
+    get { tree.environment }
+    set { tree.environment = newValue }
+  }
+
+  /// Whether something changed since the last update.
+  public var needsUpdate: Bool { tree.needsUpdate }
+
+  /// Evaluates the bodies that depend on what changed, lays out what that reaches, and runs the actions that wait
+  /// for it.
+  ///
+  /// - Returns: what was done.
+  /// - Throws: an error that says so where an update never ends, or views are nested without end.
+  @discardableResult
+  public func update() throws -> UpdateRecord { try tree.update() }
+
+  /// Lets the view go: what is there disappears, tasks are cancelled.
+  public func close() { tree.close() }
+
+  // MARK: Asking
+
+  /// The size of the view, in points.
+  public var size: CGSize {
+    let layout = tree.tree.layout
+    return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+  }
+
+  /// How the view is laid out, and why.
+  public func layoutReport() throws -> LayoutReport {
+    try update()
+    let views = tree.tree
+    let trace = try views.trace(proposal: proposedSize)
+    return LayoutReport(
+      views.layout, proposal: proposedSize,
+      window: views.layout.windowInsets == nil ? nil : views.layout.windowSize, trace: trace,
+      problems: views.problems, remarks: views.remarks, name: views.name(of:),
+      identifiers: views.identifiers(of:))
+  }
+
+  /// Remarks for the user: what is only partly supported, what contradicts itself.
+  public var remarks: [String] { tree.tree.problems + tree.tree.remarks }
+
+  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) in the root's space, in points.
+  public func frame(of identifier: String) -> CGRect? { frames[identifier] }
+
+  /// The frames of all views with an identifier in the root's space, in points.
+  public var frames: [String: CGRect] { tree.tree.identifiedFrames }
+
+  // MARK: Pictures
+
+  /// The view as a list of what to draw, as it is since the last update.
+  public func displayList() -> DisplayList { tree.tree.displayList() }
+
+  /// The view as a PNG file of ``scale`` pixels a point.
+  public func pngData() throws -> Data {
+    try tree.tree.displayList(scale: scale).pngData(scale: scale, isOpaque: false)
+  }
+}

@@ -1,0 +1,91 @@
+import QuoinLayout
+
+/// Keeps the rows that a lazy container of a living tree has made, as long as their data is there.
+final class RowsElement: LivingElement {
+  fileprivate var rows: [RowKey: RowElement] = [:]
+  fileprivate weak var owner: BodyElement?
+
+  override func leave(_ life: Life) { rows = [:] }
+}
+
+/// Tells the rows of a lazy container apart, whatever is made before them.
+struct RowKey: Hashable {
+  /// The element that holds the list, and which of its runs the row belongs to.
+  var element: Int32
+  var run: Int
+  var id: AnyHashable
+}
+
+/// One row: what is inside keeps its state while the row isn't seen.
+final class RowElement: LivingElement {
+  let rowKey: RowKey
+  weak var owner: BodyElement?
+  /// Whether the row is in the visible part.
+  fileprivate var isSeen = true
+
+  init(_ key: RowKey) {
+    rowKey = key
+    super.init(key: .slot(AnyHashable(key)))
+  }
+}
+
+extension Life {
+  /// The element that keeps the rows of the lazy container that is emitted here. The rows of the container that was
+  /// here before lose their place, and keep their content.
+  func rows(_ emitter: ViewEmitter) -> RowsElement {
+    let key = Element.Key.view(RowsElement.self)
+    let element = next(key) as? RowsElement ?? RowsElement(key: key)
+    element.owner = owner
+    add(element)
+    for row in element.children { emitter.park(row) }
+    return element
+  }
+
+  /// Runs `emit`, which emits the row called `key`.
+  func emitRow(
+    _ key: RowKey, of rows: RowsElement, _ emitter: ViewEmitter, _ emit: () -> Void
+  ) -> RowElement {
+    let row: RowElement
+    if let known = rows.rows[key] {
+      row = known
+    } else {
+      row = RowElement(key)
+      rows.rows[key] = row
+      rows.children.append(row)
+      record(row, in: emitter)
+    }
+    row.owner = rows.owner
+    reopen(row, in: emitter)
+    emit()
+    leave(emitter)
+    return row
+  }
+
+  /// Lets those rows go whose data is gone.
+  func dropRows(of rows: RowsElement, _ emitter: ViewEmitter, where isGone: (RowKey) -> Bool) {
+    var kept: ContiguousArray<LivingElement> = []
+    for case let row as RowElement in rows.children {
+      if isGone(row.rowKey) {
+        rows.rows[row.rowKey] = nil
+        drop(row, emitter)
+      } else {
+        kept.append(row)
+      }
+    }
+    rows.children = kept
+  }
+
+  /// Rows appear and disappear as they come into sight and leave it.
+  func show(_ row: RowElement, _ isSeen: Bool) {
+    guard row.isSeen != isSeen else { return }
+    row.isSeen = isSeen
+    var waiting: [LivingElement] = [row]
+    while let element = waiting.popLast() {
+      if let follower = element as? FollowerElement {
+        follower.hasContent = isSeen
+        followed.append(follower)
+      }
+      waiting += element.children.reversed()
+    }
+  }
+}

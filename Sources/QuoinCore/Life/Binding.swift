@@ -1,0 +1,143 @@
+import QuoinAnimation
+
+/// A value that somebody else owns: reads and writes go there, at any time.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  let location: AnyLocation<Value>
+  /// What goes along with each write.
+  public var transaction = Transaction()
+
+  init(location: AnyLocation<Value>) { self.location = location }
+
+  /// A binding that reads with `get` and writes with `set`.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
+  }
+
+  /// A binding that reads with `get` and writes with `set`, which is told the transaction of the write.
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(location: FunctionLocation(get: get, set: set))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that always reads `value` and ignores writes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue, transaction.number == 0 ? .current : transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+    Subject
+  > {
+    with(PartLocation(location, keyPath))
+  }
+
+  /// The same binding whose writes go along with `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction.begun()
+    return binding
+  }
+
+  /// The same binding whose writes are animated by `animation`.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var transaction = transaction
+    transaction.animation = animation
+    return self.transaction(transaction)
+  }
+
+  func with<Other>(_ location: AnyLocation<Other>) -> Binding<Other> {
+    var binding = Binding<Other>(location: location)
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// The value of `base` as an optional one; writing `nil` does nothing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self = base.with(MappedLocation(base.location, get: { $0 }, set: { $0 }))
+  }
+
+  /// The value of `base` where there is one, else no binding.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    // Between a write of nil and the next body the last value there was is read.
+    let last = LastValue(value)
+    self = base.with(
+      MappedLocation(
+        base.location,
+        get: {
+          if let value = $0 { last.value = value }
+          return last.value
+        }, set: { .some($0) }))
+  }
+
+  /// The value of `base` as a hashable one of any type; writing a value of another type does nothing.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self = base.with(
+      MappedLocation(base.location, get: { AnyHashable($0) }, set: { $0.base as? V }))
+  }
+}
+
+private final class LastValue<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: ConnectedProperty {
+  // Reading tells the location who reads; there is nothing to keep.
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {}
+
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    first.location.isSame(as: second.location)
+  }
+}
+
+/// An element of the collection in another location.
+final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element> {
+  private let whole: AnyLocation<Whole>
+  private let position: Whole.Index
+  private var last: Whole.Element
+  init(_ whole: AnyLocation<Whole>, _ position: Whole.Index) {
+    self.whole = whole
+    self.position = position
+    last = whole.read()[position]
+  }
+
+  override func read() -> Whole.Element {
+    let whole = whole.read()
+    // A view that is about to go may still read an element that is gone.
+    if whole.startIndex <= position, position < whole.endIndex { last = whole[position] }
+    return last
+  }
+
+  override func write(_ value: Whole.Element, _ transaction: Transaction) {
+    var changed = whole.read()
+    guard changed.startIndex <= position, position < changed.endIndex else { return }
+    changed[position] = value
+    whole.write(changed, transaction)
+  }
+
+  @MainActor override func isSame(as other: AnyLocation<Whole.Element>) -> Bool {
+    guard let other = other as? ElementLocation else { return false }
+    return position == other.position && whole.isSame(as: other.whole)
+  }
+}

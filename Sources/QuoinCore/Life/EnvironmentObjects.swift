@@ -1,0 +1,45 @@
+import Observation
+
+/// Names the object of a type in the environment.
+struct ObjectTag<Object: AnyObject>: Hashable {}
+
+private enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+  /// The nearest object of a type, where there is one.
+  subscript<Object: AnyObject>(_ tag: ObjectTag<Object>) -> Object? {
+    get { self[EnvironmentObjectKey<Object>.self] }
+    set { self[EnvironmentObjectKey<Object>.self] = newValue }
+  }
+
+  /// The nearest object of a type, which has to be there.
+  subscript<Object: AnyObject>(required tag: ObjectTag<Object>) -> Object {
+    guard let object = self[tag] else {
+      fatalError(
+        "No Observable object of type \(Object.self) found. A View.environmentObject(_:) for \(Object.self) may be missing as an ancestor of this view."
+      )
+    }
+    return object
+  }
+}
+
+extension Environment {
+  /// Reads the nearest observable object of a type that `environment(_:)` has set; it has to be there.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    self.init(\EnvironmentValues.[required: ObjectTag<Value>()])
+  }
+
+  /// Reads the nearest observable object of a type that `environment(_:)` has set, if there is one.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.init(\EnvironmentValues.[ObjectTag<T>()])
+  }
+}
+
+extension View {
+  /// Hands an observable object to the view and everything inside. Sizing: neutral.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment(\.[ObjectTag<T>()], object)
+  }
+}

@@ -1,0 +1,235 @@
+import QuoinLayout
+
+/// The elements of a living tree, and what one update does to them.
+@MainActor
+final class Life {
+  let signals = Signals()
+
+  /// An element whose content is being emitted.
+  private struct Frame {
+    var element: LivingElement
+    /// The children it had, those that were found again taken out.
+    var old: ContiguousArray<LivingElement?>
+    var cursor = 0
+    /// Where the old children with an id lie, once one was not where it was expected.
+    var positions: [Element.Key: Int]?
+    /// The record of the element around.
+    var outer: Int32
+  }
+  private var frames: [Frame] = []
+  private var freeRecords: [Int32] = []
+
+  /// Nodes of the emission before, given back when the update is done.
+  var doomed: [LayoutTree.Node] = []
+  /// Followers in the order they were emitted.
+  var followed: [FollowerElement] = []
+  /// Followers whose views went.
+  var departed: [FollowerElement] = []
+  /// Content that is emitted after layout.
+  var lateElements: [LateElement] = []
+
+  // What the update did
+  var evaluations: [UpdateRecord.Evaluation] = []
+  var newElements = 0
+  var lostElements = 0
+  var duplicates: [String] = []
+
+  // MARK: Finding elements again
+
+  /// The child of the open element that was here before with `key`.
+  func next(_ key: Element.Key) -> LivingElement? {
+    guard !frames.isEmpty else { return nil }
+    let top = frames.count - 1
+    let cursor = frames[top].cursor
+    frames[top].cursor += 1
+    if cursor < frames[top].old.count, let known = frames[top].old[cursor], known.key == key {
+      frames[top].old[cursor] = nil
+      return known
+    }
+    guard key.isItem else { return nil }
+    return nextItem(key, top)
+  }
+
+  private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
+    if frames[top].positions == nil {
+      var positions: [Element.Key: Int] = [:]
+      for (index, child) in frames[top].old.enumerated() {
+        if let child { positions[child.key] = index }
+      }
+      for child in frames[top].element.children { positions[child.key] = -1 }
+      frames[top].positions = positions
+    }
+    let position = frames[top].positions?.updateValue(-1, forKey: key)
+    guard let position, position >= 0, let known = frames[top].old[position] else {
+      if let position, position < 0 || frames[top].old[position] == nil { duplicate(key) }
+      return nil
+    }
+    frames[top].old[position] = nil
+    frames[top].cursor = position + 1
+    return known
+  }
+
+  private func duplicate(_ key: Element.Key) {
+    let text =
+      "The id \(key.idText) occurs more than once in a ForEach; which item keeps its state is undefined."
+    if !duplicates.contains(text) { duplicates.append(text) }
+  }
+
+  /// The body element whose content is being emitted.
+  var owner: BodyElement? {
+    for frame in frames.reversed() {
+      if let body = frame.element as? BodyElement { return body }
+      if let row = frame.element as? RowElement { return row.owner }
+    }
+    return nil
+  }
+
+  // MARK: Opening and closing
+
+  /// Finds or makes a plain element and opens it.
+  func enter(_ key: Element.Key, in emitter: ViewEmitter) {
+    open(next(key) ?? LivingElement(key: key), in: emitter)
+  }
+
+  /// Makes `element` the next child of the open one.
+  func add(_ element: LivingElement) {
+    if !frames.isEmpty { frames[frames.count - 1].element.children.append(element) }
+  }
+
+  /// Opens `element`, the next child of the open one.
+  func open(_ element: LivingElement, in emitter: ViewEmitter) {
+    if let body = element as? BodyElement { body.parent = owner }
+    add(element)
+    if element.index < 0 { record(element, in: emitter) }
+    reopen(element, in: emitter)
+  }
+
+  /// Opens `element` where it is.
+  func reopen(_ element: LivingElement, in emitter: ViewEmitter) {
+    frames.append(
+      Frame(
+        element: element, old: ContiguousArray(element.children.map { $0 }), outer: emitter.element)
+    )
+    element.children = []
+    emitter.element = element.index
+  }
+
+  /// Gives `element` a record in the emitter's table, as long as it lives.
+  func record(_ element: LivingElement, in emitter: ViewEmitter) {
+    let around = Int(emitter.element)
+    let entry = Element(
+      parent: emitter.element, ordinal: emitter.elements[around].childCount, key: element.key)
+    emitter.elements[around].childCount &+= 1
+    if let index = freeRecords.popLast() {
+      element.index = index
+      emitter.elements[Int(index)] = entry
+    } else {
+      element.index = Int32(emitter.elements.count)
+      emitter.elements.append(entry)
+    }
+  }
+
+  /// Closes the open element: children that were not found again are gone.
+  func leave(_ emitter: ViewEmitter) {
+    let frame = frames.removeLast()
+    emitter.element = frame.outer
+    for case let child? in frame.old { drop(child, emitter) }
+  }
+
+  /// Lets `element` go, with everything inside.
+  func drop(_ element: LivingElement, _ emitter: ViewEmitter) {
+    doomContents(inside: element, emitter)
+    forget(element, emitter)
+  }
+
+  /// Dooms what the outermost body elements from `element` on emitted, with everything inside.
+  private func doomContents(inside element: LivingElement, _ emitter: ViewEmitter) {
+    guard let body = element as? BodyElement, !(body is LateElement) else {
+      for child in element.children { doomContents(inside: child, emitter) }
+      return
+    }
+    for boundary in body.boundaries {
+      doomed.append(boundary)
+      doomAll(below: emitter.tree.content(of: boundary), emitter)
+    }
+  }
+
+  private func forget(_ element: LivingElement, _ emitter: ViewEmitter) {
+    var waiting = [element]
+    while let element = waiting.popLast() {
+      element.isAlive = false
+      if element.index >= 0 { freeRecords.append(element.index) }
+      element.leave(self)
+      waiting += element.children.reversed()
+      element.children = []
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Dooms what `element` itself emitted: up to the boundaries of the elements inside, these included.
+  func doomContent(of element: BodyElement, _ emitter: ViewEmitter) {
+    for boundary in element.boundaries {
+      doomOwn(from: emitter.tree.content(of: boundary), emitter)
+    }
+  }
+
+  func doomOwn(from node: LayoutTree.Node, _ emitter: ViewEmitter) {
+    guard node >= 0 else { return }
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      doomed.append(node)
+      if !emitter.tree.isBoundary(node) { waiting += emitter.tree.allChildren(of: node) }
+    }
+  }
+
+  private func doomAll(below node: LayoutTree.Node, _ emitter: ViewEmitter) {
+    guard node >= 0 else { return }
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      doomed.append(node)
+      waiting += emitter.tree.allChildren(of: node)
+    }
+  }
+
+  // MARK: Late content
+
+  /// The element that keeps what is emitted into the node of `item`.
+  func addLate(_ item: LateContent, _ emitter: ViewEmitter) -> LateElement {
+    let known = next(.late) as? LateElement
+    let element = known ?? LateElement(item, signals: signals)
+    element.item = item
+    element.item.life = element
+    element.environment = item.environment
+    if element.isFilled {
+      element.isFilled = false
+      for child in element.children { emitter.park(child) }
+    }
+    element.parent = owner
+    add(element)
+    if element.index < 0 { record(element, in: emitter) }
+    if known == nil { lateElements.append(element) }
+    return element
+  }
+
+  // MARK: The record
+
+  /// The evaluations that are going on, innermost last.
+  private var open: [UpdateRecord.Evaluation] = []
+
+  func beginRecord() { (evaluations, newElements, lostElements) = ([], 0, 0) }
+
+  /// An evaluation begins.
+  func begin(_ element: BodyElement) {
+    var reasons: [ChangeReason] = []
+    for reason in element.reasons where !reasons.contains(reason) { reasons.append(reason) }
+    let evaluation = UpdateRecord.Evaluation(view: element.name, reasons: reasons)
+    evaluations.append(evaluation)
+    open.append(evaluation)
+  }
+
+  func end() { open.removeLast() }
+
+  /// The evaluation that is going on.
+  var current: UpdateRecord.Evaluation? { open.last }
+}

@@ -1,0 +1,273 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// A place in a living tree of views that has an identity: found again by its parent, position and key with
+/// every emission, and kept with its state as long as it is found.
+@MainActor
+class LivingElement {
+  let key: Element.Key
+  final var children: ContiguousArray<LivingElement> = []
+  final var isAlive = true
+  /// Its record among the emitter's elements.
+  final var index: Int32 = -1
+
+  init(key: Element.Key) { self.key = key }
+
+  /// The element goes: hands over what is to be told.
+  func leave(_ life: Life) {}
+}
+
+/// An element that keeps an object for whoever emitted it.
+final class KeepingElement: LivingElement {
+  let object: AnyObject
+  init(key: Element.Key, _ object: AnyObject) {
+    self.object = object
+    super.init(key: key)
+  }
+}
+
+/// An element that can be emitted by itself, into the place where it was.
+class BodyElement: LivingElement {
+  let signals: Signals
+  final weak var parent: BodyElement?
+
+  // What flowed in when it was emitted last
+  final var environment: EnvironmentValues
+  final var orientation: Axis?
+  final var depth = 0
+  final var isAtRoot = false
+
+  /// Whether its list may have another length another time.
+  final var isDynamic = false
+  /// Whether it gave nodes a place that the element around had emitted: emitted by itself it would have none.
+  final var holdsMovedNodes = false
+  /// Whether several views at the top became a column in it.
+  final var hasImplicitStack = false
+  // The boundaries around what it emitted, mostly one
+  private final var boundary: LayoutTree.Node = -1
+  private final var otherBoundaries: ContiguousArray<LayoutTree.Node> = []
+
+  /// What the dynamic properties keep, by slot.
+  private final var kept: ContiguousArray<AnyObject?> = []
+  /// Why the body has to be evaluated again.
+  final var reasons: [ChangeReason] = []
+  /// Whether its content has to be emitted again, whatever the body.
+  final var isToBeEmitted = false
+  final var evaluation = 0
+  /// How often it was emitted: what waits for the layout belongs to one emission.
+  final var emission = 0
+  private final var environmentReads: [EnvironmentRead] = []
+
+  private final var knownToken: ElementToken?
+  final var token: ElementToken {
+    if let knownToken { return knownToken }
+    let token = ElementToken(self)
+    knownToken = token
+    return token
+  }
+
+  init(key: Element.Key, signals: Signals, environment: EnvironmentValues) {
+    self.signals = signals
+    self.environment = environment
+    super.init(key: key)
+  }
+
+  final var boundaries: [LayoutTree.Node] {
+    get { boundary < 0 ? [] : [boundary] + otherBoundaries }
+    set {
+      boundary = newValue.first ?? -1
+      otherBoundaries = newValue.count > 1 ? ContiguousArray(newValue[1...]) : []
+    }
+  }
+
+  /// The name of the view's type, for diagnoses.
+  var name: String { "" }
+
+  /// Emits the content into the open list, evaluating the body first if it has to.
+  func emit(into emitter: ViewEmitter) {}
+
+  /// The names of the dynamic properties.
+  var propertyNames: [String] { [] }
+
+  override func leave(_ life: Life) {
+    knownToken?.element = nil
+    life.lostElements += 1
+  }
+
+  // MARK: Dynamic properties
+
+  /// What the property in `slot` keeps here; made the first time.
+  final func kept<Kept: AnyObject>(in slot: Int, _ make: () -> Kept) -> Kept {
+    while kept.count <= slot { kept.append(nil) }
+    if let known = kept[slot] as? Kept { return known }
+    let object = make()
+    kept[slot] = object
+    return object
+  }
+
+  // MARK: Environment
+
+  /// Remembers that the body reads the environment at `keyPath`.
+  final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    guard !environmentReads.contains(where: { $0.keyPath == keyPath }) else { return }
+    environmentReads.append(
+      EnvironmentRead(keyPath: keyPath) {
+        ValueComparison.areSame($0[keyPath: keyPath], $1[keyPath: keyPath])
+      })
+  }
+
+  /// Takes another environment and notes what the body read that is another there.
+  final func adapt(to environment: EnvironmentValues) {
+    for read in environmentReads where !read.isSame(self.environment, environment) {
+      reasons.append(.environment(read.keyPath))
+    }
+    self.environment = environment
+  }
+
+  // MARK: Evaluation
+
+  /// Evaluates a body: what it reads is what it depends on from now on.
+  final func evaluate<Result>(_ life: Life, _ body: () -> Result) -> Result {
+    beginReading()
+    life.begin(self)
+    defer {
+      life.end()
+      reasons = []
+    }
+    return Evaluation.run(self) { observing(body) }
+  }
+
+  /// Forgets what was read before.
+  final func beginReading() {
+    evaluation += 1
+    environmentReads = []
+  }
+
+  /// Runs `body`; a change of an observable property that it reads is a change for this element.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    let (token, signals) = (token, signals)
+    return observe(body) { signals.invalidate(token, .observable($0)) }
+  }
+
+  /// The late content that the element lies in.
+  final var lateAround: LateElement? {
+    var element: BodyElement? = self
+    while let current = element {
+      if let late = current as? LateElement { return late }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+private struct EnvironmentRead {
+  let keyPath: AnyKeyPath
+  let isSame: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
+  init(
+    keyPath: AnyKeyPath, isSame: @escaping @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
+  ) {
+    self.keyPath = keyPath
+    self.isSame = isSame
+  }
+}
+
+/// A view with a body.
+final class ViewElement<V: View>: BodyElement {
+  var view: V
+  private var body: V.Body?
+
+  init(_ view: V, signals: Signals, environment: EnvironmentValues) {
+    self.view = view
+    super.init(key: .view(V.self), signals: signals, environment: environment)
+  }
+
+  override var name: String { "\(V.self)" }
+  override var propertyNames: [String] { PropertyPlan.of(V.self).names }
+
+  override func emit(into emitter: ViewEmitter) {
+    guard let life = emitter.life else { return }
+    if !reasons.isEmpty || body == nil {
+      body = evaluate(life) {
+        var copy = view
+        PropertyPlan.of(V.self).connect(&copy, to: self)
+        return copy.body
+      }
+    }
+    if let body { V.Body._emit(body, into: emitter) }
+  }
+}
+
+/// A modifier with a body, and what it is applied to.
+final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
+  var modifier: M
+  var content: V
+  private var body: M.Body?
+
+  init(_ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues) {
+    self.modifier = modifier
+    self.content = content
+    super.init(
+      key: .view(ModifiedContent<V, M>.self), signals: signals, environment: environment)
+  }
+
+  override var name: String { "\(M.self)" }
+  override var propertyNames: [String] { PropertyPlan.of(M.self).names }
+
+  override func emit(into emitter: ViewEmitter) {
+    guard let life = emitter.life else { return }
+    if !reasons.isEmpty || body == nil {
+      body = evaluate(life) {
+        var copy = modifier
+        PropertyPlan.of(M.self).connect(&copy, to: self)
+        return copy.body(content: _ViewModifier_Content(AnyView(content)))
+      }
+    }
+    if let body { M.Body._emit(body, into: emitter) }
+  }
+}
+
+/// The whole.
+final class RootElement<V: View>: BodyElement {
+  var view: V
+
+  init(_ view: V, signals: Signals, environment: EnvironmentValues) {
+    self.view = view
+    super.init(key: .branch(true), signals: signals, environment: environment)
+  }
+
+  override func emit(into emitter: ViewEmitter) { V._emit(view, into: emitter) }
+}
+
+/// What is emitted into a node once that is laid out.
+final class LateElement: BodyElement {
+  var item: LateContent
+  /// Where the node lay when the content was emitted.
+  var geometry: NodeGeometry?
+  /// Whether the content is in its node.
+  var isFilled = false
+
+  init(_ item: LateContent, signals: Signals) {
+    self.item = item
+    super.init(key: .late, signals: signals, environment: item.environment)
+  }
+}
+
+/// One emission of an element: what came of it is of use until the next one.
+struct EmissionMark {
+  private weak var element: BodyElement?
+  private let emission: Int
+  private let isOwned: Bool
+
+  @MainActor init(_ element: BodyElement?) {
+    self.element = element
+    emission = element?.emission ?? 0
+    isOwned = element != nil
+  }
+
+  /// Whether the element still stands as it was emitted then; always where nobody keeps elements.
+  @MainActor var isValid: Bool {
+    guard isOwned else { return true }
+    guard let element else { return false }
+    return element.isAlive && element.emission == emission
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// A view that is kept alive: its elements, state and nodes stay, and an update does again only what depends on
+/// what changed.
+@MainActor
+public final class LivingTree<Root: View> {
+  /// The tree as it is, to be drawn and asked.
+  public let tree: ViewTree
+  private let emitter: ViewEmitter
+  private let life = Life()
+  private let root: RootElement<Root>
+  /// Stands for the layout where closures that run during it read something.
+  private let layoutReader: BodyElement
+  private var isLaidOut = false
+  private var isClosed = false
+
+  /// What the view is proposed.
+  public var proposal: ProposedViewSize {
+    didSet { if proposal != oldValue { isLaidOut = false } }
+  }
+  /// The environment of the whole; its colour scheme is what a view inside prefers where one does.
+  public var environment: EnvironmentValues
+  private var shownEnvironment: EnvironmentValues
+
+  /// Keeps `view` alive from its first update on.
+  public init(
+    _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
+    window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
+  ) {
+    var environment = environment
+    if window != nil { environment.hasSafeArea = true }
+    self.proposal = proposal
+    self.environment = environment
+    shownEnvironment = environment
+    emitter = ViewEmitter(environment: environment, shaper: shaper, scrolling: scrolling)
+    emitter.tree.beginLiving()
+    emitter.tree.windowInsets = window
+    emitter.life = life
+    emitter.isLiving = true
+    tree = ViewTree(living: emitter)
+    root = RootElement(view, signals: life.signals, environment: environment)
+    root.index = 0
+    layoutReader = BodyElement(key: .late, signals: life.signals, environment: environment)
+    root.isToBeEmitted = true
+  }
+
+  /// The view at the top. Another value keeps the state of what has the same identity.
+  public var view: Root {
+    get { root.view }
+    set {
+      root.view = newValue
+      root.isToBeEmitted = true
+    }
+  }
+
+  /// Whether something changed that an update would show.
+  public var needsUpdate: Bool {
+    !isClosed
+      && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty
+        || !environment.isSame(as: shownEnvironment))
+  }
+
+  /// How many passes an update may take before it is taken for one without end.
+  public static var passLimit: Int { 100 }
+
+  /// Brings everything up to date: bodies that depend on what changed, what they show, its layout, and then the
+  /// actions that wait for that, whose own changes are part of the update.
+  ///
+  /// - Throws: ``ViewError/tooDeep``, ``LayoutError/tooDeep(_:)``, or ``LifeError/endless(_:)`` where the actions of
+  ///   an update change what brings them about, without end.
+  @discardableResult
+  public func update() throws -> UpdateRecord {
+    var record = UpdateRecord()
+    let measurements = emitter.tree.measurements
+    let placements = emitter.tree.placementCount
+    life.beginRecord()
+    while needsUpdate {
+      guard record.passes < Self.passLimit else {
+        let views = Set(life.evaluations.suffix(20).map(\.view)).sorted()
+        throw LifeError.endless(views)
+      }
+      record.passes += 1
+      try pass()
+    }
+    record.evaluations = life.evaluations
+    record.createdViews = life.newElements
+    record.lostViews = life.lostElements
+    record.measurements = emitter.tree.measurements - measurements
+    record.placements = emitter.tree.placementCount - placements
+    for duplicate in life.duplicates { emitter.remark(duplicate) }
+    return record
+  }
+
+  /// Lets the view go: everything in it disappears.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for child in root.children { life.drop(child, emitter) }
+    root.children = []
+    _ = life.tellFollowers()
+    life.doomed = []
+  }
+
+  private func pass() throws {
+    if !environment.isSame(as: shownEnvironment) { takeEnvironment() }
+    if let batch = life.signals.takeBatch() {
+      for location in batch.locations { location.apply(batch.serial) }
+    }
+    var stale: [BodyElement] = []
+    for (token, reason) in life.signals.takeStale() {
+      guard let element = token.element, element.isAlive else { continue }
+      guard element !== layoutReader else {
+        emitter.tree.forgetAll()
+        isLaidOut = false
+        continue
+      }
+      element.reasons.append(reason)
+      stale.append(element)
+    }
+    let isChanged = root.isToBeEmitted || !stale.isEmpty
+    if isChanged {
+      if root.isToBeEmitted { emitter.reemit(root) }
+      for element in stale.sorted(by: { $0.depth < $1.depth }) where !element.reasons.isEmpty {
+        emitter.reemit(element)
+      }
+      emitter.removeDoomed()
+      if emitter.isTooDeep { throw ViewError.tooDeep }
+    }
+    if isChanged || !isLaidOut { try layOut() }
+    _ = life.tellFollowers()
+  }
+
+  private func negotiate() throws {
+    _ = try Evaluation.run(layoutReader) { try emitter.tree.layout(proposal: proposal) }
+  }
+
+  private func takeEnvironment() {
+    var wanted = environment
+    wanted.colorScheme = tree.colorScheme(preferredIn: environment)
+    shownEnvironment = environment
+    root.environment = wanted
+    emitter.environment = wanted
+    root.isToBeEmitted = true
+  }
+
+  private func layOut() throws {
+    isLaidOut = true
+    emitter.beginLayout()
+    try negotiate()
+    try emitter.makeSeenRows(in: 0) { try negotiate() }
+    emitter.renewLateContents(life)
+    try emitter.emitLateContents()
+    if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+    for rows in emitter.lazyRows { rows.finish(emitter) }
+    emitter.removeDoomed()
+    emitter.finishScrolling()
+    if tree.colorScheme(preferredIn: environment) != root.environment.colorScheme {
+      takeEnvironment()
+    }
+    tree.isLaidOut(for: proposal)
+    for action in emitter.actions where action.owner.isValid { action.run(emitter) }
+  }
+}
+
+/// Why a living view could not be brought up to date.
+public enum LifeError: Error, CustomStringConvertible {
+  /// Updates that bring about further ones, without end; with the names of the views that take part.
+  case endless([String])
+
+  public var description: String {
+    switch self {
+    case .endless(let views):
+      "The update never ends: each pass changes what the next one shows. Look at the actions (onAppear, onChange, onPreferenceChange, onGeometryChange) in or around \(views.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,94 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type lie: found once, so that no evaluation reflects.
+@MainActor
+final class PropertyPlan {
+  /// One property: what connects it, or what updates it once the properties inside are connected.
+  enum Step {
+    case connect(
+      offset: Int, slot: Int, @MainActor (UnsafeMutableRawPointer, BodyElement, Int, String) -> Void
+    )
+    case update(offset: Int, @MainActor (UnsafeMutableRawPointer) -> Void)
+  }
+  struct Entry {
+    var name: String
+    var step: Step
+  }
+
+  private(set) var entries: [Entry] = []
+  /// How many properties keep something in their element.
+  private(set) var slotCount = 0
+
+  private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+
+  /// The plan of `type`, a struct.
+  static func of(_ type: Any.Type) -> PropertyPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = PropertyPlan()
+    plan.collect(type, at: 0, name: nil)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The names of the properties, as the compiler spells them (`_count`), each once.
+  var names: [String] {
+    var names: [String] = []
+    for entry in entries where !names.contains(entry.name) { names.append(entry.name) }
+    return names
+  }
+
+  /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
+  func connect<Value>(_ value: inout Value, to element: BodyElement) {
+    guard !entries.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for entry in entries {
+        switch entry.step {
+        case .connect(let offset, let slot, let connect):
+          connect(base + offset, element, slot, entry.name)
+        case .update(let offset, let update): update(base + offset)
+        }
+      }
+    }
+  }
+
+  private func collect(_ type: Any.Type, at base: Int, name: String?) {
+    _ = _forEachField(of: type) { label, offset, field, kind in
+      guard kind == .struct || kind == .enum || kind == .optional else { return true }
+      MainActor.assumeIsolated {
+        self.add(field, at: base + offset, name: name ?? String(cString: label))
+      }
+      return true
+    }
+  }
+
+  private func add(_ type: Any.Type, at offset: Int, name: String) {
+    if let property = type as? any ConnectedProperty.Type {
+      entries.append(
+        Entry(
+          name: name, step: .connect(offset: offset, slot: slotCount, Self.connection(property)))
+      )
+      slotCount += 1
+    } else if let property = type as? any DynamicProperty.Type {
+      collect(type, at: offset, name: name)
+      entries.append(Entry(name: name, step: .update(offset: offset, Self.update(property))))
+    }
+  }
+
+  private static func connection<P: ConnectedProperty>(_ type: P.Type)
+    -> @MainActor (UnsafeMutableRawPointer, BodyElement, Int, String) -> Void
+  {
+    { pointer, element, slot, name in
+      pointer.assumingMemoryBound(to: P.self).pointee.connect(
+        to: element, slot: slot, name: name)
+    }
+  }
+
+  private static func update<P: DynamicProperty>(_ type: P.Type)
+    -> @MainActor (UnsafeMutableRawPointer) -> Void
+  {
+    { $0.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+}

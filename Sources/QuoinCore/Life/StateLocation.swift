@@ -1,0 +1,100 @@
+/// Where the value of a state lives, and who read it.
+///
+/// A body sees the value of the update it belongs to; everybody else what was written last.
+final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
+  private let name: String
+  private let signals: Signals
+  // Reached with the lock of the signals held.
+  private var shown: Value
+  private var written: [(serial: Int, value: Value)] = []
+  // Reached on the main actor only.
+  private var readers = Readers()
+
+  init(_ value: Value, name: String, signals: Signals) {
+    shown = value
+    self.name = name
+    self.signals = signals
+  }
+
+  override func read() -> Value {
+    if let element = Evaluation.reader {
+      MainActor.assumeIsolated { readers.add(element) }
+      return signals.lock.withLock { _ in shown }
+    }
+    return signals.lock.withLock { _ in written.last?.value ?? shown }
+  }
+
+  override func write(_ value: Value, _ transaction: Transaction) {
+    signals.lock.withLock { _ in
+      let serial = signals.batch(for: transaction)
+      if written.last?.serial == serial {
+        written[written.count - 1].value = value
+      } else {
+        written.append((serial, value))
+        signals.add(self)
+      }
+    }
+  }
+
+  @MainActor func apply(_ serial: Int) {
+    let (before, after) = signals.lock.withLock { _ in
+      let before = shown
+      while let first = written.first, first.serial <= serial {
+        shown = first.value
+        written.removeFirst()
+      }
+      return (before, shown)
+    }
+    guard !ValueComparison.areSame(before, after) else { return }
+    readers.tell { signals.invalidate($0, .property(name)) }
+  }
+}
+
+/// The elements whose bodies read something.
+struct Readers {
+  private struct Entry {
+    var token: ElementToken
+    var evaluation: Int
+  }
+  // Mostly there is one.
+  private var first: Entry?
+  private var others: [ObjectIdentifier: Entry] = [:]
+
+  /// Adds `element` as it is being evaluated.
+  @MainActor mutating func add(_ element: BodyElement) {
+    let token = element.token
+    let entry = Entry(token: token, evaluation: element.evaluation)
+    if first == nil || first?.token === token || first?.token.element == nil {
+      first = entry
+    } else {
+      if others.count > 64, others.count.nonzeroBitCount == 1 {
+        others = others.filter { Self.isReading($0.value) }
+      }
+      others[ObjectIdentifier(token)] = entry
+    }
+  }
+
+  /// Calls `body` with each element whose last evaluation was a reading one.
+  @MainActor func tell(_ body: (ElementToken) -> Void) {
+    if let first, Self.isReading(first) { body(first.token) }
+    for entry in others.values where Self.isReading(entry) { body(entry.token) }
+  }
+
+  @MainActor private static func isReading(_ entry: Entry) -> Bool {
+    entry.token.element?.evaluation == entry.evaluation
+  }
+}
+
+/// Which element is being evaluated.
+enum Evaluation {
+  private static let current = ThreadLocal<BodyElement>()
+
+  /// The element for which something is read on this thread.
+  static var reader: BodyElement? { current.object }
+
+  @MainActor static func run<Result>(
+    _ element: BodyElement?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try current.with(element, body)
+  }
+}

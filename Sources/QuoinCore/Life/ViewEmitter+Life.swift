@@ -1,0 +1,320 @@
+import QuoinGeometry
+import QuoinLayout
+
+// How the elements of a living view are emitted: found again, left alone where nothing they depend on changed,
+// else emitted again; and emitted by themselves, into the place where they were.
+
+extension ViewEmitter {
+  // MARK: Views with a body
+
+  @usableFromInline
+  func emitLiving<V: View>(_ view: V) {
+    guard let life, mayEnter() else { return }
+    if let known = life.next(.view(V.self)) as? ViewElement<V> {
+      if !ValueComparison.areSame(known.view, view) {
+        known.view = view
+        known.reasons.append(.value)
+      }
+      emitAgain(known, life)
+    } else {
+      emitNew(ViewElement(view, signals: life.signals, environment: surroundings), life)
+    }
+  }
+
+  @usableFromInline
+  func emitLiving<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
+    guard let life, mayEnter() else { return }
+    let key = Element.Key.view(ModifiedContent<V, M>.self)
+    if let known = life.next(key) as? ModifierElement<M, V> {
+      if !ValueComparison.areSame(known.modifier, modifier)
+        || !ValueComparison.areSame(known.content, content)
+      {
+        (known.modifier, known.content) = (modifier, content)
+        known.reasons.append(.value)
+      }
+      emitAgain(known, life)
+    } else {
+      emitNew(
+        ModifierElement(modifier, content, signals: life.signals, environment: surroundings), life)
+    }
+  }
+
+  private func mayEnter() -> Bool {
+    if depth < Self.depthLimit, !isTooDeep { return true }
+    isTooDeep = true
+    return false
+  }
+
+  private func emitNew(_ element: BodyElement, _ life: Life) {
+    element.reasons =
+      [.value, .identity] + element.propertyNames.map { ChangeReason.property($0) }
+    life.newElements += 1
+    emitContent(of: element, life)
+  }
+
+  private func emitAgain(_ element: BodyElement, _ life: Life) {
+    let isSamePlace =
+      element.orientation == stackAxis && element.depth == depth
+      && element.isAtRoot == tree.isAtImplicitRoot
+    let isSameEnvironment = element.environment.isSame(as: surroundings)
+    if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
+      adopt(element, life)
+    } else {
+      if !isSameEnvironment { element.adapt(to: surroundings) }
+      emitContent(of: element, life)
+    }
+  }
+
+  /// Puts what `element` emitted the last time here.
+  private func adopt(_ element: BodyElement, _ life: Life) {
+    life.add(element)
+    let saved = tree.leaveImplicitRoot()
+    element.boundaries = element.boundaries.map { boundary in
+      let content = tree.content(of: boundary)
+      life.doomed.append(boundary)
+      let new = tree.adopt(content)
+      followTrails(from: content, to: new)
+      return new
+    }
+    tree.returnToImplicitRoot(saved)
+    if element.isDynamic { isDynamic = true }
+    if element.hasImplicitStack { tree.hasImplicitStack = true }
+  }
+
+  /// Emits what is inside `element` here.
+  private func emitContent(of element: BodyElement, _ life: Life) {
+    life.doomContent(of: element, self)
+    life.doomed += element.boundaries
+    element.environment = surroundings
+    element.orientation = stackAxis
+    element.depth = depth
+    element.isAtRoot = tree.isAtImplicitRoot
+    let mark = tree.mark
+    emitInside(element, life)
+    element.boundaries = tree.addBoundaries(since: mark)
+    isDynamic = isDynamic || element.isDynamic
+  }
+
+  private func emitInside(_ element: BodyElement, _ life: Life, reopening: Bool = false) {
+    let (savedDynamic, savedStack) = (isDynamic, tree.hasImplicitStack)
+    (isDynamic, tree.hasImplicitStack) = (false, false)
+    depth += 1
+    element.emission += 1
+    (element.isToBeEmitted, element.holdsMovedNodes) = (false, false)
+    if reopening { life.reopen(element, in: self) } else { life.open(element, in: self) }
+    Evaluation.run(element) { element.emit(into: self) }
+    life.leave(self)
+    depth -= 1
+    (element.isDynamic, element.hasImplicitStack) = (isDynamic, tree.hasImplicitStack)
+    isDynamic = savedDynamic
+    tree.hasImplicitStack = tree.hasImplicitStack || savedStack
+  }
+
+  // MARK: By itself
+
+  /// Emits `element` into the place where it is; where its length changes, the element around it too.
+  func reemit(_ element: BodyElement) {
+    guard let life, element.isAlive else { return }
+    if let late = element as? LateElement {
+      // It is empty until the tree is laid out: nothing in it depends on what goes now.
+      prepareLate(late.item)
+      late.isFilled = false
+      for child in late.children { park(child) }
+      return lateContents.append(late.item)
+    }
+    guard let parent = element.parent else { return reemitRoot(element) }
+    if element.holdsMovedNodes {
+      element.isToBeEmitted = true
+      parent.isToBeEmitted = true
+      return reemit(parent)
+    }
+    let wasAsked = isAskedEarly(element.boundaries.map { tree.content(of: $0) })
+    life.doomContent(of: element, self)
+    let contents = apart(from: element) { emitInside(element, life, reopening: true) }
+    let boundaries = element.boundaries
+    let fits =
+      !element.isAtRoot && !wasAsked && !isAskedEarly(contents)
+      && contents.count == boundaries.count
+      && !contents.contains { tree.hasValues($0) }
+      && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
+    if fits {
+      for (content, boundary) in zip(contents, boundaries) {
+        tree.substitute(content, in: boundary)
+        followTrails(from: content, to: boundary)
+      }
+    } else {
+      // What was emitted waits in boundaries of its own, and the element around links it.
+      element.boundaries = contents.map { tree.park($0) }
+      parent.isToBeEmitted = true
+      reemit(parent)
+    }
+  }
+
+  /// Whether `nodes` say something that the views around them are made of: a title, a sheet.
+  private func isAskedEarly(_ nodes: [LayoutTree.Node]) -> Bool {
+    let keys = Set(early.asked.map(\.key))
+    guard !keys.isEmpty else { return false }
+    extendTrails()
+    return keys.contains { key in
+      guard let trail = preferences.trails[key] else { return false }
+      return nodes.contains { trail.contains($0) }
+    }
+  }
+
+  private func reemitRoot(_ element: BodyElement) {
+    guard let life else { return }
+    if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
+    repeat {
+      tree.beginRootAnew()
+      surroundings = element.environment
+      stackAxis = element.orientation
+      depth = 0
+      withCurrent {
+        isDynamic = false
+        early.asked = []
+        let mark = tree.mark
+        tree.beginImplicitRoot()
+        emitInside(element, life, reopening: true)
+        tree.endImplicitRoot()
+        hostWindowLayers(since: mark, always: false)
+      }
+      // Spacers and dividers at the top of several views stand in a column, which is known only now.
+      guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
+      element.orientation = tree.hasImplicitStack ? .vertical : nil
+      if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
+    } while true
+    tree.markRootChanged()
+  }
+
+  /// Holds what the outermost body elements from `element` on emitted in boundaries that are linked nowhere: the
+  /// nodes around go before the elements are emitted again.
+  func park(_ element: LivingElement) {
+    guard let body = element as? BodyElement else {
+      for child in element.children { park(child) }
+      return
+    }
+    guard !(body is LateElement) else { return }
+    body.boundaries = body.boundaries.map { tree.park(tree.content(of: $0)) }
+  }
+
+  /// Runs `content` apart from the tree, with what flows in at `element`.
+  private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.Node] {
+    let saved = (surroundings, stackAxis, depth, self.element)
+    let savedScope = scope
+    (surroundings, stackAxis, depth) = (element.environment, element.orientation, element.depth)
+    scope = element.lateAround?.item.node ?? 0
+    self.element = element.index
+    tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
+    var result: [LayoutTree.Node] = []
+    withCurrent { result = tree.buildApart(isRoot: element.isAtRoot, content) }
+    (surroundings, stackAxis, depth, self.element) = saved
+    scope = savedScope
+    tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
+    return result
+  }
+
+  /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: what it reads is
+  /// read for the body around.
+  public func evaluating<Result>(_ make: () -> Result) -> Result {
+    guard let element = life?.owner else { return make() }
+    return element.observing(make)
+  }
+
+  // MARK: Items
+
+  /// Begins the items of a `ForEach`, which keep their state wherever they move.
+  @usableFromInline
+  func beginItems() -> Bool { isLiving ? enter(.items) : true }
+
+  @usableFromInline
+  func endItems() { if isLiving { leave() } }
+
+  // MARK: Late content
+
+  /// Takes away what was emitted into the node of `item` before.
+  func prepareLate(_ item: LateContent) {
+    guard let life, let late = item.life, late.isFilled else { return }
+    for node in tree.lateChildren(of: item.node) { life.doomOwn(from: node, self) }
+    tree.removeLate(from: item.node)
+  }
+
+  func emitLate(_ element: LateElement, _ item: LateContent) {
+    guard let life else { return }
+    element.isFilled = true
+    element.geometry = geometry(of: item.node, displayScale: item.environment.displayScale)
+    element.emission += 1
+    element.isToBeEmitted = false
+    element.reasons = []
+    element.beginReading()
+    life.reopen(element, in: self)
+    Evaluation.run(element) { item.emit(self) }
+    life.leave(self)
+  }
+
+  /// The late contents that have to be emitted again because the layout changed.
+  func renewLateContents(_ life: Life) {
+    life.lateElements.removeAll { !$0.isAlive }
+    let waiting = Set(lateContents.map(\.node))
+    for late in life.lateElements where !waiting.contains(late.item.node) {
+      guard
+        !late.item.isGeometric
+          || late.geometry
+            != geometry(
+              of: late.item.node, displayScale: late.item.environment.displayScale)
+      else { continue }
+      lateContents.append(late.item)
+    }
+  }
+
+  // MARK: Preferences
+
+  /// Has the readers around `node` find what is written inside it: in `content`, which was linked there.
+  private func followTrails(from content: LayoutTree.Node, to node: LayoutTree.Node) {
+    for (key, trail) in preferences.trails where trail.contains(content) {
+      preferences.newWriters.append((key, node))
+    }
+  }
+
+  // MARK: Removal
+
+  /// Gives back everything that belongs to nodes of the emission before.
+  func removeDoomed() {
+    guard let life, !life.doomed.isEmpty else { return }
+    for node in life.doomed {
+      if Int(node) < notes.count { notes[Int(node)] = NodeNote() }
+      if !identifiers.isEmpty { identifiers[node] = nil }
+      if !spaceTransforms.isEmpty { spaceTransforms[node] = nil }
+      if !spaceNames.isEmpty { spaceNames[node] = nil }
+      if !preferences.steps.isEmpty { preferences.steps[node] = nil }
+      for key in preferences.trails.keys { preferences.trails[key]?.remove(node) }
+    }
+    tree.remove(life.doomed)
+    life.doomed = []
+    if !preferences.newWriters.isEmpty {
+      preferences.newWriters.removeAll { tree.isFree($0.node) }
+    }
+    if !sources.isEmpty { sources = sources.filter { !tree.isFree($0.value) } }
+    if !followers.isEmpty { followers.removeAll { tree.isFree($0.node) } }
+    if !lazyRows.isEmpty { lazyRows.removeAll { tree.isFree($0.node) } }
+    if !scrollPlaces.isEmpty { scrollPlaces.removeAll { tree.isFree($0.node) } }
+    lateContents.removeAll { tree.isFree($0.node) }
+    actions.removeAll { !$0.owner.isValid }
+    scrollTargets.removeAll { !$0.owner.isValid }
+    if drawings.count > 256, drawings.count > tree.count * 2 { compactDrawings() }
+  }
+
+  private func compactDrawings() {
+    var kept: [any NodeDrawing] = []
+    var places: [Int32: Int32] = [:]
+    for index in notes.indices where notes[index].drawing >= 0 {
+      let old = notes[index].drawing
+      if places[old] == nil {
+        places[old] = Int32(kept.count)
+        kept.append(drawings[Int(old)])
+      }
+      notes[index].drawing = places[old] ?? -1
+    }
+    drawings = kept
+    fills = []
+  }
+}

@@ -1,0 +1,40 @@
+import Combine
+import QuoinCore
+
+/// Calls an action with what a publisher sends while the view is there.
+public struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitFollowed(content) {
+      SubscriptionFollower(modifier.publisher)
+    } update: {
+      $0.action = modifier.action
+    }
+  }
+}
+
+private final class SubscriptionFollower<P: Publisher>: Follower where P.Failure == Never {
+  private let publisher: P
+  private var subscription: AnyCancellable?
+  var action: (P.Output) -> Void = { _ in }
+
+  init(_ publisher: P) { self.publisher = publisher }
+
+  override func appear() {
+    subscription = publisher.sink { [weak self] in self?.action($0) }
+  }
+  override func disappear() { subscription = nil }
+}
+
+extension View {
+  /// Calls `action` with what `publisher` sends while the view is there. Sizing: neutral.
+  ///
+  /// The publisher is the one of the first evaluation; the action is that of the last.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View where P.Failure == Never
+  {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

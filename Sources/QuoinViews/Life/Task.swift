@@ -1,0 +1,65 @@
+import QuoinCore
+
+/// Runs a task while the view is there.
+public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitFollowed(content) {
+      TaskFollower(modifier.id)
+    } update: {
+      $0.new = modifier.id
+      ($0.priority, $0.action) = (modifier.priority, modifier.action)
+    }
+  }
+}
+
+private final class TaskFollower<ID: Equatable>: Follower {
+  var old: ID
+  var new: ID
+  var priority = TaskPriority.userInitiated
+  var action: @MainActor () async -> Void = {}
+  private var task: Task<Void, Never>?
+
+  init(_ id: ID) { (old, new) = (id, id) }
+
+  deinit { task?.cancel() }
+
+  override func appear() { start() }
+  override func change() { if old != new { start() } }
+  override func disappear() {
+    task?.cancel()
+    task = nil
+  }
+
+  private func start() {
+    old = new
+    task?.cancel()
+    let action = action
+    task = Task(priority: priority) { @MainActor in await action() }
+  }
+}
+
+extension View {
+  /// Runs `action` in a task that begins when the view appears and is cancelled when it disappears.
+  /// Sizing: neutral.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      _TaskModifier(id: 0, priority: priority, action: { await action() }))
+  }
+
+  /// Runs `action` in a task that begins when the view appears, is begun anew when `value` changes, and is
+  /// cancelled when the view disappears. Sizing: neutral.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(
+      _TaskModifier(id: value, priority: priority, action: { await action() }))
+  }
+}

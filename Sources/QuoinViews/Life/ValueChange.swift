@@ -1,0 +1,63 @@
+import QuoinCore
+
+/// Calls an action when a value is another than it was.
+public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitFollowed(content) {
+      ValueFollower(modifier.value)
+    } update: {
+      $0.new = modifier.value
+      ($0.isInitial, $0.action) = (modifier.isInitial, modifier.action)
+    }
+  }
+}
+
+private final class ValueFollower<Value: Equatable>: Follower {
+  var old: Value
+  var new: Value
+  var isInitial = false
+  var action: (Value, Value) -> Void = { _, _ in }
+
+  init(_ value: Value) { (old, new) = (value, value) }
+
+  override func appear() {
+    old = new
+    if isInitial { action(new, new) }
+  }
+
+  override func change() {
+    guard old != new else { return }
+    let before = old
+    old = new
+    action(before, new)
+  }
+}
+
+extension View {
+  /// Calls `action` with the value before and the value now when an update changes `value`; with `initial` also
+  /// when the view appears, then with the same value twice. Sizing: neutral.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Calls `action` when an update changes `value`; with `initial` also when the view appears. Sizing: neutral.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Calls `action` with the new value when an update changes `value`. Sizing: neutral.
+  @available(*, deprecated, message: "Use the form with the old and the new value, or with none.")
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
