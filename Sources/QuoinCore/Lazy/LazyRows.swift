@@ -114,7 +114,8 @@ final class LazyRows {
   func finish(_ emitter: ViewEmitter) {
     guard let living, let life = emitter.life else { return }
     for (slot, row) in rows {
-      life.show(row, emitter.tree.isItemShown(item(ofSlot: slot), in: node))
+      let isSeen = item(ofSlot: slot).map { emitter.tree.isItemShown($0, in: node) } ?? false
+      life.show(row, isSeen)
     }
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))

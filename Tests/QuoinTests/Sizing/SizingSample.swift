@@ -94,5 +94,6 @@ struct SizingSamples {
     addPresentations()
     addWindows()
     addInputs()
+    addLife()
   }
 }
