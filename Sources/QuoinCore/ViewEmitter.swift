@@ -39,6 +39,8 @@ public final class ViewEmitter {
   @exclusivity(unchecked) var life: Life?
   /// Whether the views live: their elements are kept, with their state.
   @exclusivity(unchecked) public internal(set) var isLiving = false
+  /// The time of the living view; `nil` for one that is emitted once.
+  public var clock: LivingClock? { life?.clock }
   /// Whether something that was emitted would have been told of its life.
   public internal(set) var wantsLife = false
 

@@ -82,6 +82,20 @@ public final class ViewHost<Content: View> {
   @discardableResult
   public func update() throws -> UpdateRecord { try tree.update() }
 
+  /// The time of the view, in seconds since it came alive. It stands still until ``advance(by:)`` lets it pass.
+  public var time: TimeInterval { clock.now }
+
+  /// The clock of the view, to set alarms.
+  public var clock: LivingClock { tree.clock }
+
+  /// Lets `seconds` pass: what waits for a time happens in its order, each followed by an update.
+  ///
+  /// - Returns: what all the updates did.
+  @discardableResult
+  public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
+    try tree.advance(by: seconds)
+  }
+
   /// Lets the view go: what is there disappears, tasks are cancelled.
   public func close() { tree.close() }
 

@@ -4,6 +4,7 @@ import QuoinLayout
 @MainActor
 final class Life {
   let signals = Signals()
+  let clock = LivingClock()
 
   /// An element whose content is being emitted.
   private struct Frame {

@@ -94,6 +94,30 @@ public final class LivingTree<Root: View> {
     return record
   }
 
+  /// The time of the view, which stands still until ``advance(by:)`` lets it pass.
+  public var clock: LivingClock { life.clock }
+
+  /// Lets `seconds` pass: what waits for a time happens in its order, each followed by an update.
+  ///
+  /// - Returns: what all the updates did.
+  /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
+  @discardableResult
+  public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
+    var record = try update()
+    guard seconds.isFinite, seconds > 0 else { return record }
+    let end = clock.now + seconds
+    var rounds = 0
+    while let next = clock.next, next <= end {
+      rounds = next > clock.now ? 0 : rounds + 1
+      guard rounds < Self.passLimit else { throw LifeError.endless(record.views.suffix(20)) }
+      clock.advance(to: next)
+      record.append(try update())
+    }
+    clock.advance(to: end)
+    record.append(try update())
+    return record
+  }
+
   /// Lets the view go: everything in it disappears.
   public func close() {
     guard !isClosed else { return }

@@ -29,4 +29,14 @@ public struct UpdateRecord: Sendable {
 
   /// The names of the views whose bodies ran.
   public var views: [String] { evaluations.map(\.view) }
+
+  /// Adds what a later update did.
+  mutating func append(_ later: UpdateRecord) {
+    evaluations += later.evaluations
+    measurements += later.measurements
+    placements += later.placements
+    createdViews += later.createdViews
+    lostViews += later.lostViews
+    passes += later.passes
+  }
 }

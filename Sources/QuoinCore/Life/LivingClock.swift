@@ -1,0 +1,47 @@
+import Foundation
+
+/// The time of a living view, in seconds since it came alive. It stands still until somebody lets time pass.
+@MainActor
+public final class LivingClock {
+  /// Seconds since the view came alive.
+  public private(set) var now: TimeInterval = 0
+
+  /// What tells an alarm apart, to cancel it.
+  public struct Alarm: Hashable, Sendable {
+    let number: Int
+  }
+  private struct Entry {
+    var alarm: Alarm
+    var time: TimeInterval
+    var action: @MainActor () -> Void
+  }
+  // In the order they fall due; those of one time in the order they were set.
+  private var entries: [Entry] = []
+  private var count = 0
+
+  /// Calls `action` once, when `delay` seconds have passed.
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void)
+    -> Alarm
+  {
+    count += 1
+    let time = now + (delay > 0 ? delay : 0)
+    let entry = Entry(alarm: Alarm(number: count), time: time, action: action)
+    entries.insert(entry, at: entries.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0)
+    return entry.alarm
+  }
+
+  /// Forgets `alarm`, if it is still to come.
+  public func cancel(_ alarm: Alarm) { entries.removeAll { $0.alarm == alarm } }
+
+  /// When the next alarm falls due.
+  var next: TimeInterval? { entries.first?.time }
+
+  /// Moves on to `time` and calls what falls due until then, once each.
+  func advance(to time: TimeInterval) {
+    now = max(now, time)
+    let due = entries.prefix { $0.time <= now }
+    entries.removeFirst(due.count)
+    for entry in due { entry.action() }
+  }
+}
