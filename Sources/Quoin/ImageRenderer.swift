@@ -128,6 +128,15 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
+  /// Keeps the view alive, with everything that is set here: to change its state, let time pass, tap and type.
+  /// What is set here afterwards does not reach it.
+  public func viewHost() -> ViewHost<Content> {
+    let host = ViewHost(livingTree())
+    host.scale = scale
+    host.isOpaque = isOpaque
+    return host
+  }
+
   /// Lays the view out and hands its size and what to draw to `body`, on the caller's thread.
   public func render(_ body: (CGSize, DisplayList) -> Void) {
     let list = displayList()
@@ -167,19 +176,15 @@ public final class ImageRenderer<Content: View> {
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
     try tree.layOut(proposal: proposedSize)
     guard tree.wantsLife else { return tree }
-    let living = LivingTree(
-      content, proposal: proposedSize, environment: environment, window: window, shaper: shaper,
-      scrolling: scrolling)
+    let living = livingTree()
     try living.update()
     return living.tree
   }
 
-  /// What a window of the platform shows where it is empty.
-  private func ground(_ colorScheme: ColorScheme) -> ResolvedColor {
-    var environment = environment
-    environment.colorScheme = colorScheme
-    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
-    return Color(color).drawn(in: environment)
+  func livingTree() -> LivingTree<Content> {
+    LivingTree(
+      content, proposal: proposedSize, environment: environment, window: window, shaper: shaper,
+      scrolling: scrolling)
   }
 
   private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
@@ -188,7 +193,17 @@ public final class ImageRenderer<Content: View> {
     let size = root >= 0 ? tree.layout.size(of: root) : .zero
     guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
     return tree.displayList(
-      background: isOpaque ? ground(tree.colorScheme) : nil, scale: scale)
+      background: isOpaque ? environment.windowGround(tree.colorScheme) : nil, scale: scale)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a window of the platform shows where it is empty.
+  func windowGround(_ colorScheme: ColorScheme) -> ResolvedColor {
+    var environment = self
+    environment.colorScheme = colorScheme
+    let color = platform == .macOS ? UIColor.windowBackgroundColor : .systemBackground
+    return Color(color).drawn(in: environment)
   }
 }
 

@@ -65,7 +65,10 @@ public final class ViewTree {
   public var wantsLife: Bool { emitter.wantsLife }
 
   /// Somebody else has laid the tree out.
-  func isLaidOut(for proposal: ProposedViewSize) { self.proposal = proposal }
+  func isLaidOut(for proposal: ProposedViewSize) {
+    self.proposal = proposal
+    colorScheme = emitter.environment.colorScheme
+  }
 
   /// What the view names and could not be had: fonts, pictures, colours.
   public var problems: [String] { emitter.problems }

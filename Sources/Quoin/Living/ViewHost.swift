@@ -20,9 +20,13 @@ import QuoinViews
 /// Changes between two updates are one change. What actions of an update write, as an `onAppear`, is part of it.
 @MainActor
 public final class ViewHost<Content: View> {
-  private let tree: LivingTree<Content>
+  let tree: LivingTree<Content>
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
+  /// Whether pictures have no transparency: what the view leaves empty is then what a window shows.
+  public var isOpaque = false
+
+  init(_ tree: LivingTree<Content>) { self.tree = tree }
 
   /// Keeps `content` alive from the first ``update()`` on.
   ///
@@ -31,24 +35,39 @@ public final class ViewHost<Content: View> {
   ///   - platform: whose metrics and defaults apply.
   ///   - safeAreaInsets: the safe area of the window around the view; `nil` for a view that stands for itself.
   ///   - shaper: measures text.
-  public init(
+  public convenience init(
     _ content: Content, size: ProposedViewSize = .unspecified, platform: Platform = .iOS,
     safeAreaInsets: EdgeInsets? = nil, shaper: any TextShaper = SystemShaper.shared
   ) {
     var environment = EnvironmentValues()
     environment.platform = platform
     environment.displayScale = platform.displayScale
-    tree = LivingTree(
-      content, proposal: size, environment: environment,
-      window: safeAreaInsets.map { WindowInsets(container: $0) }, shaper: shaper)
+    self.init(
+      LivingTree(
+        content, proposal: size, environment: environment,
+        window: safeAreaInsets.map { WindowInsets(container: $0) }, shaper: shaper))
   }
 
-  /// Keeps what `content` makes alive in a window or frame of `size` points.
+  /// Keeps what `content` makes alive in a frame of `size` points.
   public convenience init(
     size: CGSize, platform: Platform = .iOS, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: () -> Content
   ) {
     self.init(content(), size: ProposedViewSize(size), platform: platform, shaper: shaper)
+  }
+
+  /// Keeps what `content` makes alive on the whole screen of a device.
+  public convenience init(
+    device: DeviceProfile, shaper: any TextShaper = SystemShaper.shared,
+    @ViewBuilder content: () -> Content
+  ) {
+    let renderer = ImageRenderer(content: content())
+    renderer.device = device
+    renderer.isOpaque = true
+    renderer.shaper = shaper
+    self.init(renderer.livingTree())
+    scale = renderer.scale
+    isOpaque = true
   }
 
   // MARK: Changing
@@ -127,14 +146,4 @@ public final class ViewHost<Content: View> {
 
   /// The frames of all views with an identifier in the root's space, in points.
   public var frames: [String: CGRect] { tree.tree.identifiedFrames }
-
-  // MARK: Pictures
-
-  /// The view as a list of what to draw, as it is since the last update.
-  public func displayList() -> DisplayList { tree.tree.displayList() }
-
-  /// The view as a PNG file of ``scale`` pixels a point.
-  public func pngData() throws -> Data {
-    try tree.tree.displayList(scale: scale).pngData(scale: scale, isOpaque: false)
-  }
 }
