@@ -51,6 +51,8 @@ public final class ViewEmitter {
   @exclusivity(unchecked) var fills: [(color: ResolvedColor, drawing: Int32)] = []
   @exclusivity(unchecked) var identifiers: [LayoutTree.Node: [String]] = [:]
   var actions: [LayoutAction] = []
+  /// What touches meet, by node, the innermost first; only in a living tree.
+  var attachments: [LayoutTree.Node: [Attachment]] = [:]
 
   // What is read after layout
   var preferences = PreferenceTable()
@@ -198,6 +200,13 @@ public final class ViewEmitter {
       }
     }
     return nil
+  }
+
+  /// How `node` is drawn.
+  func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+    guard Int(node) < notes.count else { return nil }
+    let index = notes[Int(node)].drawing
+    return index >= 0 ? drawings[Int(index)] : nil
   }
 
   private func note(of node: LayoutTree.Node) -> NodeNote? {

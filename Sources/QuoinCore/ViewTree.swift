@@ -9,12 +9,12 @@ import QuoinText
 public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emitter.tree }
-  private var emitter: ViewEmitter
+  private(set) var emitter: ViewEmitter
   /// Makes the nodes anew, for a window of a colour scheme, with what the pass before found out too late.
   private let emit: @MainActor (ColorScheme, [Int: Any]) throws -> ViewEmitter
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   private let scrolling: ScrollStore
   /// The window's colour scheme: what a view inside prefers, known after layout, else the environment's.
   public private(set) var colorScheme: ColorScheme
@@ -254,9 +254,7 @@ public final class ViewTree {
   }
 
   private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
-    guard Int(node) < emitter.notes.count else { return nil }
-    let index = emitter.notes[Int(node)].drawing
-    return index >= 0 ? emitter.drawings[Int(index)] : nil
+    emitter.drawing(of: node)
   }
 
   private static func isDrawable(_ frame: CGRect) -> Bool {

@@ -102,6 +102,8 @@ private struct WindowLayerHost: PrimitiveView {
             begin: { $0.beginZStack() })
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
+      // What is behind is out of reach.
+      tree.forEach(since: mark) { emitter.takeTouches(of: $0) }
       emitter.hostWindowLayers(since: mark, always: true)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
       emitter.leave()

@@ -11,6 +11,8 @@ public final class LivingTree<Root: View> {
   public let tree: ViewTree
   private let emitter: ViewEmitter
   private let life = Life()
+  /// The finger or mouse that touches the view.
+  public let pointer: Pointer
   private let root: RootElement<Root>
   /// Stands for the layout where closures that run during it read something.
   private let layoutReader: BodyElement
@@ -41,6 +43,7 @@ public final class LivingTree<Root: View> {
     emitter.life = life
     emitter.isLiving = true
     tree = ViewTree(living: emitter)
+    pointer = Pointer(emitter)
     root = RootElement(view, signals: life.signals, environment: environment)
     root.index = 0
     layoutReader = BodyElement(key: .late, signals: life.signals, environment: environment)

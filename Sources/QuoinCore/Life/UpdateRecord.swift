@@ -31,7 +31,7 @@ public struct UpdateRecord: Sendable {
   public var views: [String] { evaluations.map(\.view) }
 
   /// Adds what a later update did.
-  mutating func append(_ later: UpdateRecord) {
+  package mutating func append(_ later: UpdateRecord) {
     evaluations += later.evaluations
     measurements += later.measurements
     placements += later.placements

@@ -283,6 +283,7 @@ extension ViewEmitter {
     for node in life.doomed {
       if Int(node) < notes.count { notes[Int(node)] = NodeNote() }
       if !identifiers.isEmpty { identifiers[node] = nil }
+      if !attachments.isEmpty { attachments[node] = nil }
       if !spaceTransforms.isEmpty { spaceTransforms[node] = nil }
       if !spaceNames.isEmpty { spaceNames[node] = nil }
       if !preferences.steps.isEmpty { preferences.steps[node] = nil }

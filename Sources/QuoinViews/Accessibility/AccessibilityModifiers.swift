@@ -9,13 +9,23 @@ extension View {
     self
   }
 
-  /// What the view is called aloud, which no picture shows. Sizing: neutral.
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-  /// What the view is called aloud, which no picture shows. Sizing: neutral.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
-  /// What the view is called aloud, which no picture shows. Sizing: neutral.
+  /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    attribute { emitter, mark in
+      if emitter.isLiving {
+        emitter.label(since: mark, label.string(in: emitter.environment))
+      }
+    }
+  }
+  /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+  /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
 
   /// The value that is said aloud, which no picture shows. Sizing: neutral.
   public func accessibilityValue(_ value: Text) -> some View { self }

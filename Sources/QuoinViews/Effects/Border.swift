@@ -31,6 +31,14 @@ private struct BorderDrawing: NodeDrawing {
     }
     canvas.draw(style.items(.fill(path: path, paint: style.paint(in: rect), evenOdd: true)))
   }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    let isOnLine =
+      frame.contains(point)
+      && (width >= min(frame.width, frame.height) / 2
+        || !frame.insetBy(dx: max(width, 0), dy: max(width, 0)).contains(point))
+    return isOnLine && !style.isClear ? .drawing : .inside(point)
+  }
 }
 
 extension View {

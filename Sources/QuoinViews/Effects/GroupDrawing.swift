@@ -10,6 +10,10 @@ struct GroupDrawing: NodeDrawing {
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.beginGroup(effect) }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    // The shape of a mask is not seen itself.
+    effect == .maskShape ? .nothing(.empty) : .inside(point)
+  }
 }
 
 /// Wraps a view in a group with an effect that depends on its surroundings at most.

@@ -22,6 +22,9 @@ struct OpacityDrawing: NodeDrawing {
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     if opacity == 0 { canvas.endHidden() } else { canvas.endGroup() }
   }
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    opacity == 0 ? .nothing(.transparent) : .inside(point)
+  }
 }
 
 /// Leaves a view's space empty.

@@ -50,13 +50,25 @@ struct TransformDrawing: NodeDrawing {
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     // What is drawn inside begins and ends at pixels; turned about its own centre it still does.
-    let frame = canvas.grid.snap(frame)
-    let map = ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
-      .concatenating(transform(frame.size)).moved(by: frame.origin)
-    canvas.beginGroup(.transform(map.affine(at: CGPoint(x: frame.midX, y: frame.midY))))
+    canvas.beginGroup(.transform(map(in: canvas.grid.snap(frame))))
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    let map = map(in: frame)
+    let determinant = map.a * map.d - map.b * map.c
+    guard determinant != 0, determinant.isFinite else { return .nothing(.flat) }
+    let place = point.applying(map.inverted())
+    return place.x.isFinite && place.y.isFinite ? .inside(place) : .nothing(.flat)
+  }
+
+  /// What the drawing inside a frame of the picture goes through.
+  private func map(in frame: CGRect) -> CGAffineTransform {
+    ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
+      .concatenating(transform(frame.size)).moved(by: frame.origin)
+      .affine(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
 }
 
 extension ViewEmitter {

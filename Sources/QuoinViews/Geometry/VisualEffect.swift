@@ -101,6 +101,17 @@ private final class VisualEffectDrawing: NodeDrawing {
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     for drawing in drawings { drawing.end(frame, in: canvas) }
   }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    var place = point
+    for drawing in drawings.reversed() {
+      guard case .inside(let inner) = drawing.touch(place, in: frame) else {
+        return drawing.touch(place, in: frame)
+      }
+      place = inner
+    }
+    return .inside(place)
+  }
 }
 
 extension View {

@@ -7,19 +7,54 @@ public enum HoverPhase: Hashable, Sendable {
   case ended
 }
 
-// What is done with pointers, menus and things that are dragged. Nothing is over a picture, so that views are drawn as
-// if it weren't said.
+/// Tells of pointers over a view.
+public struct _HoverModifier: PrimitiveModifier {
+  let move: (CGPoint, NodeGeometry, Bool) -> Void
+  let leave: () -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    guard emitter.isLiving else { return }
+    let responder = emitter.keep { HoverResponder() }
+    (responder.move, responder.leave) = (modifier.move, modifier.leave)
+    emitter.attach(responder, since: mark)
+  }
+}
 
 extension View {
-  /// What is done when a pointer comes over the view and leaves it, which happens in no picture. Sizing: neutral.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Calls `action` with `true` when a pointer comes over the view and with `false` when it leaves it.
+  /// Sizing: neutral.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(
+      _HoverModifier { _, _, isNew in
+        if isNew { action(true) }
+      } leave: {
+        action(false)
+      })
+  }
 
-  /// What is done while a pointer moves over the view, which happens in no picture. Sizing: neutral.
+  /// Calls `action` while a pointer moves over the view, and when it leaves it. Sizing: neutral.
+  ///
+  /// - Parameter coordinateSpace: where the place is counted from, in points.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    let space = coordinateSpace.coordinateSpace
+    return modifier(
+      _HoverModifier { point, geometry, _ in
+        action(.active(geometry.place(of: point, in: space)))
+      } leave: {
+        action(.ended)
+      })
+  }
+}
 
+// What is done with menus and things that are dragged. There are none over a picture, so that views are drawn as if it
+// weren't said.
+
+extension View {
   /// What can be dragged from the view, which no picture shows. Sizing: neutral.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 

@@ -18,14 +18,30 @@ extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Whether the view can be touched, which no picture can. Sizing: neutral.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Whether the view and everything inside can be touched; a touch goes to what is behind where it can't.
+  /// Sizing: neutral.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    attribute { if !enabled { $0.refuseTouches(since: $1) } }
+  }
 
-  /// Where the view can be touched, which no picture can. Sizing: neutral.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Says where the view is touched: everywhere in `shape`, placed in its frame, and nowhere else. Sizing: neutral.
+  ///
+  /// - Parameter eoFill: whether the inside of the shape is found by the even-odd rule.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
 
-  /// Where the view can be touched, which no picture can. Sizing: neutral.
+  /// Gives the view a shape for each of `kind`; only the one of `interaction` is of use here: it says where the
+  /// view is touched. Sizing: neutral.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
+  ) -> some View {
+    attribute { emitter, mark in
+      guard kind.contains(.interaction), emitter.isLiving else { return }
+      let surroundings = ShapeSurroundings(emitter.environment)
+      emitter.limitTouches(since: mark) { point, frame in
+        shape.placedPath(in: frame, surroundings).contains(point, eoFill: eoFill)
+      }
+    }
+  }
 }

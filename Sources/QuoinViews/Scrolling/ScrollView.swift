@@ -43,6 +43,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     guard let node = scrolled else { return }
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
     emitter.note(node, "ScrollView", drawing: drawing)
+    emitter.takeTouches(of: node)
     emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
     for axis in Axis.allCases
     where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
@@ -57,13 +58,20 @@ private struct ScrollDrawing: NodeDrawing {
   let node: LayoutTree.Node
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let insets = tree.physicalInsets(of: node)
-    let seen = CGRect(
-      x: frame.minX - insets.leading, y: frame.minY - insets.top,
-      width: frame.width + insets.total(along: .horizontal),
-      height: frame.height + insets.total(along: .vertical))
-    canvas.beginGroup(.clip(path: Path(canvas.grid.snap(seen)), evenOdd: false))
+    canvas.beginGroup(.clip(path: Path(canvas.grid.snap(seen(frame))), evenOdd: false))
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    seen(frame).contains(point) ? .inside(point) : .nothing(.clipped)
+  }
+
+  private func seen(_ frame: CGRect) -> CGRect {
+    let insets = tree.physicalInsets(of: node)
+    return CGRect(
+      x: frame.minX - insets.leading, y: frame.minY - insets.top,
+      width: frame.width + insets.total(along: .horizontal),
+      height: frame.height + insets.total(along: .vertical))
+  }
 }

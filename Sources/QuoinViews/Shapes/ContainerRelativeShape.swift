@@ -80,6 +80,10 @@ private struct ContainerDrawing: NodeDrawing {
   let link: ContainerShapeLink
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) { link.frame = canvas.grid.snap(frame) }
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    link.frame = frame
+    return .inside(point)
+  }
 }
 
 extension View {

@@ -11,6 +11,16 @@ public struct _ShapeLayer {
   let style: _ResolvedStyle
   let evenOdd: Bool
 
+  /// Whether something is drawn in `frame` at `point`, its shadows aside.
+  func isTouched(_ point: CGPoint, in frame: CGRect) -> Bool {
+    guard !style.isClear else { return false }
+    switch outline(frame) {
+    case .area(let path): return path.contains(point, eoFill: evenOdd)
+    case .line(let path, let line):
+      return line.lineWidth > 0 && path.strokedPath(line).contains(point)
+    }
+  }
+
   /// What to draw in `frame`: one thing and the shadows of its style.
   func items(in frame: CGRect) -> [DisplayItem] {
     let paint = style.paint(in: frame)
@@ -50,5 +60,9 @@ struct ShapeDrawing: NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.snap(frame)
     canvas.draw(layers.flatMap { $0.items(in: rect) })
+  }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    layers.contains { $0.isTouched(point, in: frame) } ? .drawing : .nothing(.outsideShape)
   }
 }

@@ -36,6 +36,10 @@ struct FillDrawing: NodeDrawing {
     canvas.draw(
       style.items(.fill(path: Path(rect), paint: style.paint(in: rect), evenOdd: false)))
   }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    style.isClear ? .nothing(.transparent) : .inside(point)
+  }
 }
 
 extension ShapeStyle where Self == Color {

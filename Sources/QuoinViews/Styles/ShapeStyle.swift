@@ -68,6 +68,11 @@ public struct _ResolvedStyle: Hashable, Sendable {
     self.init(color.resolved(in: environment))
   }
 
+  /// Whether nothing is seen of it.
+  var isClear: Bool {
+    if case .color(let color) = kind { color.opacity <= 0 } else { false }
+  }
+
   /// The paint for something that covers `frame`, in points.
   func paint(in frame: CGRect) -> Paint {
     let rect = anchor?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame

@@ -47,6 +47,8 @@ struct TextDrawing: NodeDrawing {
     return "Text(\"\(shown)\")"
   }
 
+  var text: String? { leaf.paragraph.text }
+
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let proposal = tree.proposal(of: node)
     guard proposal != .zero else { return }

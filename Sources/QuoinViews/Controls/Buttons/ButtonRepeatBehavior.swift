@@ -22,8 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons inside act again and again while they are held down, which no picture shows.
-  /// Sizing: neutral.
+  /// Sets whether buttons inside act again and again while they are held down. Sizing: neutral.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -19,7 +19,7 @@ public struct ButtonStyleConfiguration {
   /// What the button is for.
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger rests on the button, which none does in a picture.
+  /// Whether a finger rests on the button; none does in a picture.
   public let isPressed: Bool
 }
 
@@ -53,22 +53,43 @@ struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
   func makeBody(configuration: Configuration) -> some View {
-    style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(content: configuration.label.content),
-        isPressed: false)
-    )
-    .modifier(ButtonTrigger(action: configuration.action))
+    ButtonStyleView(style: style, configuration: configuration)
   }
 }
 
-/// Where taps on what a button draws will arrive. All buttons but those of primitive styles of the user's pass
-/// through here; a picture shows nothing of it.
-struct ButtonTrigger: PrimitiveModifier {
-  let action: @MainActor () -> Void
+/// A button as a style draws it; in a picture no finger rests on it. Sizing: as what the style makes.
+private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    V._emit(content, into: emitter)
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    if emitter.isLiving {
+      emitter.emit(PressedButton(style: view.style, configuration: view.configuration))
+    } else {
+      emitter.emit(view.body(isPressed: false))
+    }
+  }
+
+  func body(isPressed: Bool) -> Style.Body {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: configuration.label.content),
+        isPressed: isPressed))
+  }
+}
+
+/// A button of a living view: the style draws it again when it is pressed and let go. Sizing: as what the style makes.
+private struct PressedButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  // The style may read any value of it.
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    _ = environment
+    return ButtonStyleView(style: style, configuration: configuration).body(isPressed: isPressed)
+      .modifier(ButtonTrigger(action: configuration.action, isPressed: $isPressed))
   }
 }
 

@@ -22,20 +22,21 @@ struct StyledButton: PrimitiveView {
         inside.font = font
         if let label { inside.styles.setForeground(label) }
       }
-      .modifier(ButtonTrigger(action: view.configuration.action))
+    let trigger = ButtonTrigger(action: view.configuration.action, takesFrame: look.hasInsets)
     if look.hasInsets {
       let frame = ButtonFrame(environment, look, role: view.configuration.role)
-      emitter.emit(frame.around(content))
+      emitter.emit(frame.around(content).modifier(trigger))
     } else if let menu = environment.menuButton, menu.showsIndicator {
       emitter.emit(
         HStack(spacing: MenuMetrics.indicatorGap) {
           content
           MenuIndicator()
-        })
+        }
+        .modifier(trigger))
     } else if look == .plain {
-      emitter.emit(content.modifier(DisabledLook()))
+      emitter.emit(content.modifier(DisabledLook()).modifier(trigger))
     } else {
-      emitter.emit(content)
+      emitter.emit(content.modifier(trigger))
     }
   }
 }

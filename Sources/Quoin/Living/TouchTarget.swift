@@ -1,0 +1,140 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Finds a point where a view is touched.
+@MainActor
+struct TouchTarget {
+  private let views: ViewTree
+  init(_ views: ViewTree) { self.views = views }
+
+  /// The size of the window, or of a view that stands for itself.
+  var window: CGSize { views.layout.windowSize }
+
+  func isInWindow(_ point: CGPoint) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
+  }
+
+  /// A point where a touch meets the view called `name` or something inside it: its centre first, and best one where
+  /// a gesture inside the view takes part.
+  ///
+  /// - Parameter isTouched: whether a gesture has to take part.
+  func point(of name: String, isTouched: Bool) throws -> CGPoint {
+    let node = try views.find(name)
+    let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
+    var second: CGPoint?
+    var meetsDisabled = false
+    for point in points(of: node) where isInWindow(point) {
+      let hit = views.hitTest(point)
+      guard hit.chain.contains(node) else { continue }
+      guard isTouched else { return point }
+      let touched = hit.responders.filter { $0.recognizer(renewing: nil) != nil }
+      meetsDisabled = meetsDisabled || touched.contains { !$0.isEnabled }
+      let usable = touched.filter(\.isEnabled)
+      if usable.contains(where: { inside.contains(ObjectIdentifier($0)) }) { return point }
+      if !usable.isEmpty, second == nil { second = point }
+    }
+    if meetsDisabled { throw InteractionError.disabled(name) }
+    if let second { return second }
+    throw reason(name, node)
+  }
+
+  /// The points of a view to try, in the window: its centre, then those of a grid.
+  private func points(of node: LayoutTree.Node) -> [CGPoint] {
+    let geometry = views.geometry(of: node)
+    let size = geometry.size
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: size.width * x, y: size.height * y).applying(geometry.toWindow)
+    }
+    let count = 24
+    var result = [place(0.5, 0.5)]
+    for row in 0..<count {
+      for column in 0..<count {
+        result.append(
+          place((CGFloat(column) + 0.5) / CGFloat(count), (CGFloat(row) + 0.5) / CGFloat(count)))
+      }
+    }
+    return result.filter { $0.x.isFinite && $0.y.isFinite }
+  }
+
+  /// Why no touch in the window meets the view.
+  private func reason(_ name: String, _ node: LayoutTree.Node) -> InteractionError {
+    let points = points(of: node).filter(isInWindow)
+    guard let centre = points.first else { return .offscreen(name) }
+    let hit = views.hitTest(centre)
+    if points.contains(where: { views.hitTest($0).chain.contains(node) }) {
+      return .noGesture(name)
+    }
+    let related = { (other: LayoutTree.Node) in
+      views.layout.isInside(other, node) || views.layout.isInside(node, other)
+    }
+    for (missed, reason) in hit.misses where related(missed) {
+      switch reason {
+      case .transparent, .flat: return .hidden(name)
+      case .refused: return .refused(name)
+      case .clipped: return .offscreen(name)
+      case .outside, .outsideShape, .outsideContentShape, .empty: break
+      }
+    }
+    guard let front = hit.nodes.first else { return .empty(name) }
+    return .covered(name, by: views.name(of: front))
+  }
+}
+
+extension LayoutTree {
+  /// Whether `node` is `around` or lies in it.
+  fileprivate func isInside(_ node: Node, _ around: Node) -> Bool {
+    var node = node
+    while node > 0 {
+      if node == around { return true }
+      node = parent(of: node)
+    }
+    return false
+  }
+}
+
+/// Why a view could not be touched.
+public enum InteractionError: Error, Equatable, CustomStringConvertible {
+  /// A point outside the window of the given size.
+  case outside(CGPoint, CGSize)
+  /// A place, factor or angle that is no number.
+  case notFinite
+  /// Something is down already, or nothing is.
+  case isDown, isUp
+  /// The view lies outside the window, or a scroll view shows another part.
+  case offscreen(String)
+  /// The view is disabled, hidden or transparent, or refuses touches.
+  case disabled(String)
+  case hidden(String)
+  case refused(String)
+  /// The view draws nothing that is touched.
+  case empty(String)
+  /// No gesture takes part in a touch of the view.
+  case noGesture(String)
+  /// Another view is in front of all of it.
+  case covered(String, by: String)
+
+  public var description: String {
+    switch self {
+    case .outside(let point, let size):
+      "The point (\(point.x), \(point.y)) lies outside the view, which is \(size.width) × \(size.height) points."
+    case .notFinite: "A touch needs finite numbers."
+    case .isDown: "A finger is down already: release() it first."
+    case .isUp: "No finger is down: press(at:) first."
+    case .offscreen(let name):
+      "\"\(name)\" can't be touched: no part of it is in the window. Scroll to it, or make the window larger."
+    case .disabled(let name): "\"\(name)\" can't be touched: it is disabled."
+    case .hidden(let name):
+      "\"\(name)\" can't be touched: it, or a view around it, is hidden or has no opacity."
+    case .refused(let name):
+      "\"\(name)\" can't be touched: it, or a view around it, says allowsHitTesting(false)."
+    case .empty(let name):
+      "\"\(name)\" can't be touched: it draws nothing. Give it a contentShape(_:)."
+    case .noGesture(let name):
+      "\"\(name)\" does nothing when it is touched: neither it nor a view around it has a gesture or is a control."
+    case .covered(let name, let front):
+      "\"\(name)\" can't be touched: \(front) is in front of it."
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinViews
+
+/// Touching a living view. Points are in the root's space, in points. A view is called by its
+/// `accessibilityIdentifier`, else its `accessibilityLabel`, else the text that it shows; the text of a control
+/// stands for the control, and of several views the first counts.
+///
+/// Each call begins and ends with an update. Called by its name, a view is touched at its centre where that works,
+/// else at a point inside it that does; where there is none an ``InteractionError`` says why.
+extension ViewHost {
+  // MARK: Taps
+
+  /// Taps the view called `name`, `count` times in a row.
+  ///
+  /// Where a double tap is possible, a single one does nothing until 0.3 seconds have passed (`advance(by:)`).
+  ///
+  /// - Returns: what the updates did.
+  /// - Throws: ``NameError`` for an unknown name, ``InteractionError`` for a view that can't be touched.
+  @discardableResult
+  public func tap(_ name: String, count: Int = 1, modifiers: EventModifiers = []) throws
+    -> UpdateRecord
+  {
+    try tap(at: target(name), count: count, modifiers: modifiers)
+  }
+
+  /// Taps at `point`, `count` times in a row.
+  ///
+  /// - Throws: ``InteractionError/outside(_:_:)``.
+  @discardableResult
+  public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) throws
+    -> UpdateRecord
+  {
+    var record = try update()
+    for _ in 0..<max(count, 1) {
+      record.append(try press(at: point, modifiers: modifiers))
+      record.append(try release())
+    }
+    return record
+  }
+
+  /// Taps the view called `name` twice.
+  @discardableResult
+  public func doubleTap(_ name: String) throws -> UpdateRecord { try tap(name, count: 2) }
+
+  /// Taps twice at `point`.
+  @discardableResult
+  public func doubleTap(at point: CGPoint) throws -> UpdateRecord { try tap(at: point, count: 2) }
+
+  /// Rests a finger on the view called `name` for `duration` seconds, which pass.
+  @discardableResult
+  public func longPress(_ name: String, duration: TimeInterval = 0.6) throws -> UpdateRecord {
+    try longPress(at: target(name), duration: duration)
+  }
+
+  /// Rests a finger at `point` for `duration` seconds, which pass.
+  @discardableResult
+  public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) throws -> UpdateRecord {
+    var record = try press(at: point)
+    record.append(try advance(by: duration))
+    record.append(try release())
+    return record
+  }
+
+  // MARK: Drags
+
+  /// Drags a finger from one point to another in a straight line, in `steps` equal steps over `duration` seconds,
+  /// which pass.
+  @discardableResult
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    guard end.x.isFinite, end.y.isFinite else { throw InteractionError.notFinite }
+    var record = try press(at: start)
+    try follow(steps, over: duration, into: &record) { share in
+      tree.pointer.move(
+        to: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    record.append(try release())
+    return record
+  }
+
+  /// Drags the view called `name` by `translation` points.
+  @discardableResult
+  public func drag(
+    _ name: String, by translation: CGSize, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    let start = try target(name)
+    let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+    return try drag(from: start, to: end, duration: duration, steps: steps)
+  }
+
+  // MARK: Two fingers
+
+  /// Spreads two fingers around the middle of the view called `name` until they are `factor` times as far apart.
+  @discardableResult
+  public func magnify(
+    _ name: String, by factor: CGFloat, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    try magnify(at: target(name), by: factor, duration: duration, steps: steps)
+  }
+
+  /// Spreads two fingers around `point` until they are `factor` times as far apart.
+  @discardableResult
+  public func magnify(
+    at point: CGPoint, by factor: CGFloat, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    guard factor.isFinite else { throw InteractionError.notFinite }
+    var record = try press(at: point, fingers: 2)
+    try follow(steps, over: duration, into: &record) { share in
+      tree.pointer.move(to: point, magnification: 1 + (factor - 1) * share)
+    }
+    record.append(try release())
+    return record
+  }
+
+  /// Turns two fingers about the middle of the view called `name` by `angle`, clockwise.
+  @discardableResult
+  public func rotate(
+    _ name: String, by angle: Angle, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    try rotate(at: target(name), by: angle, duration: duration, steps: steps)
+  }
+
+  /// Turns two fingers about `point` by `angle`, clockwise.
+  @discardableResult
+  public func rotate(
+    at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.2, steps: Int = 10
+  ) throws -> UpdateRecord {
+    guard angle.radians.isFinite else { throw InteractionError.notFinite }
+    var record = try press(at: point, fingers: 2)
+    try follow(steps, over: duration, into: &record) { share in
+      tree.pointer.move(to: point, rotation: .radians(angle.radians * Double(share)))
+    }
+    record.append(try release())
+    return record
+  }
+
+  /// Makes the steps of a movement, given the share of the way, as time passes and views follow.
+  private func follow(
+    _ steps: Int, over duration: TimeInterval, into record: inout UpdateRecord,
+    _ step: (CGFloat) -> Void
+  ) throws {
+    let steps = max(steps, 1)
+    for number in 1...steps {
+      record.append(try advance(by: duration / Double(steps)))
+      step(CGFloat(number) / CGFloat(steps))
+      record.append(try update())
+    }
+  }
+
+  // MARK: Step by step
+
+  /// A finger, or two around the point, comes down at `point` and stays there until ``release()``.
+  ///
+  /// - Parameter modifiers: the keys held down.
+  @discardableResult
+  public func press(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
+    -> UpdateRecord
+  {
+    var record = try update()
+    guard !tree.pointer.isDown else { throw InteractionError.isDown }
+    try check(point)
+    tree.pointer.press(at: point, fingers: fingers, modifiers: modifiers.rawValue)
+    record.append(try update())
+    return record
+  }
+
+  /// A finger comes down on the view called `name` and stays there until ``release()``.
+  @discardableResult
+  public func press(_ name: String, modifiers: EventModifiers = []) throws -> UpdateRecord {
+    try press(at: target(name), modifiers: modifiers)
+  }
+
+  /// The finger that is down moves to `point`, which may be outside the window.
+  @discardableResult
+  public func move(to point: CGPoint) throws -> UpdateRecord {
+    guard tree.pointer.isDown else { throw InteractionError.isUp }
+    guard point.x.isFinite, point.y.isFinite else { throw InteractionError.notFinite }
+    tree.pointer.move(to: point)
+    return try update()
+  }
+
+  /// The finger that is down goes up.
+  @discardableResult
+  public func release() throws -> UpdateRecord {
+    guard tree.pointer.isDown else { throw InteractionError.isUp }
+    tree.pointer.release()
+    return try update()
+  }
+
+  /// The pointer of a mouse rests at `point`; `nil` for one that leaves the window.
+  @discardableResult
+  public func hover(at point: CGPoint?) throws -> UpdateRecord {
+    var record = try update()
+    if let point { try check(point) }
+    tree.pointer.hover(at: point)
+    record.append(try update())
+    return record
+  }
+
+  /// The pointer of a mouse rests on the view called `name`.
+  @discardableResult
+  public func hover(_ name: String) throws -> UpdateRecord {
+    try hover(at: target(name, isTouched: false))
+  }
+
+  /// What a touch at `point` meets, and what it passes on the way.
+  public func hitTest(_ point: CGPoint) throws -> HitTest {
+    try update()
+    try check(point)
+    return tree.tree.hitTest(point)
+  }
+
+  private func target(_ name: String, isTouched: Bool = true) throws -> CGPoint {
+    try update()
+    return try TouchTarget(tree.tree).point(of: name, isTouched: isTouched)
+  }
+
+  private func check(_ point: CGPoint) throws {
+    guard point.x.isFinite, point.y.isFinite else { throw InteractionError.notFinite }
+    let target = TouchTarget(tree.tree)
+    guard target.isInWindow(point) else { throw InteractionError.outside(point, target.window) }
+  }
+}

@@ -1,0 +1,163 @@
+/// One of two.
+public enum Either<First, Second> {
+  case first(First)
+  case second(Second)
+}
+
+/// Two gestures of which one counts: the second only once the first has failed.
+@MainActor
+public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, Second>> {
+  public let first: Recognizer<First>
+  public let second: Recognizer<Second>
+  private var winner: Either<Void, Void>?
+  /// What the second would have done while the first might still have become one.
+  private var held: [() -> Void] = []
+
+  public init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
+    (self.first, self.second) = (first, second)
+    super.init()
+    first.wait(forTaps: second.tapCount)
+  }
+
+  public override var tapCount: Int { max(first.tapCount, second.tapCount) }
+
+  public override func wait(forTaps count: Int) {
+    first.wait(forTaps: count)
+    second.wait(forTaps: count)
+  }
+
+  public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
+    Either<First, Second>
+  > {
+    switch winner {
+    case .first: return first.take(event, context).map { .first($0) }
+    case .second: return second.take(event, context).map { .second($0) }
+    case nil: break
+    }
+    let leading = first.take(event, context)
+    let count = context.actions.count
+    let following = second.take(event, context)
+    held += context.takeActions(since: count)
+    switch leading {
+    case .possible(let value): return .possible(value.map { .first($0) })
+    case .active, .ended:
+      (winner, held) = (.first(()), [])
+      return leading.map { .first($0) }
+    case .failed:
+      winner = .second(())
+      for action in held { context.perform(action) }
+      held = []
+      return following.map { .second($0) }
+    }
+  }
+}
+
+/// Two gestures that are followed side by side; the first does what it does before the second.
+@MainActor
+public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Second?)> {
+  public let first: Recognizer<First>
+  public let second: Recognizer<Second>
+
+  public init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
+    (self.first, self.second) = (first, second)
+    super.init()
+  }
+
+  public override var tapCount: Int { max(first.tapCount, second.tapCount) }
+
+  public override func wait(forTaps count: Int) {
+    first.wait(forTaps: count)
+    second.wait(forTaps: count)
+  }
+
+  public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
+    (First?, Second?)
+  > {
+    let one = first.take(event, context)
+    let other = second.take(event, context)
+    let value = (one.value, other.value)
+    switch (one, other) {
+    case (.failed, .failed): return .failed
+    case _ where one.isFinal && other.isFinal: return .ended(value)
+    case (.active, _), (.ended, _), (_, .active), (_, .ended): return .active(value)
+    default: return .possible(value.0 == nil && value.1 == nil ? nil : value)
+    }
+  }
+}
+
+/// A gesture that begins when another one has ended.
+@MainActor
+public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (First, Second?)>> {
+  public let first: Recognizer<First>
+  public let second: Recognizer<Second>
+  private var press: PointerEvent?
+  private var isDown = false
+
+  public init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
+    (self.first, self.second) = (first, second)
+    super.init()
+  }
+
+  public override var tapCount: Int { first.tapCount + second.tapCount }
+
+  public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
+    Either<First, (First, Second?)>
+  > {
+    switch event.kind {
+    case .press: (press, isDown) = (event, true)
+    case .release: isDown = false
+    default: break
+    }
+    if case .ended(let value) = first.phase {
+      return phase(second.take(event, context), after: value)
+    }
+    switch first.take(event, context) {
+    case .possible(let value): return .possible(value.map { .first($0) })
+    case .active(let value): return .active(.first(value))
+    case .failed: return .failed
+    case .ended(let value):
+      // A finger that is still down is the second gesture's from where it came down.
+      guard isDown, var begin = press else { return phase(second.phase, after: value) }
+      begin.time = event.time
+      var result = second.take(begin, context)
+      if event.kind != .press {
+        var here = event
+        here.kind = .move
+        result = second.take(here, context)
+      }
+      return phase(result, after: value)
+    }
+  }
+
+  /// The sequence is going on as soon as the first gesture has ended.
+  private func phase(_ second: GesturePhase<Second>, after first: First) -> GesturePhase<
+    Either<First, (First, Second?)>
+  > {
+    switch second {
+    case .possible(let value): .active(.second((first, value)))
+    case .active(let value): .active(.second((first, value)))
+    case .ended(let value): .ended(.second((first, value)))
+    case .failed: .failed
+    }
+  }
+}
+
+/// A gesture whose value is made another one.
+@MainActor
+public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
+  public let base: Recognizer<Base>
+  public var transform: (Base) -> Value
+
+  public init(_ base: Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
+    (self.base, self.transform) = (base, transform)
+    super.init()
+  }
+
+  public override var tapCount: Int { base.tapCount }
+  public override func wait(forTaps count: Int) { base.wait(forTaps: count) }
+  public override func recognize(_ event: PointerEvent, _ context: GestureContext)
+    -> GesturePhase<Value>
+  {
+    base.take(event, context).map(transform)
+  }
+}

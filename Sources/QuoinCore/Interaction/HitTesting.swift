@@ -1,0 +1,175 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// What a touch at a point meets, and what it passes on the way.
+@MainActor
+public struct HitTest {
+  /// The view that is hit and those around it, innermost first; empty where nothing is hit.
+  public internal(set) var nodes: [LayoutTree.Node] = []
+  /// The same with nodes that stand for no view.
+  package internal(set) var chain: [LayoutTree.Node] = []
+  /// What takes part in a touch there, innermost first.
+  public internal(set) var responders: [Responder] = []
+  /// Views in front of what is hit, and why the touch passes them, front to back.
+  public internal(set) var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
+
+  /// What takes part in a touch, with the node it is attached to.
+  var entries: [(responder: Responder, node: LayoutTree.Node)] = []
+  var hovers: [(responder: HoverResponder, node: LayoutTree.Node)] = []
+}
+
+extension ViewTree {
+  /// What a touch at `point`, in the root's space in points, meets: the frontmost view that is hit where it is
+  /// drawn, whatever it does about it.
+  public func hitTest(_ point: CGPoint) -> HitTest {
+    var tester = HitTester(emitter)
+    return tester.test(point)
+  }
+
+  /// Where `node` lies in the window.
+  public func geometry(of node: LayoutTree.Node) -> NodeGeometry {
+    emitter.geometry(of: node, displayScale: environment.displayScale)
+  }
+}
+
+/// Finds what a touch meets: front to back, through transforms, as the views are drawn.
+///
+/// Shapes are hit by what they draw, other drawings by their frames; what draws nothing is not hit unless it has a
+/// content shape. A content shape limits what is inside. Clipping limits nothing but scroll views (ADDENDA D.10).
+@MainActor
+struct HitTester {
+  private let emitter: ViewEmitter
+  private var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
+
+  init(_ emitter: ViewEmitter) { self.emitter = emitter }
+
+  private enum Step {
+    /// Looks at a node in a container whose corner is given, where the touch is as given.
+    case visit(LayoutTree.Node, corner: CGPoint, CGPoint)
+    /// The node itself is hit if nothing inside was; attachments from `level` on see it.
+    case claim(LayoutTree.Node, level: Int)
+  }
+
+  mutating func test(_ point: CGPoint) -> HitTest {
+    var result = HitTest()
+    let tree = emitter.tree
+    guard tree.root >= 0, point.x.isFinite, point.y.isFinite else { return result }
+    guard let hit = hit(from: tree.root, corner: .zero, at: point) else {
+      result.misses = misses
+      return result
+    }
+    result.misses = misses
+    var node = hit.node
+    var level = hit.level
+    while node > 0 {
+      result.chain.append(node)
+      if !tree.isBoundary(node) { result.nodes.append(node) }
+      for attachment in emitter.attachments[node]?.dropFirst(level) ?? [] {
+        switch attachment {
+        case .responder(let responder):
+          result.responders.append(responder)
+          result.entries.append((responder, node))
+        case .hover(let responder): result.hovers.append((responder, node))
+        case .shape, .area, .refusal, .label: break
+        }
+      }
+      level = 0
+      node = tree.parent(of: node)
+    }
+    return result
+  }
+
+  /// Whether `node`, or something inside it, is hit at `point` of the window, whatever is in front of it.
+  func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
+    guard let (corner, place) = place(around: node, of: point) else { return false }
+    var tester = self
+    return tester.hit(from: node, corner: corner, at: place) != nil
+  }
+
+  /// Where what is around `node` lies in the picture, and which point of the picture is drawn at `point` inside it.
+  private func place(around node: LayoutTree.Node, of point: CGPoint) -> (CGPoint, CGPoint)? {
+    let tree = emitter.tree
+    var around: [LayoutTree.Node] = []
+    var ancestor = tree.parent(of: node)
+    while ancestor > 0 {
+      around.append(ancestor)
+      ancestor = tree.parent(of: ancestor)
+    }
+    var (corner, place) = (CGPoint.zero, point)
+    for node in around.reversed() {
+      let frame = emitter.presentedFrame(of: node, in: corner)
+      if let drawing = emitter.drawing(of: node),
+        case .inside(let inner) = drawing.touch(place, in: frame)
+      {
+        place = inner
+      }
+      corner = frame.origin
+    }
+    return (corner, place)
+  }
+
+  private mutating func hit(
+    from node: LayoutTree.Node, corner: CGPoint, at point: CGPoint
+  ) -> (node: LayoutTree.Node, level: Int)? {
+    // Without recursion: a chain of modifiers may be deeper than the stack.
+    var steps: [Step] = [.visit(node, corner: corner, point)]
+    while let step = steps.popLast() {
+      switch step {
+      case .claim(let node, let level): return (node, level)
+      case .visit(let node, let corner, let point):
+        let frame = emitter.presentedFrame(of: node, in: corner)
+        if let reason = visit(node, frame, point, &steps) { misses.append((node, reason)) }
+      }
+    }
+    return nil
+  }
+
+  /// Puts what a touch meets in `node` on the steps: what is taken off first lies in front.
+  ///
+  /// - Returns: why it meets nothing.
+  private func visit(
+    _ node: LayoutTree.Node, _ frame: CGRect, _ point: CGPoint, _ steps: inout [Step]
+  ) -> MissReason? {
+    let attachments = emitter.attachments[node] ?? []
+    var miss: MissReason?
+    for (level, attachment) in attachments.enumerated().reversed() where miss == nil {
+      switch attachment {
+      case .refusal: miss = .refused
+      case .shape(let contains):
+        if contains(point, frame) {
+          steps.append(.claim(node, level: level))
+        } else {
+          miss = .outsideContentShape
+        }
+      case .area: if frame.contains(point) { steps.append(.claim(node, level: level)) }
+      case .responder, .label, .hover: break
+      }
+    }
+    if let miss { return miss }
+    let drawing = emitter.drawing(of: node)
+    switch drawing?.touch(point, in: frame) ?? .inside(point) {
+    case .nothing(let reason): return reason
+    case .drawing: steps.append(.claim(node, level: 0))
+    case .inside(let place):
+      let children = emitter.tree.drawingOrder(of: node)
+      guard children.isEmpty else {
+        for child in children { steps.append(.visit(child, corner: frame.origin, place)) }
+        return nil
+      }
+      guard drawing != nil else { return .empty }
+      guard frame.contains(place) else { return .outside }
+      steps.append(.claim(node, level: 0))
+    }
+    return nil
+  }
+}
+
+extension ViewEmitter {
+  /// Where `node` is shown in the picture, transforms aside, in a container whose corner is at `corner`.
+  func presentedFrame(of node: LayoutTree.Node, in corner: CGPoint) -> CGRect {
+    let origin = tree.origin(of: node)
+    return CGRect(
+      origin: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), size: tree.size(of: node))
+  }
+}

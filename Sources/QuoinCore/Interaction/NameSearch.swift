@@ -1,0 +1,109 @@
+import Foundation
+import QuoinLayout
+
+/// Why a view could not be found by what it is called.
+public enum NameError: Error, CustomStringConvertible {
+  /// Nothing is called so; with names that come close.
+  case unknown(String, similar: [String])
+
+  public var description: String {
+    switch self {
+    case .unknown(let name, let similar):
+      similar.isEmpty
+        ? "No view is called \"\(name)\": none has it as its accessibilityIdentifier, accessibilityLabel or text. Give the view an .accessibilityIdentifier(\"\(name)\")."
+        : "No view is called \"\(name)\". There are: \(similar.map { "\"\($0)\"" }.joined(separator: ", "))."
+    }
+  }
+}
+
+extension ViewTree {
+  /// The view that is shown and called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else
+  /// by the text that it shows. The text of a control stands for the control. Of several the first one counts, in
+  /// the order in which they are written.
+  ///
+  /// - Throws: ``NameError/unknown(_:similar:)``.
+  public func find(_ name: String) throws -> LayoutTree.Node {
+    var labelled: LayoutTree.Node?
+    var written: LayoutTree.Node?
+    var names: Set<String> = []
+    for node in shownNodes {
+      let identifiers = emitter.identifiers[node] ?? []
+      if identifiers.contains(name) { return node }
+      names.formUnion(identifiers)
+      if let label = label(of: node) {
+        if label == name, labelled == nil { labelled = node }
+        names.insert(label)
+      }
+      if let text = emitter.drawing(of: node)?.text {
+        if text == name, written == nil { written = node }
+        names.insert(text)
+      }
+    }
+    if let labelled { return labelled }
+    if let written { return control(around: written) ?? written }
+    let wanted = name.lowercased()
+    let close = names.map { (name: $0, distance: Self.distance($0.lowercased(), wanted)) }
+      .filter { $0.distance <= max(2, wanted.count / 2) || $0.name.lowercased().contains(wanted) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    throw NameError.unknown(name, similar: close.prefix(5).map(\.name))
+  }
+
+  /// What takes part in touches at `node` itself, innermost first.
+  public func responders(of node: LayoutTree.Node) -> [Responder] {
+    (emitter.attachments[node] ?? []).compactMap {
+      if case .responder(let responder) = $0 { responder } else { nil }
+    }
+  }
+
+  /// What takes part in touches at `node` and inside it, in the order in which it is written, outermost first.
+  public func responders(inside node: LayoutTree.Node) -> [Responder] {
+    nodes(inside: node).flatMap { responders(of: $0).reversed() }
+  }
+
+  /// What `node` is called aloud, the outermost name first.
+  func label(of node: LayoutTree.Node) -> String? {
+    for case .label(let label) in (emitter.attachments[node] ?? []).reversed() { return label }
+    return nil
+  }
+
+  private func control(around node: LayoutTree.Node) -> LayoutTree.Node? {
+    var around = node
+    while around > 0 {
+      if responders(of: around).contains(where: \.isControl) { return around }
+      around = layout.parent(of: around)
+    }
+    return nil
+  }
+
+  private var shownNodes: [LayoutTree.Node] {
+    layout.root >= 0 ? nodes(inside: layout.root) : []
+  }
+
+  /// `node` and what is shown inside it, parents before their children.
+  func nodes(inside node: LayoutTree.Node) -> [LayoutTree.Node] {
+    var result: [LayoutTree.Node] = []
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      result.append(node)
+      waiting += layout.children(of: node).reversed()
+    }
+    return result
+  }
+
+  /// How many letters have to be put in, taken out or changed to make one name of the other.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
+    var row = Array(0...second.count)
+    for (line, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in second.indices {
+        let above = row[column + 1]
+        row[column + 1] = min(
+          above + 1, row[column] + 1, diagonal + (second[column] == letter ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row.last ?? 0
+  }
+}

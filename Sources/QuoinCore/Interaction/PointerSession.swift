@@ -1,0 +1,80 @@
+import QuoinLayout
+
+/// One touch, from where it came down until every gesture there has ended or failed.
+@MainActor
+final class PointerSession {
+  let responders: [Responder]
+  private let recognizer: Recognizer<Void>?
+  var isDown = false
+
+  /// A touch that meets `entries`, innermost first.
+  init(_ entries: [(responder: Responder, node: LayoutTree.Node)]) {
+    responders = entries.map(\.responder)
+    var whole: Recognizer<Void>?
+    for (responder, node) in entries where responder.isEnabled {
+      if !responder.allowsInside { whole = nil }
+      guard responder.allowsOwn, let own = ResponderRecognizer(responder, node) else { continue }
+      guard let inside = whole else {
+        whole = own
+        continue
+      }
+      // Recorded: what is inside wins, a high priority reverses that, and of two that are simultaneous the outer
+      // one acts first.
+      switch responder.priority {
+      case .low: whole = MappedRecognizer(ExclusiveRecognizer(inside, own)) { _ in }
+      case .high: whole = MappedRecognizer(ExclusiveRecognizer(own, inside)) { _ in }
+      case .simultaneous: whole = MappedRecognizer(SimultaneousRecognizer(own, inside)) { _ in }
+      }
+    }
+    recognizer = whole
+  }
+
+  /// Whether something may still come of the touch.
+  var isOpen: Bool { recognizer.map { !$0.phase.isFinal } ?? false }
+
+  func take(_ event: PointerEvent, _ context: GestureContext) {
+    _ = recognizer?.take(event, context)
+  }
+}
+
+/// The gesture of a view, as the view says now: it is cancelled where the view goes or is disabled.
+@MainActor
+private final class ResponderRecognizer: Recognizer<Void> {
+  private let responder: Responder
+  /// Which of the responder's nodes is touched.
+  private let position: Int
+  private var base: Recognizer<Void>
+
+  init?(_ responder: Responder, _ node: LayoutTree.Node) {
+    guard let base = responder.recognizer(renewing: nil) else { return nil }
+    self.responder = responder
+    self.base = base
+    position = responder.nodes.firstIndex(of: node) ?? 0
+    super.init()
+  }
+
+  override var tapCount: Int { base.tapCount }
+  override func wait(forTaps count: Int) { base.wait(forTaps: count) }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    if let renewed = responder.recognizer(renewing: base) { base = renewed }
+    var event = event
+    if responder.isEnabled, responder.allowsOwn, responder.nodes.indices.contains(position),
+      context.emitter.isAttached(responder, to: responder.nodes[position])
+    {
+      context.node = responder.nodes[position]
+    } else {
+      event.kind = .cancellation
+      context.node = -1
+    }
+    return base.take(event, context)
+  }
+}
+
+extension ViewEmitter {
+  fileprivate func isAttached(_ responder: Responder, to node: LayoutTree.Node) -> Bool {
+    attachments[node]?.contains {
+      if case .responder(let known) = $0 { known === responder } else { false }
+    } ?? false
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Where taps on what a button draws arrive. All buttons but those of primitive styles of the user's pass through
+/// here; a picture shows nothing of it.
+struct ButtonTrigger: PrimitiveModifier {
+  let action: @MainActor () -> Void
+  /// Told whether a finger rests on the button.
+  var isPressed: Binding<Bool>?
+  /// Whether all of the frame is touched, not only what is drawn there.
+  var takesFrame = false
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    guard emitter.isLiving else { return }
+    let responder = emitter.keep { ButtonResponder() }
+    responder.action = modifier.action
+    responder.isPressed = modifier.isPressed
+    responder.repeats = emitter.environment.buttonRepeatBehavior == .enabled
+    if modifier.takesFrame {
+      emitter.tree.forEach(since: mark) { emitter.takeTouches(of: $0) }
+    }
+    emitter.attach(responder, since: mark)
+  }
+}
+
+/// Does what a button does when a finger that came down on it goes up on it.
+final class ButtonResponder: Responder {
+  var action: @MainActor () -> Void = {}
+  var isPressed: Binding<Bool>?
+  var repeats = false
+
+  override var name: String { "Button" }
+  override var isControl: Bool { true }
+
+  override func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? {
+    known ?? ButtonRecognizer(self)
+  }
+}
+
+/// A press on a button. It is the button's from the start: a drag of a view around doesn't take it away (recorded).
+private final class ButtonRecognizer: Recognizer<Void> {
+  /// How long a button is held before it acts again, and how long between two times: estimated.
+  private static let delay: TimeInterval = 0.5
+  private static let interval: TimeInterval = 0.1
+
+  private let button: ButtonResponder
+  private var isInside = false
+  private var hasActed = false
+  private var next = TimeInterval.infinity
+
+  init(_ button: ButtonResponder) {
+    self.button = button
+    super.init()
+  }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    switch event.kind {
+    case .press:
+      guard event.fingers == 1 else { return .failed }
+      setInside(true, context)
+      if button.repeats { actAgain(after: Self.delay, event, context) }
+    case .move: setInside(context.contains(event.location), context)
+    case .time:
+      guard event.time >= next, isInside else { break }
+      act(context)
+      actAgain(after: Self.interval, event, context)
+    case .release:
+      let acts = isInside && !hasActed
+      let endsInside = isInside
+      setInside(false, context)
+      if acts { act(context) }
+      return endsInside ? .ended(()) : .failed
+    case .interruption, .cancellation:
+      setInside(false, context)
+      return .failed
+    }
+    return .active(())
+  }
+
+  private func act(_ context: GestureContext) {
+    hasActed = true
+    let button = button
+    context.perform { button.action() }
+  }
+
+  private func actAgain(
+    after delay: TimeInterval, _ event: PointerEvent, _ context: GestureContext
+  ) {
+    next = event.time + delay
+    context.wake(after: delay)
+  }
+
+  private func setInside(_ isInside: Bool, _ context: GestureContext) {
+    guard isInside != self.isInside else { return }
+    self.isInside = isInside
+    let button = button
+    context.perform { button.isPressed?.wrappedValue = isInside }
+  }
+}

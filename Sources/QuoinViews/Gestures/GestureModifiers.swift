@@ -1,0 +1,93 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Has a gesture recognized on a view.
+public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
+  let gesture: G
+  var priority = Responder.Priority.low
+  var mask = GestureMask.all
+  var name = "gesture"
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    guard emitter.isLiving else { return }
+    let responder = emitter.keep { GestureResponder(modifier.gesture) }
+    responder.gesture = modifier.gesture
+    responder.label = modifier.name
+    responder.priority = modifier.priority
+    responder.allowsOwn = modifier.mask.contains(.gesture)
+    responder.allowsInside = modifier.mask.contains(.subviews)
+    emitter.attach(responder, since: mark)
+  }
+}
+
+/// Recognizes a gesture of a view, as the view was emitted last.
+final class GestureResponder<G: Gesture>: Responder {
+  var gesture: G
+  var label = ""
+
+  init(_ gesture: G) {
+    self.gesture = gesture
+    super.init()
+  }
+
+  override var name: String { label }
+
+  override func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? {
+    let known = known as? MappedRecognizer<G.Value, Void>
+    let base = G._recognizer(gesture, renewing: known?.base)
+    if let known, known.base === base { return known }
+    return MappedRecognizer(base) { _ in }
+  }
+}
+
+extension View {
+  /// Recognizes `gesture` on the view; gestures inside win over it. Sizing: neutral.
+  ///
+  /// - Parameter mask: which gestures are recognized.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: mask))
+  }
+
+  /// Recognizes `gesture` on the view while `isEnabled`; gestures inside win over it. Sizing: neutral.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// Recognizes `gesture` on the view, which wins over gestures inside. Sizing: neutral.
+  ///
+  /// - Parameter mask: which gestures are recognized.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
+    modifier(
+      _GestureModifier(gesture: gesture, priority: .high, mask: mask, name: "highPriorityGesture"))
+  }
+
+  /// Recognizes `gesture` on the view while `isEnabled`, which wins over gestures inside. Sizing: neutral.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognizes `gesture` on the view side by side with gestures inside; what it does comes first.
+  /// Sizing: neutral.
+  ///
+  /// - Parameter mask: which gestures are recognized.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
+    modifier(
+      _GestureModifier(
+        gesture: gesture, priority: .simultaneous, mask: mask, name: "simultaneousGesture"))
+  }
+
+  /// Recognizes `gesture` on the view while `isEnabled`, side by side with gestures inside. Sizing: neutral.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Has gestures at the edges of the screen wait for the view's, which there are none of here. Sizing: neutral.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}

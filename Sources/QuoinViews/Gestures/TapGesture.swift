@@ -1,0 +1,122 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// One tap or several in a row.
+///
+/// A finger that moves by more than 5 points doesn't tap (CONTROL-METRICS 4), and of several taps each comes within
+/// 0.3 seconds of the one before.
+public struct TapGesture: Gesture {
+  /// How many taps.
+  public var count: Int
+  nonisolated public init(count: Int = 1) { self.count = count }
+
+  public typealias Body = Never
+  public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Void>?)
+    -> Recognizer<Void>
+  {
+    known ?? MappedRecognizer(TapRecognizer(count: gesture.count)) { _ in }
+  }
+}
+
+/// One tap or several in a row, and where.
+public struct SpatialTapGesture: Gesture {
+  /// A tap.
+  public struct Value: Equatable, Sendable {
+    /// Where the last tap was, in the gesture's coordinate space, in points.
+    public var location: CGPoint
+  }
+  /// How many taps.
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+  }
+
+  public typealias Body = Never
+  public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?)
+    -> Recognizer<Value>
+  {
+    known
+      ?? SpatialRecognizer(TapRecognizer(count: gesture.count)) { location, context in
+        Value(location: context.geometry.place(of: location, in: gesture.coordinateSpace))
+      }
+  }
+}
+
+/// Counts taps; the value is where the last one was in the window.
+final class TapRecognizer: Recognizer<CGPoint> {
+  /// How far a finger may move, and how long the next tap may take (CONTROL-METRICS 4).
+  static let tolerance: CGFloat = 5
+  static let interval: TimeInterval = 0.3
+
+  private let count: Int
+  private var awaited = 0
+  private var taps = 0
+  private var down: CGPoint?
+  private var deadline = TimeInterval.infinity
+
+  init(count: Int) {
+    self.count = max(count, 1)
+    super.init()
+  }
+
+  override var tapCount: Int { count }
+  override func wait(forTaps count: Int) { awaited = max(awaited, count) }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<CGPoint>
+  {
+    switch event.kind {
+    case .press:
+      // Another tap where this one was enough belongs to a gesture of more taps.
+      guard event.fingers == 1, taps < count else { return .failed }
+      (down, deadline) = (event.location, .infinity)
+    case .move:
+      guard let down else { break }
+      if down.distance(to: event.location) > Self.tolerance { return .failed }
+    case .release:
+      guard down != nil else { break }
+      down = nil
+      taps += 1
+      if taps == count, awaited <= count { return .ended(event.location) }
+      deadline = event.time + Self.interval
+      context.wake(after: Self.interval)
+    case .time, .interruption:
+      guard down == nil, event.kind == .interruption || event.time >= deadline else { break }
+      return taps == count ? .ended(event.location) : .failed
+    case .cancellation: return .failed
+    }
+    return .possible(nil)
+  }
+}
+
+/// A gesture whose value depends on where the view lies.
+final class SpatialRecognizer<Base, Value>: Recognizer<Value> {
+  private let base: Recognizer<Base>
+  private let transform: (Base, GestureContext) -> Value
+
+  init(_ base: Recognizer<Base>, _ transform: @escaping (Base, GestureContext) -> Value) {
+    (self.base, self.transform) = (base, transform)
+    super.init()
+  }
+
+  override var tapCount: Int { base.tapCount }
+  override func wait(forTaps count: Int) { base.wait(forTaps: count) }
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Value> {
+    base.take(event, context).map { transform($0, context) }
+  }
+}
+
+extension NodeGeometry {
+  /// Where `point` of the window lies in `space`; an unknown name stands for the window, as in SwiftUI.
+  func place(of point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: point.applying(toWindow.inverted())
+    case .named(let name): self.space(name).map { point.applying($0.toWindow.inverted()) } ?? point
+    }
+  }
+}
