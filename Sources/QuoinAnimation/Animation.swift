@@ -89,7 +89,7 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
-  /// A spring that begins with a velocity, in ways a second.
+  /// A spring that begins with a velocity, in ways a second, and is added to what moves already.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -104,7 +104,7 @@ public struct Animation: Hashable, Sendable {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
-  { Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity)) }
+  { Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdded: true)) }
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 
   // MARK: Time

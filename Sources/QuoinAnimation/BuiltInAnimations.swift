@@ -25,6 +25,8 @@ struct SpringAnimation: CustomAnimation, Sendable {
   let spring: Spring
   /// In ways a second.
   var initialVelocity = 0.0
+  /// Whether it is added to the one before it instead of going on from there.
+  var isAdded = false
 
   /// Where a spring took over from another one: what was left of the way, and how fast it was.
   private struct Merged<V: VectorArithmetic>: AnimationStateKey {
@@ -39,6 +41,7 @@ struct SpringAnimation: CustomAnimation, Sendable {
   ) -> V? {
     let (base, way, speed, passed) = beginning(value, time, context)
     let rest = spring.settlingDuration(target: way, initialVelocity: speed, epsilon: 0.001)
+    context.isLogicallyComplete = passed >= spring.duration
     guard passed < rest else { return nil }
     return base + spring.value(target: way, initialVelocity: speed, time: passed)
   }
@@ -54,20 +57,35 @@ struct SpringAnimation: CustomAnimation, Sendable {
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let other = previous.base as? SpringAnimation else { return false }
+    guard !isAdded, let other = previous.movement as? SpringAnimation, !other.isAdded else {
+      return false
+    }
     let velocity = other.velocity(value: value, time: time, context: context) ?? .zero
     let position = other.animate(value: value, time: time, context: &context) ?? value
     context.state[Merged<V>.self] = Merged(start: time, value: position, velocity: velocity)
     return true
   }
 
-  private func beginning<V: VectorArithmetic>(
+  fileprivate func beginning<V: VectorArithmetic>(
     _ value: V, _ time: TimeInterval, _ context: AnimationContext<V>
   ) -> (base: V, way: V, speed: V, passed: TimeInterval) {
     if let merged = context.state[Merged<V>.self] {
       return (merged.value, value - merged.value, merged.velocity, time - merged.start)
     }
     return (.zero, value, value.scaled(by: initialVelocity), time)
+  }
+}
+
+extension SpringAnimation: TimedAnimation {
+  func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> TimeInterval {
+    let (_, way, speed, passed) = beginning(value, 0, context)
+    return spring.settlingDuration(target: way, initialVelocity: speed, epsilon: 0.001) - passed
+  }
+  func logicalDuration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
+    -> TimeInterval
+  {
+    let (_, _, _, passed) = beginning(value, 0, context)
+    return min(spring.duration - passed, duration(of: value, context))
   }
 }
 
@@ -112,7 +130,7 @@ struct RepeatedAnimation: CustomAnimation, Sendable {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     guard count != 0 else { return nil }
-    let period = period(of: value, context)
+    let period = base.duration(of: value, context)
     guard period > 0, period.isFinite else {
       return base.animate(value: value, time: time, context: &context)
     }
@@ -122,26 +140,5 @@ struct RepeatedAnimation: CustomAnimation, Sendable {
     let isBackwards = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
     return base.animate(
       value: value, time: isBackwards ? period - passed : passed, context: &context) ?? value
-  }
-
-  /// How long one round takes: the first moment at which the other animation is over, found by halving.
-  private func period<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
-    -> TimeInterval
-  {
-    func isOver(_ time: TimeInterval) -> Bool {
-      var context = context
-      return base.animate(value: value, time: time, context: &context) == nil
-    }
-    var high = 1.0
-    while !isOver(high) {
-      high *= 2
-      if high > 1e5 { return .infinity }
-    }
-    var low = 0.0
-    for _ in 0..<48 {
-      let middle = (low + high) / 2
-      if isOver(middle) { high = middle } else { low = middle }
-    }
-    return high
   }
 }

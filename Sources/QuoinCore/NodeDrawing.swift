@@ -12,6 +12,8 @@ public protocol NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
   /// Draws what lies above the children.
   func end(_ frame: CGRect, in canvas: DrawingCanvas)
+  /// The drawing as it is for the layout there is, whatever comes later.
+  func fixed() -> Self
   /// What a touch at `point` meets where the drawing is; both in the picture, in points.
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
   /// What the drawing says, where it is a text.
@@ -47,6 +49,7 @@ public enum MissReason: Hashable, Sendable {
 extension NodeDrawing {
   public var name: String? { nil }
   public func end(_ frame: CGRect, in canvas: DrawingCanvas) {}
+  public func fixed() -> Self { self }
   public func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch { .inside(point) }
   public var text: String? { nil }
 }

@@ -64,6 +64,8 @@ public final class ViewEmitter {
   var isEmittingLate = false
   var spaceTransforms: [LayoutTree.Node: SpaceTransform] = [:]
   var spaceNames: [LayoutTree.Node: [AnyHashable]] = [:]
+  /// Nodes whose content moves with them while they are animated.
+  var geometryGroups: Set<LayoutTree.Node> = []
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
   var followers: [GeometryFollower] = []
   var lazyRows: [LazyRows] = []
@@ -254,6 +256,9 @@ public final class ViewEmitter {
 
   @usableFromInline
   func closeContainer(_ saved: ContainerState, elides: Bool) {
+    if life != nil, !elides || isDynamic || tree.openChildCount != 1 {
+      notePlace(of: tree.openNode)
+    }
     if elides, !isDynamic { tree.endEliding() } else { tree.end() }
     stackAxis = saved.orientation
     isDynamic = saved.isDynamic
@@ -310,6 +315,25 @@ public final class ViewEmitter {
   private func note(_ node: LayoutTree.Node, _ name: String, drawing: Int32) {
     while notes.count <= Int(node) { notes.append(NodeNote()) }
     notes[Int(node)] = NodeNote(name: name, drawing: drawing, element: element)
+    life?.count(node, isWrapper: tree.isWrapper(node))
+  }
+
+  /// Remembers where `node` was emitted, which may have no name or drawing of its own.
+  public func notePlace(of node: LayoutTree.Node) {
+    guard let life, life.ordinal(of: node) == nil else { return }
+    note(node, "", drawing: -1)
+  }
+
+  /// Says that what is inside the nodes added since `mark` moves with them while they are animated.
+  public func groupGeometry(since mark: LayoutTree.Mark) {
+    guard isLiving else { return }
+    tree.forEach(since: mark) { geometryGroups.insert($0) }
+  }
+
+  /// Remembers where the wrappers around everything added since `mark` were emitted.
+  public func notePlaces(since mark: LayoutTree.Mark) {
+    guard isLiving else { return }
+    tree.forEach(since: mark) { notePlace(of: $0) }
   }
 
   private func number(of drawing: any NodeDrawing) -> Int32 {
@@ -327,6 +351,7 @@ public final class ViewEmitter {
   /// `.accessibilityIdentifier`: reports find the node by it.
   public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
     tree.forEach(since: mark) { identifiers[$0, default: []].append(identifier) }
+    notePlaces(since: mark)
   }
 
   /// Runs `action` after each layout, when everything that depends on it is there.

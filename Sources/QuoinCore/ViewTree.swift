@@ -196,11 +196,17 @@ public final class ViewTree {
     return names
   }
 
-  /// The frames of the nodes that have an identifier, in the root's space, in points.
-  public var identifiedFrames: [String: CGRect] {
+  /// The frames of the nodes that have an identifier, as they are seen in this moment, in the root's space, in
+  /// points.
+  public var identifiedFrames: [String: CGRect] { identifiedFrames(presentedFrame) }
+
+  /// The same as they are when nothing moves any more.
+  public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
+
+  private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     for (node, names) in emitter.identifiers where layout.isShown(node) {
-      for name in names where frames[name] == nil { frames[name] = layout.frame(of: node) }
+      for name in names where frames[name] == nil { frames[name] = frame(node) }
     }
     return frames
   }
@@ -230,7 +236,7 @@ public final class ViewTree {
   ///
   /// Walks the tree without recursion: a chain of modifiers may be deeper than the stack.
   public func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
-    guard layout.root >= 0 else { return }
+    guard layout.root >= 0, !drawPresented(at: corner, in: canvas) else { return }
     var steps: [Step] = [.visit(layout.root, corner)]
     while let step = steps.popLast() {
       switch step {
@@ -253,11 +259,11 @@ public final class ViewTree {
     }
   }
 
-  private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+  func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
     emitter.drawing(of: node)
   }
 
-  private static func isDrawable(_ frame: CGRect) -> Bool {
+  static func isDrawable(_ frame: CGRect) -> Bool {
     let limit: CGFloat = 1e7
     return abs(frame.minX) < limit && abs(frame.minY) < limit && frame.width < limit
       && frame.height < limit

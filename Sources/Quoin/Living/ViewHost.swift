@@ -141,9 +141,10 @@ public final class ViewHost<Content: View> {
   /// Remarks for the user: what is only partly supported, what contradicts itself.
   public var remarks: [String] { tree.tree.problems + tree.tree.remarks }
 
-  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) in the root's space, in points.
+  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) as it is seen in this moment, in the
+  /// root's space, in points.
   public func frame(of identifier: String) -> CGRect? { frames[identifier] }
 
-  /// The frames of all views with an identifier in the root's space, in points.
+  /// The frames of all views with an identifier as they are seen in this moment, in the root's space, in points.
   public var frames: [String: CGRect] { tree.tree.identifiedFrames }
 }

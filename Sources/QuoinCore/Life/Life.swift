@@ -1,3 +1,4 @@
+import Foundation
 import QuoinLayout
 
 /// The elements of a living tree, and what one update does to them.
@@ -18,7 +19,7 @@ final class Life {
     var outer: Int32
   }
   private var frames: [Frame] = []
-  private var freeRecords: [Int32] = []
+  var freeRecords: [Int32] = []
 
   /// Nodes of the emission before, given back when the update is done.
   var doomed: [LayoutTree.Node] = []
@@ -28,6 +29,22 @@ final class Life {
   var departed: [FollowerElement] = []
   /// Content that is emitted after layout.
   var lateElements: [LateElement] = []
+
+  // What moves, see Life+Motion
+  lazy var presentation = Presentation(clock: clock)
+  /// The transaction of the pass, and what the modifiers around some elements make of it.
+  var transaction = Transaction()
+  var placedTransactions: [Int32: Transaction] = [:]
+  var transactionElements: [Int32: TransactionElement] = [:]
+  var passNumber = 0
+  /// Records of elements that went in this pass: until it is over something may be known by them.
+  var releasedRecords: [Int32] = []
+  /// What tells the nodes of one element apart, by node.
+  var ordinals: ContiguousArray<Int32> = []
+  var animatedPlaces: [AnimatedPlace] = []
+  var deadlines: Set<TimeInterval> = []
+  /// What is let go once the pass is over.
+  var retired: [AnyObject] = []
 
   // What the update did
   var evaluations: [UpdateRecord.Evaluation] = []
@@ -112,7 +129,15 @@ final class Life {
         element: element, old: ContiguousArray(element.children.map { $0 }), outer: emitter.element)
     )
     element.children = []
+    element.nodeCount = 0
     emitter.element = element.index
+  }
+
+  /// The position of the next leaf or container of the open element.
+  func openOrdinal() -> Int32 {
+    guard let element = frames.last?.element else { return 0 }
+    element.nodeCount += 1
+    return element.nodeCount
   }
 
   /// Gives `element` a record in the emitter's table, as long as it lives.
@@ -159,7 +184,7 @@ final class Life {
     var waiting = [element]
     while let element = waiting.popLast() {
       element.isAlive = false
-      if element.index >= 0 { freeRecords.append(element.index) }
+      if element.index >= 0 { releasedRecords.append(element.index) }
       element.leave(self)
       waiting += element.children.reversed()
       element.children = []

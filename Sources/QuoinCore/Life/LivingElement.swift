@@ -10,6 +10,8 @@ class LivingElement {
   final var isAlive = true
   /// Its record among the emitter's elements.
   final var index: Int32 = -1
+  /// How many leaves and containers it emitted itself.
+  final var nodeCount: Int32 = 0
 
   init(key: Element.Key) { self.key = key }
 
@@ -189,7 +191,9 @@ final class ViewElement<V: View>: BodyElement {
     if !reasons.isEmpty || body == nil {
       body = evaluate(life) {
         var copy = view
-        PropertyPlan.of(V.self).connect(&copy, to: self)
+        let plan = PropertyPlan.of(V.self)
+        animate(&copy, plan, emitter)
+        plan.connect(&copy, to: self)
         return copy.body
       }
     }
@@ -218,7 +222,9 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
     if !reasons.isEmpty || body == nil {
       body = evaluate(life) {
         var copy = modifier
-        PropertyPlan.of(M.self).connect(&copy, to: self)
+        let plan = PropertyPlan.of(M.self)
+        animate(&copy, plan, emitter)
+        plan.connect(&copy, to: self)
         return copy.body(content: _ViewModifier_Content(AnyView(content)))
       }
     }

@@ -9,8 +9,8 @@ import QuoinText
 public final class LivingTree<Root: View> {
   /// The tree as it is, to be drawn and asked.
   public let tree: ViewTree
-  private let emitter: ViewEmitter
-  private let life = Life()
+  let emitter: ViewEmitter
+  let life = Life()
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
   private let root: RootElement<Root>
@@ -21,10 +21,14 @@ public final class LivingTree<Root: View> {
 
   /// What the view is proposed.
   public var proposal: ProposedViewSize {
-    didSet { if proposal != oldValue { isLaidOut = false } }
+    didSet {
+      guard proposal != oldValue else { return }
+      isLaidOut = false
+      noteTransaction()
+    }
   }
   /// The environment of the whole; its colour scheme is what a view inside prefers where one does.
-  public var environment: EnvironmentValues
+  public var environment: EnvironmentValues { didSet { noteTransaction() } }
   private var shownEnvironment: EnvironmentValues
 
   /// Keeps `view` alive from its first update on.
@@ -56,13 +60,14 @@ public final class LivingTree<Root: View> {
     set {
       root.view = newValue
       root.isToBeEmitted = true
+      noteTransaction()
     }
   }
 
   /// Whether something changed that an update would show.
   public var needsUpdate: Bool {
     !isClosed
-      && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty
+      && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty || life.isOutdated
         || !environment.isSame(as: shownEnvironment))
   }
 
@@ -129,15 +134,61 @@ public final class LivingTree<Root: View> {
     root.children = []
     _ = life.tellFollowers()
     life.doomed = []
+    life.presentation.stop(life)
+    life.endPass()
+  }
+
+  /// What was set from outside in an animation of its own.
+  private var outerTransaction: Transaction?
+
+  private func noteTransaction() {
+    let transaction = Transaction.current
+    if transaction.number != 0 { outerTransaction = transaction }
   }
 
   private func pass() throws {
-    if !environment.isSame(as: shownEnvironment) { takeEnvironment() }
-    if let batch = life.signals.takeBatch() {
-      for location in batch.locations { location.apply(batch.serial) }
-    }
+    defer { life.endPass() }
     var stale: [BodyElement] = []
-    for (token, reason) in life.signals.takeStale() {
+    if isLaidOut, !root.isToBeEmitted, life.isOutdated {
+      // What moves is brought to this moment by itself: what follows from it is not animated once more.
+      life.beginPass(Transaction())
+      stale = life.takeOutdated()
+    } else {
+      stale = takeChanges()
+    }
+    let isChanged = root.isToBeEmitted || !stale.isEmpty
+    let isAnimated = life.mayAnimate && emitter.layoutCount > 0 && (isChanged || !isLaidOut)
+    if isAnimated { life.presentation.remember(emitter) }
+    if isChanged {
+      if root.isToBeEmitted { emitter.reemit(root) }
+      for element in stale.sorted(by: { $0.depth < $1.depth })
+      where !element.reasons.isEmpty || element.isToBeEmitted {
+        emitter.reemit(element)
+      }
+      emitter.removeDoomed()
+      if emitter.isTooDeep { throw ViewError.tooDeep }
+    }
+    if isChanged || !isLaidOut {
+      try layOut()
+      if isAnimated {
+        life.presentation.follow(emitter, life)
+      } else {
+        life.presentation.stop(life)
+      }
+    }
+    _ = life.tellFollowers()
+  }
+
+  /// Takes what one transaction has changed; gives the elements that have to be emitted again.
+  private func takeChanges() -> [BodyElement] {
+    let outer = outerTransaction
+    outerTransaction = nil
+    if !environment.isSame(as: shownEnvironment) { takeEnvironment() }
+    let batch = outer == nil ? life.signals.takeBatch() : nil
+    life.beginPass(outer ?? batch?.transactionValue ?? Transaction())
+    for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
+    var stale: [BodyElement] = []
+    for (token, reason) in (batch?.stale ?? []) + life.signals.takeStale() {
       guard let element = token.element, element.isAlive else { continue }
       guard element !== layoutReader else {
         emitter.tree.forgetAll()
@@ -147,17 +198,7 @@ public final class LivingTree<Root: View> {
       element.reasons.append(reason)
       stale.append(element)
     }
-    let isChanged = root.isToBeEmitted || !stale.isEmpty
-    if isChanged {
-      if root.isToBeEmitted { emitter.reemit(root) }
-      for element in stale.sorted(by: { $0.depth < $1.depth }) where !element.reasons.isEmpty {
-        emitter.reemit(element)
-      }
-      emitter.removeDoomed()
-      if emitter.isTooDeep { throw ViewError.tooDeep }
-    }
-    if isChanged || !isLaidOut { try layOut() }
-    _ = life.tellFollowers()
+    return stale
   }
 
   private func negotiate() throws {

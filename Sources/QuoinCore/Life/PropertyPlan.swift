@@ -1,3 +1,4 @@
+import QuoinGeometry
 @_spi(Reflection) import Swift
 
 /// Where the dynamic properties of a type lie: found once, so that no evaluation reflects.
@@ -18,6 +19,8 @@ final class PropertyPlan {
   private(set) var entries: [Entry] = []
   /// How many properties keep something in their element.
   private(set) var slotCount = 0
+  /// Whether changes of the data of its values are animated.
+  private(set) var isAnimatable = false
 
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
@@ -26,6 +29,7 @@ final class PropertyPlan {
     if let plan = plans[ObjectIdentifier(type)] { return plan }
     let plan = PropertyPlan()
     plan.collect(type, at: 0, name: nil)
+    plan.isAnimatable = type is any Animatable.Type
     plans[ObjectIdentifier(type)] = plan
     return plan
   }

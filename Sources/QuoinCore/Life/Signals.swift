@@ -9,6 +9,8 @@ final class Signals: @unchecked Sendable {
     var serial: Int
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
+    /// Elements whose bodies read something else that was written.
+    var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
 
   // Everything below is reached with the lock held.
@@ -32,8 +34,16 @@ final class Signals: @unchecked Sendable {
     batches[batches.count - 1].locations.append(location)
   }
 
-  /// Says that the element of `token` has to evaluate its body again.
+  /// Says that the element of `token` has to evaluate its body again, because of a write that goes on now.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
+    lock.withLock { _ in
+      _ = batch(for: .current)
+      batches[batches.count - 1].stale.append((token, reason))
+    }
+  }
+
+  /// The same because of a write that the pass at hand shows.
+  func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { _ in stale.append((token, reason)) }
   }
 

@@ -46,7 +46,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
       return (before, shown)
     }
     guard !ValueComparison.areSame(before, after) else { return }
-    readers.tell { signals.invalidate($0, .property(name)) }
+    readers.tell { signals.invalidateNow($0, .property(name)) }
   }
 }
 

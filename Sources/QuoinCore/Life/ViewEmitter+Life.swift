@@ -282,6 +282,8 @@ extension ViewEmitter {
     guard let life, !life.doomed.isEmpty else { return }
     for node in life.doomed {
       if Int(node) < notes.count { notes[Int(node)] = NodeNote() }
+      life.forgetPlace(of: node)
+      if !geometryGroups.isEmpty { geometryGroups.remove(node) }
       if !identifiers.isEmpty { identifiers[node] = nil }
       if !attachments.isEmpty { attachments[node] = nil }
       if !spaceTransforms.isEmpty { spaceTransforms[node] = nil }

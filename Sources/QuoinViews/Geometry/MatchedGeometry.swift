@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 import QuoinGeometry
 import QuoinLayout
@@ -59,8 +60,21 @@ extension View {
   }
 }
 
+/// Moves what is inside as one.
+public struct _GeometryGroupEffect: PrimitiveModifier {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    emitter.emitEffect("geometryGroup", on: content, drawing: GeometryGroupDrawing())
+    emitter.groupGeometry(since: mark)
+  }
+}
+
+private struct GeometryGroupDrawing: NodeDrawing {
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
+}
+
 extension View {
-  /// Keeps the views inside together while their geometry is animated; a picture stands still.
-  /// Sizing: neutral.
-  public func geometryGroup() -> some View { self }
+  /// Keeps the views inside together while their geometry is animated: the group moves, and they lie in it where
+  /// they belong. Sizing: neutral.
+  public func geometryGroup() -> some View { modifier(_GeometryGroupEffect()) }
 }

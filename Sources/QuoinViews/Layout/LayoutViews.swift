@@ -8,14 +8,15 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if let native = view.layout as? any _NativeLayout {
+    let layout = emitter.isLiving ? emitter.animated(view.layout) : view.layout
+    if let native = layout as? any _NativeLayout {
       emitter.container(
         view.content, orientation: native.orientation, elides: native.elides,
         begin: native.begin(in:))
     } else {
       emitter.container(
         view.content, orientation: L.layoutProperties.stackOrientation, elides: false
-      ) { $0.beginLayout(view.layout) }
+      ) { $0.beginLayout(layout) }
     }
   }
 }

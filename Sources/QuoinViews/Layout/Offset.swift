@@ -15,6 +15,7 @@ public struct _OffsetEffect: PrimitiveModifier {
     let mark = emitter.tree.mark
     V._emit(content, into: emitter)
     emitter.tree.wrapOffset(since: mark, x: modifier.offset.width, y: modifier.offset.height)
+    if emitter.isLiving { emitter.notePlaces(since: mark) }
   }
 }
 

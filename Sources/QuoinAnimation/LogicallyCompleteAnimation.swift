@@ -1,0 +1,50 @@
+import Foundation
+import QuoinGeometry
+
+/// When a change counts as done for those who wait for its end.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+  /// When the change is over for the eye, though a spring may still tremble.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// When nothing moves any more; animations that go on from this one count too.
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+extension Animation {
+  /// The same animation, over for the eye `duration` seconds after it began.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(LogicallyCompleteAnimation(base: self, duration: duration.isNaN ? 0 : duration))
+  }
+
+  /// What moves, whenever it counts as done.
+  var movement: any CustomAnimation & Sendable {
+    (base as? LogicallyCompleteAnimation)?.base.movement ?? base
+  }
+}
+
+/// Another animation that counts as done at a time of its own.
+struct LogicallyCompleteAnimation: TimedAnimation, Sendable {
+  let base: Animation
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let result = base.animate(value: value, time: time, context: &context)
+    context.isLogicallyComplete = time >= duration
+    return result
+  }
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { base.velocity(value: value, time: time, context: context) }
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
+
+  func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> TimeInterval {
+    base.duration(of: value, context)
+  }
+  func logicalDuration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
+    -> TimeInterval
+  { min(max(duration, 0), base.duration(of: value, context)) }
+}

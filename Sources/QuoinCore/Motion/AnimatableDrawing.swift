@@ -1,0 +1,51 @@
+import Foundation
+import QuoinGeometry
+
+/// A drawing whose numbers are animated: between two of them it is drawn with what lies between their data,
+/// without anything being laid out again.
+public protocol AnimatableDrawing: NodeDrawing, Animatable {
+  /// How this drawing comes out of `old`, which stood in its place before.
+  func change(from old: Self) -> DrawingChange
+}
+
+/// How a drawing comes out of the one before.
+public enum DrawingChange: Sendable {
+  /// Nothing has to move: they look alike, or can't be mixed.
+  case none
+  /// Along the data.
+  case data
+  /// The old one fades out, the new one in.
+  case fade
+}
+
+extension AnimatableDrawing {
+  public func change(from old: Self) -> DrawingChange {
+    animatableData == old.animatableData ? .none : .data
+  }
+}
+
+/// One drawing on its way to another one.
+struct FadingDrawing: NodeDrawing {
+  let old: any NodeDrawing
+  let new: any NodeDrawing
+  /// How much of the way is done, 0…1.
+  let progress: Double
+
+  var name: String? { new.name }
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    if progress <= 0 { return draw(old, frame, canvas) }
+    if progress >= 1 { return draw(new, frame, canvas) }
+    canvas.beginGroup(.opacity(1 - progress))
+    draw(old, frame, canvas)
+    canvas.endGroup()
+    canvas.beginGroup(.opacity(progress))
+    draw(new, frame, canvas)
+    canvas.endGroup()
+  }
+
+  private func draw(_ drawing: any NodeDrawing, _ frame: CGRect, _ canvas: DrawingCanvas) {
+    drawing.begin(frame, in: canvas)
+    drawing.end(frame, in: canvas)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import QuoinAnimation
+import QuoinGeometry
+
+/// A value whose data is on its way, for what is evaluated with it in every moment that is looked at.
+@MainActor
+class AnimatedValue {
+  /// The moment that it was last given for.
+  final var moment: TimeInterval = -.infinity
+  var end: TimeInterval { -.infinity }
+  func finish(at now: TimeInterval) -> [AnyObject] { [] }
+
+  /// Whether it is another now than when it was given last.
+  final func isOutdated(at now: TimeInterval) -> Bool { now > moment && end > moment }
+}
+
+final class AnimatedData<Value: Animatable>: AnimatedValue {
+  private var motion: Motion<Value.AnimatableData>?
+
+  /// `value` as it is now: a change of its data is animated as `place` says.
+  func present(_ value: Value, at place: Int32, _ life: Life, _ emitter: ViewEmitter) -> Value {
+    let data = value.animatableData
+    let now = life.clock.now
+    moment = now
+    guard var motion else {
+      motion = Motion(data)
+      return value
+    }
+    if motion.target != data {
+      life.retired += motion.listeners
+      if let change = AnimatedChange(life.transaction(at: place, emitter), now: now) {
+        motion.move(to: data, change)
+        for deadline in motion.deadlines { life.addDeadline(deadline) }
+      } else {
+        motion = Motion(data)
+      }
+    }
+    var shown = value
+    if motion.isMoving(at: now) { shown.animatableData = motion.value(at: now) }
+    self.motion = motion
+    return shown
+  }
+
+  override var end: TimeInterval { motion?.end ?? -.infinity }
+  override func finish(at now: TimeInterval) -> [AnyObject] { motion?.finish(at: now) ?? [] }
+}
+
+/// Something that is emitted again in each moment, as long as its value moves.
+struct AnimatedPlace {
+  weak var element: BodyElement?
+  var value: AnimatedValue
+  /// Whether the body is made of the value.
+  var isBody: Bool
+}
+
+extension ViewEmitter {
+  /// `value`, which something that is being emitted is made of, as it is in this moment. While its data moves, the
+  /// views around are emitted again whenever time has passed; their bodies are not evaluated for that.
+  public func animated<Value: Animatable>(_ value: Value) -> Value {
+    guard let life, Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
+    let data = keep { AnimatedData<Value>() }
+    let shown = data.present(value, at: element, life, self)
+    if let owner = life.owner { life.keepMoving(data, owner, isBody: false) }
+    return shown
+  }
+}
+
+extension BodyElement {
+  /// Gives `value`, a view or modifier, the data of this moment, if it is one whose data is animated.
+  func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emitter: ViewEmitter) {
+    guard plan.isAnimatable, let life = emitter.life else { return }
+    func shown<A: Animatable>(_ animatable: A) -> Value? {
+      guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+      let data = kept(in: plan.slotCount) { AnimatedData<A>() }
+      let shown = data.present(animatable, at: index, life, emitter)
+      life.keepMoving(data, self, isBody: true)
+      return shown as? Value
+    }
+    if let animatable = value as? any Animatable, let shown = shown(animatable) { value = shown }
+  }
+}

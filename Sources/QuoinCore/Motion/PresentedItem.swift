@@ -1,0 +1,111 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Something of a laid-out tree that may move: what is drawn, what has an identifier, what moves its content.
+struct PresentedItem {
+  /// By this it is found again when its node is another.
+  var identity: UInt64
+  var node: LayoutTree.Node
+  /// The element that it was emitted in.
+  var place: Int32
+  /// Its place in the nearest group around: a geometry group, something transformed, moved or scrolled.
+  var frame: CGRect
+  /// Where its content begins, for what moves its content.
+  var content: CGPoint?
+  var drawing: (any NodeDrawing)?
+}
+
+extension ViewEmitter {
+  /// What may move, outermost first, in source order.
+  func presentedItems() -> [PresentedItem] {
+    guard let life, tree.root >= 0 else { return [] }
+    var items: [PresentedItem] = []
+    var seen: [UInt64: UInt64] = [:]
+    var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
+    var waiting: [(node: LayoutTree.Node, corner: CGPoint, group: CGPoint)] = [
+      (tree.root, .zero, .zero)
+    ]
+    while let (node, corner, group) = waiting.popLast() {
+      if identities[Int(node)] == 0 { identify(node, life, &identities) }
+      let step = tree.origin(of: node)
+      let origin = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
+      var inner = group
+      let note = Int(node) < notes.count ? notes[Int(node)] : NodeNote()
+      var content: CGPoint?
+      if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
+        let offset = tree.origin(of: tree.firstChild(of: node))
+        content = offset
+        inner = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+      } else if isGeometryGroup(node) {
+        inner = origin
+      }
+      if note.drawing >= 0 || content != nil || identifiers[node] != nil {
+        // A view that stands in several places is told apart by the order.
+        var identity = identities[Int(node)]
+        let count = seen[identity] ?? 0
+        seen[identity] = count + 1
+        if count > 0 { identity = identity.mixed(with: count) }
+        items.append(
+          PresentedItem(
+            identity: identity, node: node, place: note.element,
+            frame: CGRect(
+              x: origin.x - group.x, y: origin.y - group.y, width: tree.size(of: node).width,
+              height: tree.size(of: node).height),
+            content: content,
+            drawing: note.drawing >= 0 ? drawings[Int(note.drawing)] : nil))
+      }
+      for (position, child) in tree.children(of: node).enumerated().reversed() {
+        if life.ordinal(of: child) == nil, !tree.isWrapper(child) {
+          identities[Int(child)] = identities[Int(node)].mixed(with: UInt64(position) + 1)
+        }
+        waiting.append((child, origin, inner))
+      }
+    }
+    return items
+  }
+
+  /// Whether places inside `node` count from its corner.
+  func isGeometryGroup(_ node: LayoutTree.Node) -> Bool {
+    tree.isTransforming(node) || geometryGroups.contains(node)
+  }
+
+  /// Finds out what `node` is known by: a leaf or container by its element and its position there; a modifier,
+  /// which may stand around each view of a list, by what it is written on.
+  private func identify(
+    _ node: LayoutTree.Node, _ life: Life, _ identities: inout ContiguousArray<UInt64>
+  ) {
+    var chain: [LayoutTree.Node] = []
+    var base = node
+    while tree.isWrapper(base), tree.firstChild(of: base) >= 0 {
+      chain.append(base)
+      base = tree.firstChild(of: base)
+    }
+    if identities[Int(base)] == 0 {
+      let element = Int(base) < notes.count ? notes[Int(base)].element : 0
+      let ordinal = life.ordinal(of: base) ?? -1
+      identities[Int(base)] = UInt64(truncatingIfNeeded: element)
+        .mixed(with: UInt64(truncatingIfNeeded: ordinal))
+    }
+    var identity = identities[Int(base)]
+    for wrapper in chain.reversed() {
+      // A boundary is there or not, as it happens.
+      let isNoted = !tree.isBoundary(wrapper) || life.ordinal(of: wrapper) != nil
+      if isNoted {
+        let element = Int(wrapper) < notes.count ? notes[Int(wrapper)].element : 0
+        identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)
+      }
+      identities[Int(wrapper)] = identity
+    }
+  }
+}
+
+extension UInt64 {
+  /// A number that follows from both, as good as never the same for others.
+  func mixed(with other: UInt64) -> UInt64 {
+    var mix = (self ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
+    mix ^= mix >> 32
+    mix = (mix &+ other) &* 0xC4CE_B9FE_1A85_EC53
+    return (mix ^ (mix >> 29)) | 1
+  }
+}

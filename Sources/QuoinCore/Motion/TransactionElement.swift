@@ -1,0 +1,113 @@
+import QuoinAnimation
+
+/// A place that changes the transaction for what is inside.
+final class TransactionElement: LivingElement {
+  /// What it does to the transaction.
+  fileprivate(set) var change: (inout Transaction) -> Void = { _ in }
+  /// The pass in which it does so; `nil` for each.
+  fileprivate(set) var pass: Int?
+  /// For content that a modifier with a body is written on: the modifier's own place, which doesn't count for it.
+  fileprivate(set) var skipped: Int32 = -1
+  fileprivate(set) var isScope = false
+  /// The value that it waits for a change of.
+  private var value: Any?
+
+  /// Whether `value` is another than in the pass before.
+  fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
+    defer { self.value = value }
+    guard let old = self.value as? Value else { return false }
+    return old != value
+  }
+
+  override func leave(_ life: Life) { life.transactionElements[index] = nil }
+}
+
+extension ViewEmitter {
+  /// Emits `content` with the transaction changed by `change` for what is inside.
+  ///
+  /// - Parameter isScope: whether content inside that was written outside goes without
+  ///   (``emitOutsideScope(_:)``).
+  public func emitTransaction<V: View>(
+    _ content: V, isScope: Bool = false, _ change: @escaping (inout Transaction) -> Void
+  ) {
+    emitTransaction(content) { element, _ in
+      (element.change, element.isScope) = (change, isScope)
+    }
+  }
+
+  /// The same in updates that change `value`.
+  public func emitTransaction<V: View, Value: Equatable>(
+    _ content: V, when value: Value, _ change: @escaping (inout Transaction) -> Void
+  ) {
+    emitTransaction(content) { element, life in
+      element.change = change
+      if element.takes(value) {
+        element.pass = life.passNumber
+      } else if element.pass != life.passNumber {
+        element.pass = 0
+      }
+    }
+  }
+
+  /// Emits `content`, which was handed to a modifier with a body, as if it stood outside of that.
+  public func emitOutsideScope<V: View>(_ content: V) {
+    emitTransaction(content) { element, life in
+      var (place, depth) = (self.element, 0)
+      while place > 0 {
+        if let around = life.transactionElements[place] {
+          if around.skipped >= 0 { depth += 1 }
+          if around.isScope, depth == 0 { break }
+          if around.isScope { depth -= 1 }
+        }
+        place = elements[Int(place)].parent
+      }
+      element.skipped = max(place, 0)
+    }
+  }
+
+  private func emitTransaction<V: View>(
+    _ content: V, configure: (TransactionElement, Life) -> Void
+  ) {
+    guard let life else { return V._emit(content, into: self) }
+    let key = Element.Key.view(TransactionElement.self)
+    let element = life.next(key) as? TransactionElement ?? TransactionElement(key: key)
+    configure(element, life)
+    life.open(element, in: self)
+    life.transactionElements[element.index] = element
+    V._emit(content, into: self)
+    life.leave(self)
+  }
+
+  /// The transaction of the update for what is being emitted.
+  public var transaction: Transaction {
+    life?.transaction(at: element, self) ?? Transaction()
+  }
+}
+
+extension Life {
+  /// The transaction of the pass as it is at the place of the element `index`.
+  func transaction(at index: Int32, _ emitter: ViewEmitter) -> Transaction {
+    guard !transactionElements.isEmpty else { return transaction }
+    var path: [Int32] = []
+    var result = transaction
+    var place = index
+    while place >= 0 {
+      if let known = placedTransactions[place] {
+        result = known
+        break
+      }
+      path.append(place)
+      let skipped = transactionElements[place]?.skipped ?? -1
+      place = emitter.elements[Int(skipped >= 0 ? skipped : place)].parent
+    }
+    for place in path.reversed() {
+      if let element = transactionElements[place], element.skipped < 0,
+        element.pass == nil || element.pass == passNumber
+      {
+        element.change(&result)
+      }
+      placedTransactions[place] = result
+    }
+    return result
+  }
+}
