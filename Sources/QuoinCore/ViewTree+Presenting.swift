@@ -10,7 +10,7 @@ struct NodeSight {
   private(set) var corner: CGPoint
   /// What is seen of the node.
   private(set) var frame: CGRect
-  /// The corner in the layout of the group that moving places inside count from.
+  /// The corner in the layout that moving places inside count from: of the group around, with the offsets in between.
   private var group: CGPoint
   /// How far that group is seen from there.
   private var shift = CGSize.zero
@@ -40,23 +40,21 @@ struct NodeSight {
     if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
       let offset = tree.origin(of: tree.firstChild(of: node))
       let seen = moving?.content(at: presentation.now) ?? offset
-      // A scroll view takes its content along, an offset is none of its own.
-      let begin = tree.isScroll(node) ? sight.frame.origin : sight.corner.moved(by: shift)
-      sight.group = CGPoint(x: sight.corner.x + offset.x, y: sight.corner.y + offset.y)
-      sight.shift = CGSize(
-        width: begin.x + seen.x - sight.group.x, height: begin.y + seen.y - sight.group.y)
+      // The content of a scroll view counts from where that is seen; an offset is counted apart.
+      let base = tree.isScroll(node) ? sight.corner : group
+      if tree.isScroll(node) {
+        sight.shift = CGSize(
+          width: sight.frame.minX - base.x, height: sight.frame.minY - base.y)
+      }
+      sight.group = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
+      sight.shift.width += seen.x - offset.x
+      sight.shift.height += seen.y - offset.y
     } else if emitter.isGeometryGroup(node) {
       sight.group = sight.corner
       sight.shift = CGSize(
         width: sight.frame.minX - sight.corner.x, height: sight.frame.minY - sight.corner.y)
     }
     return sight
-  }
-}
-
-extension CGPoint {
-  fileprivate func moved(by shift: CGSize) -> CGPoint {
-    CGPoint(x: x + shift.width, y: y + shift.height)
   }
 }
 
@@ -76,6 +74,14 @@ extension ViewTree {
       sight.child(node, emitter, presentation)
     }
     .frame
+  }
+
+  /// How large a picture of what is seen in this moment is.
+  var presentedSize: CGSize {
+    guard layout.windowInsets == nil, layout.root >= 0, presentation != nil else {
+      return layout.windowSize
+    }
+    return presentedFrame(of: layout.root).size
   }
 
   /// Draws what is seen in this moment, if that is not the layout.

@@ -224,7 +224,7 @@ public final class ViewTree {
       grid: PixelGrid(scale: scale ?? displayScale), displayScale: displayScale)
     draw(at: .zero, in: canvas)
     return DisplayList(
-      size: layout.windowSize, background: background, items: canvas.items, images: canvas.images)
+      size: presentedSize, background: background, items: canvas.items, images: canvas.images)
   }
 
   private enum Step {

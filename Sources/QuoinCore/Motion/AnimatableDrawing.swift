@@ -3,7 +3,11 @@ import QuoinGeometry
 
 /// A drawing whose numbers are animated: between two of them it is drawn with what lies between their data,
 /// without anything being laid out again.
-public protocol AnimatableDrawing: NodeDrawing, Animatable {
+public protocol AnimatableDrawing: NodeDrawing {
+  associatedtype AnimatableData: VectorArithmetic
+  /// The numbers that are animated.
+  var animatableData: AnimatableData { get set }
+
   /// How this drawing comes out of `old`, which stood in its place before.
   func change(from old: Self) -> DrawingChange
 }

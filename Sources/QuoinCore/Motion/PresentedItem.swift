@@ -36,11 +36,13 @@ extension ViewEmitter {
       if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
         let offset = tree.origin(of: tree.firstChild(of: node))
         content = offset
-        inner = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+        // An offset is counted apart: what it moves lies where it would lie without.
+        let base = tree.isScroll(node) ? origin : group
+        inner = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
       } else if isGeometryGroup(node) {
         inner = origin
       }
-      if note.drawing >= 0 || content != nil || identifiers[node] != nil {
+      if note.drawing >= 0 || content != nil || identifiers[node] != nil || node == tree.root {
         // A view that stands in several places is told apart by the order.
         var identity = identities[Int(node)]
         let count = seen[identity] ?? 0

@@ -15,9 +15,9 @@ public struct _BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
   }
 }
 
-private struct BorderDrawing: NodeDrawing {
-  let style: _ResolvedStyle
-  let width: CGFloat
+struct BorderDrawing: NodeDrawing {
+  var style: _ResolvedStyle
+  var width: CGFloat
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
 

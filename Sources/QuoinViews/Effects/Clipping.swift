@@ -18,8 +18,8 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   }
 }
 
-private struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
-  let shape: ClipShape
+struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
+  var shape: ClipShape
   let evenOdd: Bool
   let surroundings: ShapeSurroundings
 

@@ -27,9 +27,7 @@ extension View {
   }
 
   /// Turns the hues of the view's colours by `angle`. Sizing: neutral.
-  public func hueRotation(_ angle: Angle) -> some View {
-    recolor("hueRotation", .hueRotation(radians: angle.radians))
-  }
+  public func hueRotation(_ angle: Angle) -> some View { modifier(_HueEffect(angle: angle)) }
 
   /// Replaces the view's colours by their complements. Sizing: neutral.
   public func colorInvert() -> some View { recolor("colorInvert", .inversion) }

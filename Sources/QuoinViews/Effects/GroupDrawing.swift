@@ -4,7 +4,7 @@ import QuoinDrawing
 
 /// Draws what is inside a node as one group with an effect.
 struct GroupDrawing: NodeDrawing {
-  let effect: Effect
+  var effect: Effect
 
   init(_ effect: Effect) { self.effect = effect }
 

@@ -17,18 +17,17 @@ public struct _ShadowEffect: PrimitiveModifier {
 
 /// Casts a shadow from each thing inside a node.
 struct ShadowDrawing: NodeDrawing {
-  /// `nil` where the colour is clear.
-  private let shadow: Effect?
+  var shadow: ResolvedShadow
 
-  init(_ shadow: ResolvedShadow) {
-    self.shadow = shadow.color.opacity > 0 ? shadow.effect : nil
-  }
+  init(_ shadow: ResolvedShadow) { self.shadow = shadow }
+
+  private var isClear: Bool { !(shadow.color.opacity > 0) }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    if let shadow { canvas.beginShadow(shadow) }
+    if !isClear { canvas.beginShadow(shadow.effect) }
   }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    if shadow != nil { canvas.endShadow() }
+    if !isClear { canvas.endShadow() }
   }
 }
 

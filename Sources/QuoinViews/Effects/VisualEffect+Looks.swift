@@ -22,7 +22,7 @@ extension VisualEffect {
 
   /// Turns the hues of the view's colours by `angle`.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
-    recolor(.hueRotation(radians: angle.radians))
+    drawing { HueDrawing(angle: angle) }
   }
 
   /// Blurs the view: Gaussian with sigma = `radius` points.

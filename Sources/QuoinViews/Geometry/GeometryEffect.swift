@@ -21,9 +21,7 @@ extension GeometryEffect {
 
   @MainActor @preconcurrency
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransform(_name, on: content, isSeenInside: true) {
-      modifier.effectValue(size: $0)
-    }
+    emitter.emitTransform(_name, on: content, modifier, isSeenInside: true)
   }
 
   /// The same effect, which geometry that is read inside doesn't see.
@@ -38,15 +36,13 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: PrimitiveModifier {
   let base: Base
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransform(Base._name, on: content, isSeenInside: false) {
-      modifier.base.effectValue(size: $0)
-    }
+    emitter.emitTransform(Base._name, on: content, modifier.base, isSeenInside: false)
   }
 }
 
 /// Draws a group transformed.
-struct TransformDrawing: NodeDrawing {
-  let transform: @MainActor (CGSize) -> ProjectionTransform
+struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
+  var effect: Effect
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     // What is drawn inside begins and ends at pixels; turned about its own centre it still does.
@@ -66,29 +62,28 @@ struct TransformDrawing: NodeDrawing {
   /// What the drawing inside a frame of the picture goes through.
   private func map(in frame: CGRect) -> CGAffineTransform {
     ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
-      .concatenating(transform(frame.size)).moved(by: frame.origin)
+      .concatenating(effect.effectValue(size: frame.size)).moved(by: frame.origin)
       .affine(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 }
 
 extension ViewEmitter {
-  /// Emits `content` with each of its elements drawn through `transform`, which is given the element's size.
+  /// Emits `content` with each of its elements drawn through `effect`, which is given the element's size.
   ///
   /// - Parameters:
   ///   - name: what reports call the node.
   ///   - isSeenInside: whether geometry that is read inside sees the transform.
-  func emitTransform<V: View>(
-    _ name: String, on content: V, isSeenInside: Bool,
-    transform: @escaping @MainActor (CGSize) -> ProjectionTransform
+  func emitTransform<V: View, Effect: GeometryEffect>(
+    _ name: String, on content: V, _ effect: Effect, isSeenInside: Bool
   ) {
     let mark = tree.mark
-    emitEffect(name, on: content, drawing: TransformDrawing(transform: transform))
+    emitEffect(name, on: content, drawing: TransformDrawing(effect: effect))
     if isSeenInside {
-      transformSpace(since: mark) { transform($1.tree.size(of: $0)) }
+      transformSpace(since: mark) { effect.effectValue(size: $1.tree.size(of: $0)) }
     }
     tree.forEach(since: mark) { node in
       afterLayout { emitter in
-        emitter.remarkForeshortening(transform(emitter.tree.size(of: node)))
+        emitter.remarkForeshortening(effect.effectValue(size: emitter.tree.size(of: node)))
       }
     }
   }

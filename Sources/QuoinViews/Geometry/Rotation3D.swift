@@ -21,6 +21,22 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
     return ProjectionTransform(CATransform3DConcat(map, eye)).normalized.about(anchor, in: size)
   }
 
+  /// The angle, the axis, the point and how strongly what is far shrinks.
+  public var animatableData: AnimatablePair<Angle.AnimatableData, AnimatableNumbers> {
+    get {
+      AnimatablePair(
+        angle.animatableData,
+        AnimatableNumbers([axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective]))
+    }
+    set {
+      angle.animatableData = newValue.first
+      var numbers = NumberReader(newValue.second.numbers)
+      axis = (numbers.next(), numbers.next(), numbers.next())
+      anchor = UnitPoint(x: numbers.next(), y: numbers.next())
+      (anchorZ, perspective) = (numbers.next(), numbers.next())
+    }
+  }
+
   private var rotation: CATransform3D {
     CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
   }

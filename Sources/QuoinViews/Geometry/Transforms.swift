@@ -12,6 +12,11 @@ public struct _ScaleEffect: GeometryEffect, Sendable {
     return map.about(anchor, in: size)
   }
 
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
   public static var _name: String { "scaleEffect" }
 }
 
@@ -24,6 +29,11 @@ public struct _RotationEffect: GeometryEffect, Sendable {
     ProjectionTransform(.rotation(angle)).about(anchor, in: size)
   }
 
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
   public static var _name: String { "rotationEffect" }
 }
 
@@ -33,6 +43,20 @@ public struct _TransformEffect: GeometryEffect, Sendable {
 
   public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 
+  /// Each number of the map by itself.
+  public var animatableData: AnimatableNumbers {
+    get {
+      AnimatableNumbers(
+        [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    }
+    set {
+      var numbers = NumberReader(newValue.numbers)
+      (transform.a, transform.b) = (numbers.next(), numbers.next())
+      (transform.c, transform.d) = (numbers.next(), numbers.next())
+      (transform.tx, transform.ty) = (numbers.next(), numbers.next())
+    }
+  }
+
   public static var _name: String { "transformEffect" }
 }
 
@@ -41,6 +65,24 @@ public struct _ProjectionEffect: GeometryEffect, Sendable {
   public var transform: ProjectionTransform
 
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
+
+  /// Each number of the map by itself.
+  public var animatableData: AnimatableNumbers {
+    get {
+      AnimatableNumbers([
+        transform.m11, transform.m12, transform.m13, transform.m21, transform.m22, transform.m23,
+        transform.m31, transform.m32, transform.m33,
+      ])
+    }
+    set {
+      var numbers = NumberReader(newValue.numbers)
+      (transform.m11, transform.m12) = (numbers.next(), numbers.next())
+      (transform.m13, transform.m21) = (numbers.next(), numbers.next())
+      (transform.m22, transform.m23) = (numbers.next(), numbers.next())
+      (transform.m31, transform.m32) = (numbers.next(), numbers.next())
+      transform.m33 = numbers.next()
+    }
+  }
 
   public static var _name: String { "projectionEffect" }
 }

@@ -84,7 +84,8 @@ private final class VisualEffectDrawing: NodeDrawing {
       case .drawing(let drawing): drawings.append(drawing())
       case .transform(let transform):
         transforms.append(transform)
-        drawings.append(TransformDrawing { [direction] in transform($0, direction) })
+        drawings.append(
+          TransformDrawing(effect: FunctionEffect(transform: transform, direction: direction)))
       }
     }
     emitter.remarkForeshortening(transform(emitter.tree.size(of: node)))
@@ -112,6 +113,13 @@ private final class VisualEffectDrawing: NodeDrawing {
     }
     return .inside(place)
   }
+}
+
+/// A transform that a function says.
+private struct FunctionEffect: GeometryEffect {
+  let transform: @Sendable (CGSize, LayoutDirection) -> ProjectionTransform
+  let direction: LayoutDirection
+  func effectValue(size: CGSize) -> ProjectionTransform { transform(size, direction) }
 }
 
 extension View {

@@ -1,11 +1,27 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A shape whose type is not known at compile time. Sizing: as the shape inside.
 public nonisolated struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public var animatableData: AnimatableParts {
+    get {
+      func data<S: Shape>(_ shape: S) -> AnimatableParts { AnimatableParts([shape.animatableData]) }
+      return data(shape)
+    }
+    set {
+      func shape<S: Shape>(_ shape: S) -> any Shape {
+        var shape = shape
+        if let data = newValue.parts.first as? S.AnimatableData { shape.animatableData = data }
+        return shape
+      }
+      self.shape = shape(self.shape)
+    }
+  }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -29,6 +29,11 @@ public nonisolated struct _StrokedShape<Base: Shape>: _DerivedShape {
   /// Presses draw a line better than the area it covers.
   public func _outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), style) }
   public static var role: ShapeRole { .stroke }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 /// A part of a shape's edge. Sizing: as the shape.
@@ -41,9 +46,12 @@ public nonisolated struct _TrimmedShape<Base: Shape>: _DerivedShape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(startFraction, endFraction) }
-    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
@@ -71,6 +79,11 @@ public nonisolated struct OffsetShape<Base: Shape>: _MovedShape {
   public func _transform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: offset.width, y: offset.height)
   }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
 }
 
 /// Sizing: as the shape.
@@ -87,6 +100,22 @@ public nonisolated struct ScaledShape<Base: Shape>: _MovedShape {
 
   public func _transform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect))
+  }
+
+  public var animatableData:
+    AnimatablePair<
+      Base.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 }
 
@@ -105,6 +134,22 @@ public nonisolated struct RotatedShape<Base: Shape>: _MovedShape {
   public func _transform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: rect))
   }
+
+  public var animatableData:
+    AnimatablePair<
+      Base.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
 }
 
 /// Sizing: as the shape.
@@ -118,6 +163,11 @@ public nonisolated struct TransformedShape<Base: Shape>: _MovedShape {
   }
 
   public func _transform(in rect: CGRect) -> CGAffineTransform { transform }
+
+  public var animatableData: Base.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 /// A shape drawn at a size of its own. Sizing: as the shape.
@@ -127,6 +177,11 @@ public nonisolated struct _SizedShape<Base: Shape>: _DerivedShape {
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
 

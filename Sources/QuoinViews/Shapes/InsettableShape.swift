@@ -26,8 +26,8 @@ extension _InsettablePrimitive {
 
 /// A shape of the library, smaller on every side. Sizing: as the shape.
 public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
 
   public func path(in rect: CGRect) -> Path {
     guard amount.isFinite, rect.width >= 2 * amount, rect.height >= 2 * amount else {
@@ -42,6 +42,11 @@ public nonisolated struct _InsetShape<Base: _InsettablePrimitive>: InsettableSha
 
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -21,6 +21,11 @@ public nonisolated struct RoundedRectangle: InsettableShape, _InsettablePrimitiv
     return Path(roundedRect: rect, cornerSize: corner, style: style)
   }
 
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   public static var _name: String { "RoundedRectangle" }
 }
 
@@ -58,6 +63,11 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, _InsettablePr
   }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
   public static var _name: String { "UnevenRoundedRectangle" }
 }
 

@@ -6,15 +6,14 @@ import QuoinLayout
 
 /// One of the things that are drawn, one over the other, in the frame of a shape.
 public struct _ShapeLayer {
-  /// What to draw in a frame of the picture.
-  let outline: (CGRect) -> _ShapeOutline
-  let style: _ResolvedStyle
+  var figure: any LayerFigure
+  var style: _ResolvedStyle
   let evenOdd: Bool
 
   /// Whether something is drawn in `frame` at `point`, its shadows aside.
   func isTouched(_ point: CGPoint, in frame: CGRect) -> Bool {
     guard !style.isClear else { return false }
-    switch outline(frame) {
+    switch figure.outline(in: frame) {
     case .area(let path): return path.contains(point, eoFill: evenOdd)
     case .line(let path, let line):
       return line.lineWidth > 0 && path.strokedPath(line).contains(point)
@@ -24,7 +23,7 @@ public struct _ShapeLayer {
   /// What to draw in `frame`: one thing and the shadows of its style.
   func items(in frame: CGRect) -> [DisplayItem] {
     let paint = style.paint(in: frame)
-    switch outline(frame) {
+    switch figure.outline(in: frame) {
     case .area(let path):
       guard !path.isEmpty else { return [] }
       return style.items(.fill(path: path, paint: paint, evenOdd: evenOdd))
@@ -55,7 +54,7 @@ public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
 
 /// Draws the layers of a shape as one leaf: a shadow is cast by all of them together.
 struct ShapeDrawing: NodeDrawing {
-  let layers: [_ShapeLayer]
+  var layers: [_ShapeLayer]
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.snap(frame)

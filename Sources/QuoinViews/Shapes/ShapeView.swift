@@ -34,10 +34,10 @@ public nonisolated struct FillShapeView<
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
     Background._addLayers(of: view.background, to: &layers, in: emitter)
-    let (shape, surroundings) = (view.shape, ShapeSurroundings(emitter.environment))
     layers.append(
       _ShapeLayer(
-        outline: { shape.placedOutline(in: $0, surroundings) },
+        figure: FilledFigure(
+          shape: view.shape, surroundings: ShapeSurroundings(emitter.environment)),
         style: emitter.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
   }
 }
@@ -56,11 +56,11 @@ public nonisolated struct StrokeShapeView<
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
     Background._addLayers(of: view.background, to: &layers, in: emitter)
-    let (shape, strokeStyle) = (view.shape, view.strokeStyle)
-    let surroundings = ShapeSurroundings(emitter.environment)
     layers.append(
       _ShapeLayer(
-        outline: { .line(shape.placedPath(in: $0, surroundings), strokeStyle) },
+        figure: StrokedFigure(
+          shape: view.shape, style: view.strokeStyle,
+          surroundings: ShapeSurroundings(emitter.environment)),
         style: emitter.resolve(view.style), evenOdd: false))
   }
 }
@@ -79,12 +79,11 @@ public nonisolated struct StrokeBorderShapeView<
     of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
   ) {
     Background._addLayers(of: view.background, to: &layers, in: emitter)
-    let strokeStyle = view.strokeStyle
-    let inner = view.shape.inset(by: strokeStyle.lineWidth / 2)
-    let surroundings = ShapeSurroundings(emitter.environment)
     layers.append(
       _ShapeLayer(
-        outline: { .line(inner.placedPath(in: $0, surroundings), strokeStyle) },
+        figure: BorderFigure(
+          shape: view.shape, style: view.strokeStyle,
+          surroundings: ShapeSurroundings(emitter.environment)),
         style: emitter.resolve(view.style), evenOdd: false))
   }
 }

@@ -28,7 +28,7 @@ extension Color: PrimitiveView {
 
 /// Fills a node's frame.
 struct FillDrawing: NodeDrawing {
-  let style: _ResolvedStyle
+  var style: _ResolvedStyle
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.snap(frame)

@@ -6,7 +6,7 @@ import QuoinGeometry
 struct MeshSurface: Hashable, Sendable {
   let columns: Int
   let rows: Int
-  let points: [SIMD2<Float>]
+  var points: [SIMD2<Float>]
   var colors: [ResolvedColor]
   var background: ResolvedColor
   let isSmooth: Bool

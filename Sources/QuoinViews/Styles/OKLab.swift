@@ -10,6 +10,10 @@ struct OKLab: Hashable, Sendable {
   /// Blue to yellow.
   var b: Double
 
+  init(lightness: Double, a: Double, b: Double) {
+    (self.lightness, self.a, self.b) = (lightness, a, b)
+  }
+
   /// The colour without its opacity.
   init(_ color: ResolvedColor) {
     let red = SRGB.linear(color.red)

@@ -1,12 +1,17 @@
 import QuoinCore
 
-/// How a view changes from one content to the next. A picture shows one content.
+/// How a view changes from one content to the next while a change is animated: texts and symbols fade into one
+/// another, but for ``identity``.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate, numericText, symbolEffect
   }
   private let kind: Kind
 
+  /// Whether it is shown as a fade though it is more.
+  fileprivate var isFaded: Bool { kind == .numericText || kind == .symbolEffect }
+
+  /// The new content is there at once.
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -28,7 +33,41 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
+private struct ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { .interpolate }
+}
+
+extension EnvironmentValues {
+  /// How contents change while a change is animated.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension ViewEmitter {
+  /// Whether what is emitted is not to fade into what comes after it.
+  var changesContentAtOnce: Bool { isLiving && environment.contentTransition == .identity }
+}
+
+/// Sets how contents change.
+public struct _ContentTransitionModifier: PrimitiveModifier {
+  let transition: ContentTransition
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    if emitter.isLiving, modifier.transition.isFaded {
+      emitter.remark(
+        "contentTransition: digits and symbols fade into one another; they neither roll nor replace each other."
+      )
+    }
+    emitter.withEnvironment(
+      { $0.contentTransition = modifier.transition }, { V._emit(content, into: emitter) })
+  }
+}
+
 extension View {
-  /// Sets how contents inside change, which no picture shows. Sizing: neutral.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Sets how the contents of texts and symbols inside change while a change is animated. Sizing: neutral.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(_ContentTransitionModifier(transition: transition))
+  }
 }

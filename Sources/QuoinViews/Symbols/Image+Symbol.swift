@@ -20,7 +20,9 @@ extension Image {
     emitter.note(
       node, "Image(\(view.source.title))",
       drawing: emitter.placeholder()
-        ?? SymbolDrawing(picture: picture, isStretched: view.resizing != nil))
+        ?? SymbolDrawing(
+          picture: picture, isStretched: view.resizing != nil,
+          changesAtOnce: emitter.changesContentAtOnce))
   }
 
   /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say. Sizing: as the image.
@@ -60,9 +62,11 @@ private final class SymbolLeaf: LayoutLeaf {
   }
 }
 
-private struct SymbolDrawing: NodeDrawing {
-  let picture: SymbolPicture
+struct SymbolDrawing: NodeDrawing {
+  var picture: SymbolPicture
   let isStretched: Bool
+  /// Whether another symbol takes its place at once, whatever animation there is.
+  let changesAtOnce: Bool
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     canvas.draw(picture.items(in: canvas.grid.snap(frame), isStretched: isStretched))

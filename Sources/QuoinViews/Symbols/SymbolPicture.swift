@@ -17,7 +17,9 @@ struct SymbolPicture {
   private let figure: SymbolFigure
   private let em: CGFloat
   private let weight: Int
-  private let styles: [_ResolvedStyle]
+  private(set) var styles: [_ResolvedStyle]
+  /// The name of what is drawn.
+  let name: String
 
   @MainActor
   init(_ name: String, mode: SymbolRenderingMode?, in emitter: ViewEmitter) {
@@ -36,6 +38,7 @@ struct SymbolPicture {
     } else {
       emitter.remark("Symbols are drawn with the glyphs of Material Icons: Apple's are its own.")
     }
+    self.name = name
     figure = known ?? .placeholder(for: name, shaper: emitter.shaper)
     weight = font.key.weight
     styles =
@@ -51,6 +54,11 @@ struct SymbolPicture {
       height: grid.ceil((box.height + 2 * Self.margin) * em))
     middle = size.height / 2 + (SymbolFigure.middle.y - box.midY) * em
     baseline = grid.round(middle + capHeight / 2)
+  }
+
+  /// Gives the style at `index` mixed colours.
+  mutating func mix(_ data: AnimatableNumbers, at index: Int) {
+    if styles.indices.contains(index) { styles[index].animatableData = data }
   }
 
   /// What is left free on each side, in ems.

@@ -10,6 +10,7 @@ extension Text: PrimitiveView {
       node, "",
       drawing: TextDrawing(
         leaf: composed.leaf, styles: composed.styles, tree: emitter.tree, node: node,
-        placeholder: emitter.placeholder(in: composed.styles.first?.foreground)))
+        placeholder: emitter.placeholder(in: composed.styles.first?.foreground),
+        changesAtOnce: emitter.changesContentAtOnce))
   }
 }

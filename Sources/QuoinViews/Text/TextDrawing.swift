@@ -28,12 +28,46 @@ struct TextDrawing: NodeDrawing {
 
   let leaf: TextLeaf
   /// By the style index of the runs.
-  let styles: [Style]
+  var styles: [Style]
   /// Knows what the text was proposed, and so its lines.
   let tree: LayoutTree
   let node: LayoutTree.Node
   /// Draws bars in place of the lines.
   var placeholder: PlaceholderDrawing?
+  /// Whether another text takes its place at once, whatever animation there is.
+  var changesAtOnce = false
+  /// What it was proposed, where that is not to change.
+  private var fixedProposal: Box<ProposedViewSize>?
+
+  init(
+    leaf: TextLeaf, styles: [Style], tree: LayoutTree, node: LayoutTree.Node,
+    placeholder: PlaceholderDrawing?, changesAtOnce: Bool = false
+  ) {
+    (self.leaf, self.styles, self.tree, self.node) = (leaf, styles, tree, node)
+    (self.placeholder, self.changesAtOnce) = (placeholder, changesAtOnce)
+  }
+
+  private var proposal: ProposedViewSize { fixedProposal?.value ?? tree.proposal(of: node) }
+
+  /// Little of a drawing that is rarely fixed.
+  private final class Box<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  func fixed() -> TextDrawing {
+    var drawing = self
+    drawing.fixedProposal = Box(proposal)
+    return drawing
+  }
+
+  /// Whether `other` has the same glyphs at the same places.
+  func hasSameGlyphs(as other: TextDrawing) -> Bool {
+    if leaf === other.leaf, proposal == other.proposal { return true }
+    return leaf.paragraph.text == other.leaf.paragraph.text
+      && leaf.paragraph.runs == other.leaf.paragraph.runs
+      && leaf.layout(proposal) == other.leaf.layout(other.proposal)
+  }
 
   /// The view as reports show it, with the beginning of its text.
   var name: String? {
@@ -50,7 +84,7 @@ struct TextDrawing: NodeDrawing {
   var text: String? { leaf.paragraph.text }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let proposal = tree.proposal(of: node)
+    let proposal = proposal
     guard proposal != .zero else { return }
     let box = CGRect(
       x: canvas.grid.snap(frame.minX), y: canvas.grid.snap(frame.minY), width: frame.width,

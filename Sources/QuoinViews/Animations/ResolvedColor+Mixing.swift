@@ -1,0 +1,28 @@
+import QuoinDrawing
+
+/// Numbers that are read one after the other; what lacks is 0.
+struct NumberReader {
+  private var numbers: ArraySlice<Double>
+  init(_ numbers: [Double]) { self.numbers = numbers[...] }
+  mutating func next() -> Double { numbers.popFirst() ?? 0 }
+}
+
+extension ResolvedColor {
+  /// The colour as numbers that can be mixed: as gradients are, in OKLab, each colour as strong as it is opaque.
+  var mixingNumbers: [Double] {
+    let color = OKLab(self)
+    return [color.lightness * opacity, color.a * opacity, color.b * opacity, opacity]
+  }
+
+  /// The colour of mixed numbers.
+  init(mixing numbers: inout NumberReader) {
+    let (lightness, a, b) = (numbers.next(), numbers.next(), numbers.next())
+    let opacity = numbers.next()
+    guard opacity > 0 else {
+      self = .clear
+      return
+    }
+    self = OKLab(lightness: lightness / opacity, a: a / opacity, b: b / opacity)
+      .color(opacity: min(opacity, 1))
+  }
+}
