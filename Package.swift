@@ -142,7 +142,7 @@ let package = Package(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),
     .testTarget(name: "QuoinViewsTests", dependencies: ["QuoinViews", "QuoinPango"]),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
-    .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI"]),
+    .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI", "QuoinCairo"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
