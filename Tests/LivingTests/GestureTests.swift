@@ -47,7 +47,10 @@ struct GestureTests {
 
   @Test func aButtonIsPressedWhileAFingerRestsOnIt() throws {
     let host = host(
-      Button("Save") { log.add("saved") }.buttonStyle(PressLogging(log: log)))
+      HStack {
+        Button("Save") { log.add("saved") }.buttonStyle(PressLogging(log: log))
+        Color.gray
+      })
     try host.update()
     #expect(log.take() == ["false"])
     try host.press("Save")

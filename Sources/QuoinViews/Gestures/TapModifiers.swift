@@ -43,6 +43,7 @@ extension View {
   /// Calls `action` when a finger has rested on the view for a while: the older form. Sizing: neutral.
   ///
   /// - Parameter pressing: called when it comes down, and when it is lifted or the press is recognized.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

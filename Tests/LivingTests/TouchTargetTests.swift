@@ -1,0 +1,81 @@
+import SwiftUI
+import Testing
+
+/// Touching views by what they are called.
+@MainActor
+struct TouchTargetTests {
+  private let log = TouchLog()
+
+  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    ViewHost(content(), size: ProposedViewSize(width: 200, height: 200))
+  }
+
+  @Test func aViewIsFoundByIdentifierThenLabelThenText() throws {
+    let host = host {
+      VStack {
+        Text("one").onTapGesture { log.add("text") }
+        Color.red.frame(height: 10).accessibilityLabel("one").onTapGesture { log.add("label") }
+        Color.red.frame(height: 10).accessibilityIdentifier("two").onTapGesture { log.add("two") }
+        Text("two").onTapGesture { log.add("text two") }
+        Button("three") { log.add("button") }
+      }
+    }
+    try host.tap("one")
+    try host.tap("two")
+    try host.tap("three")
+    #expect(log.take() == ["label", "two", "button"])
+  }
+
+  @Test func aPointIsFoundBesideWhatCoversTheCentre() throws {
+    let host = host {
+      ZStack {
+        Color.red.frame(width: 100, height: 100).onTapGesture { log.add("tap") }
+          .accessibilityIdentifier("square")
+        Color.blue.frame(width: 60, height: 60)
+      }
+    }
+    try host.tap("square")
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test func whatCantBeTouchedSaysWhy() throws {
+    let host = host {
+      VStack(spacing: 0) {
+        Button("off") {}.disabled(true)
+        Button("gone") {}.opacity(0)
+        Button("through") {}.allowsHitTesting(false)
+        Text("plain")
+        Button("under") {}.overlay { Color.red }
+        Button("away") {}.offset(x: 400)
+        Spacer().accessibilityIdentifier("nothing")
+      }
+    }
+    for (name, expected): (String, InteractionError) in [
+      ("off", .disabled("off")), ("gone", .hidden("gone")), ("through", .refused("through")),
+      ("plain", .noGesture("plain")), ("under", .covered("under", by: "Color")),
+      ("away", .offscreen("away")), ("nothing", .empty("nothing")),
+    ] {
+      #expect(throws: expected) { try host.tap(name) }
+    }
+    let error = #expect(throws: NameError.self) { try host.tap("plane") }
+    #expect(error?.description == "No view is called \"plane\". There are: \"plain\".")
+  }
+
+  @Test func senselessTouchesAreRefused() throws {
+    let host = host { Color.red }
+    #expect(
+      throws: InteractionError.outside(CGPoint(x: 201, y: 0), CGSize(width: 200, height: 200))
+    ) {
+      try host.tap(at: CGPoint(x: 201, y: 0))
+    }
+    #expect(throws: InteractionError.notFinite) { try host.tap(at: CGPoint(x: CGFloat.nan, y: 0)) }
+    #expect(throws: InteractionError.isUp) { try host.release() }
+    #expect(throws: InteractionError.isUp) { try host.move(to: .zero) }
+    try host.press(at: .zero)
+    #expect(throws: InteractionError.isDown) { try host.press(at: .zero) }
+    try host.release()
+    #expect(throws: InteractionError.notFinite) {
+      try host.drag(from: .zero, to: CGPoint(x: CGFloat.infinity, y: 0))
+    }
+  }
+}

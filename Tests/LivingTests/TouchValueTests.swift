@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+
+/// What gestures say of where and how fast fingers are.
+@MainActor
+struct TouchValueTests {
+  private let log = TouchLog()
+
+  @Test func placesAreCountedFromTheSpaceThatIsNamed() throws {
+    let host = ViewHost(
+      VStack {
+        Color.red.frame(width: 40, height: 40)
+          .onTapGesture(coordinateSpace: .local) { log.add("\($0.x) \($0.y)") }
+          .simultaneousGesture(
+            SpatialTapGesture(coordinateSpace: .named("box"))
+              .onEnded { log.add("\($0.location.x) \($0.location.y)") }
+          )
+          .simultaneousGesture(
+            SpatialTapGesture(coordinateSpace: .global)
+              .onEnded { log.add("\($0.location.x) \($0.location.y)") }
+          )
+          .padding(10)
+          .coordinateSpace(.named("box"))
+      }
+      .frame(width: 100, height: 100), size: ProposedViewSize(width: 100, height: 100))
+    try host.tap(at: CGPoint(x: 35, y: 45))
+    #expect(log.take() == ["35.0 45.0", "15.0 25.0", "5.0 15.0"])
+  }
+
+  @Test func aTurnedViewIsTouchedInItsOwnSpace() throws {
+    let host = ViewHost(
+      Color.red.onTapGesture { (point: CGPoint) in log.add("\(point.x) \(point.y)") }
+        .rotationEffect(.degrees(90)), size: ProposedViewSize(width: 100, height: 100))
+    try host.tap(at: CGPoint(x: 90, y: 20))
+    #expect(log.take() == ["20.0 10.0"])
+  }
+
+  @Test func aDragKnowsItsSpeed() throws {
+    let host = ViewHost(
+      Color.red.gesture(
+        DragGesture().onEnded {
+          log.add("\($0.velocity.width.rounded()) \($0.predictedEndTranslation.width.rounded())")
+        }), size: ProposedViewSize(width: 100, height: 100))
+    // 60 points in 0.2 seconds, and a quarter of a second more at that speed.
+    try host.drag(
+      from: CGPoint(x: 10, y: 50), to: CGPoint(x: 70, y: 50), duration: 0.2, steps: 20)
+    #expect(log.take() == ["300.0 135.0"])
+    // Whoever rests before lifting the finger throws nothing.
+    try host.press(at: CGPoint(x: 10, y: 50))
+    try host.move(to: CGPoint(x: 40, y: 50))
+    try host.advance(by: 1)
+    try host.move(to: CGPoint(x: 40, y: 50))
+    try host.release()
+    #expect(log.take() == ["0.0 30.0"])
+  }
+
+  @Test func aLongPressTellsOfThePressing() throws {
+    let host = ViewHost(
+      Color.red.onLongPressGesture(minimumDuration: 0.5) {
+        log.add("press")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }, size: ProposedViewSize(width: 100, height: 100))
+    try host.longPress(at: CGPoint(x: 50, y: 50))
+    #expect(log.take() == ["true", "false", "press"])
+    try host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.take() == ["true", "false"])
+  }
+
+  @Test func aPointerComesAndLeaves() throws {
+    let host = ViewHost(
+      HStack(spacing: 0) {
+        Color.red.onHover { log.add("red \($0)") }
+        Color.blue.onContinuousHover { phase in
+          switch phase {
+          case .active(let point): log.add("blue \(point.x)")
+          case .ended: log.add("blue ended")
+          }
+        }
+      }, size: ProposedViewSize(width: 100, height: 100))
+    for x in [10, 20, 60, 70] { try host.hover(at: CGPoint(x: x, y: 50)) }
+    try host.hover(at: nil)
+    #expect(
+      log.take() == ["red true", "red false", "blue 10.0", "blue 20.0", "blue ended"])
+  }
+
+  @Test func aButtonThatRepeatsActsWhileItIsHeld() throws {
+    let host = ViewHost(
+      Button("more") { log.add("more") }.buttonRepeatBehavior(.enabled),
+      size: ProposedViewSize(width: 100, height: 100))
+    try host.press("more")
+    try host.advance(by: 0.72)
+    try host.release()
+    #expect(log.take() == ["more", "more", "more"])
+    try host.tap("more")
+    #expect(log.take() == ["more"])
+  }
+
+  @Test func aPrimitiveStyleDecidesWhatTriggers() throws {
+    let host = ViewHost(
+      Button("hold") { log.add("held") }.buttonStyle(HoldStyle()),
+      size: ProposedViewSize(width: 100, height: 100))
+    try host.tap("hold")
+    #expect(log.take() == [])
+    try host.longPress("hold")
+    #expect(log.take() == ["held"])
+  }
+}
+
+private struct HoldStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onLongPressGesture { configuration.trigger() }
+  }
+}
