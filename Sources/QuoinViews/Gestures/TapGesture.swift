@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// One tap or several in a row.
 ///
-/// A finger that moves by more than 5 points doesn't tap (CONTROL-METRICS 4), and of several taps each comes within
+/// A finger that moves by 5 points doesn't tap (CONTROL-METRICS 4), and of several taps each comes within
 /// 0.3 seconds of the one before.
 public struct TapGesture: Gesture {
   /// How many taps.
@@ -76,7 +76,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
       (down, deadline) = (event.location, .infinity)
     case .move:
       guard let down else { break }
-      if down.distance(to: event.location) > Self.tolerance { return .failed }
+      if down.distance(to: event.location) >= Self.tolerance { return .failed }
     case .release:
       guard down != nil else { break }
       down = nil

@@ -95,5 +95,6 @@ struct SizingSamples {
     addWindows()
     addInputs()
     addLife()
+    addGestures()
   }
 }

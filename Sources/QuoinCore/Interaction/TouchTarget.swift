@@ -1,18 +1,17 @@
 import Foundation
-import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
 /// Finds a point where a view is touched.
 @MainActor
-struct TouchTarget {
+package struct TouchTarget {
   private let views: ViewTree
-  init(_ views: ViewTree) { self.views = views }
+  package init(_ views: ViewTree) { self.views = views }
 
   /// The size of the window, or of a view that stands for itself.
-  var window: CGSize { views.layout.windowSize }
+  package var window: CGSize { views.layout.windowSize }
 
-  func isInWindow(_ point: CGPoint) -> Bool {
+  package func isInWindow(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
   }
 
@@ -20,7 +19,7 @@ struct TouchTarget {
   /// a gesture inside the view takes part.
   ///
   /// - Parameter isTouched: whether a gesture has to take part.
-  func point(of name: String, isTouched: Bool) throws -> CGPoint {
+  package func point(of name: String, isTouched: Bool) throws -> CGPoint {
     let node = try views.find(name)
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
