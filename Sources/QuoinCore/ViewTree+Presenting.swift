@@ -21,19 +21,20 @@ struct NodeSight {
     frame = CGRect(origin: corner, size: .zero)
   }
 
-  /// The sight of `node`, which lies directly inside.
+  /// The sight of `node`, which lies directly inside; without a presentation it is the layout.
   @MainActor
-  func child(_ node: LayoutTree.Node, _ emitter: ViewEmitter, _ presentation: Presentation)
+  func child(_ node: LayoutTree.Node, _ emitter: ViewEmitter, _ presentation: Presentation?)
     -> NodeSight
   {
     let tree = emitter.tree
-    let moving = presentation[node]
     var sight = self
     let step = tree.origin(of: node)
     sight.corner = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
     sight.frame = CGRect(
       x: sight.corner.x + shift.width, y: sight.corner.y + shift.height,
       width: tree.size(of: node).width, height: tree.size(of: node).height)
+    guard let presentation else { return sight }
+    let moving = presentation[node]
     if let place = moving?.frame(at: presentation.now) {
       sight.frame = place.offsetBy(dx: group.x + shift.width, dy: group.y + shift.height)
     }
@@ -58,12 +59,16 @@ struct NodeSight {
   }
 }
 
-extension ViewTree {
+extension ViewEmitter {
   /// What is seen in this moment, where that is not the layout.
-  private var presentation: Presentation? {
-    guard let presentation = emitter.life?.presentation, presentation.isMoving else { return nil }
+  var presentation: Presentation? {
+    guard let presentation = life?.presentation, presentation.isMoving else { return nil }
     return presentation
   }
+}
+
+extension ViewTree {
+  private var presentation: Presentation? { emitter.presentation }
 
   /// The frame of `node` as it is seen in this moment, in the root's space, in points.
   public func presentedFrame(of node: LayoutTree.Node) -> CGRect {

@@ -112,4 +112,30 @@ struct HitTestingTests {
     #expect(hit.misses.map(\.reason) == [.transparent, .outsideShape])
     #expect(hit.nodes.count == 2)
   }
+
+  @Test func whatMovesIsTouchedWhereItIsSeen() throws {
+    let host = ViewHost(Sliding(log: log), size: ProposedViewSize(width: 100, height: 20))
+    try host.tap("slide")
+    try host.advance(by: 0.5)
+    // Half of 80 points on the way, the square is seen from 40 to 60.
+    try host.tap(at: CGPoint(x: 90, y: 10))
+    #expect(log.take() == [])
+    try host.tap(at: CGPoint(x: 50, y: 10))
+    try host.tap("slide")
+    #expect(log.take() == ["hit", "hit"])
+  }
+}
+
+private struct Sliding: View {
+  let log: TouchLog
+  @State private var isAway = false
+  var body: some View {
+    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("slide")
+      .offset(x: isAway ? 80 : 0)
+      .onTapGesture {
+        if isAway { log.add("hit") }
+        withAnimation(.linear(duration: 1)) { isAway = true }
+      }
+      .frame(width: 100, alignment: .leading)
+  }
 }

@@ -40,13 +40,17 @@ extension ViewTree {
 @MainActor
 struct HitTester {
   private let emitter: ViewEmitter
+  private let presentation: Presentation?
   private var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
 
-  init(_ emitter: ViewEmitter) { self.emitter = emitter }
+  init(_ emitter: ViewEmitter) {
+    self.emitter = emitter
+    presentation = emitter.presentation
+  }
 
   private enum Step {
-    /// Looks at a node in a container whose corner is given, where the touch is as given.
-    case visit(LayoutTree.Node, corner: CGPoint, CGPoint)
+    /// Looks at a node inside what is seen as given, where the touch is as given.
+    case visit(LayoutTree.Node, NodeSight, CGPoint)
     /// The node itself is hit if nothing inside was; attachments from `level` on see it.
     case claim(LayoutTree.Node, level: Int)
   }
@@ -55,7 +59,7 @@ struct HitTester {
     var result = HitTest()
     let tree = emitter.tree
     guard tree.root >= 0, point.x.isFinite, point.y.isFinite else { return result }
-    guard let hit = hit(from: tree.root, corner: .zero, at: point) else {
+    guard let hit = hit(from: tree.root, in: NodeSight(root: .zero), at: point) else {
       result.misses = misses
       return result
     }
@@ -82,44 +86,41 @@ struct HitTester {
 
   /// Whether `node`, or something inside it, is hit at `point` of the window, whatever is in front of it.
   func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
-    guard let (corner, place) = place(around: node, of: point) else { return false }
-    var tester = self
-    return tester.hit(from: node, corner: corner, at: place) != nil
-  }
-
-  /// Where what is around `node` lies in the picture, and which point of the picture is drawn at `point` inside it.
-  private func place(around node: LayoutTree.Node, of point: CGPoint) -> (CGPoint, CGPoint)? {
-    let tree = emitter.tree
     var around: [LayoutTree.Node] = []
-    var ancestor = tree.parent(of: node)
+    var ancestor = emitter.tree.parent(of: node)
     while ancestor > 0 {
       around.append(ancestor)
-      ancestor = tree.parent(of: ancestor)
+      ancestor = emitter.tree.parent(of: ancestor)
     }
-    var (corner, place) = (CGPoint.zero, point)
+    var (sight, place) = (NodeSight(root: .zero), point)
     for node in around.reversed() {
-      let frame = emitter.presentedFrame(of: node, in: corner)
-      if let drawing = emitter.drawing(of: node),
-        case .inside(let inner) = drawing.touch(place, in: frame)
-      {
-        place = inner
+      sight = sight.child(node, emitter, presentation)
+      switch drawing(of: node)?.touch(place, in: sight.frame) ?? .inside(place) {
+      case .inside(let inner): place = inner
+      case .drawing: break
+      case .nothing: return false
       }
-      corner = frame.origin
     }
-    return (corner, place)
+    var tester = self
+    return tester.hit(from: node, in: sight, at: place) != nil
+  }
+
+  /// How `node` is drawn in this moment.
+  private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+    presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emitter.drawing(of: node)
   }
 
   private mutating func hit(
-    from node: LayoutTree.Node, corner: CGPoint, at point: CGPoint
+    from node: LayoutTree.Node, in sight: NodeSight, at point: CGPoint
   ) -> (node: LayoutTree.Node, level: Int)? {
     // Without recursion: a chain of modifiers may be deeper than the stack.
-    var steps: [Step] = [.visit(node, corner: corner, point)]
+    var steps: [Step] = [.visit(node, sight, point)]
     while let step = steps.popLast() {
       switch step {
       case .claim(let node, let level): return (node, level)
-      case .visit(let node, let corner, let point):
-        let frame = emitter.presentedFrame(of: node, in: corner)
-        if let reason = visit(node, frame, point, &steps) { misses.append((node, reason)) }
+      case .visit(let node, let around, let point):
+        let sight = around.child(node, emitter, presentation)
+        if let reason = visit(node, sight, point, &steps) { misses.append((node, reason)) }
       }
     }
     return nil
@@ -129,8 +130,9 @@ struct HitTester {
   ///
   /// - Returns: why it meets nothing.
   private func visit(
-    _ node: LayoutTree.Node, _ frame: CGRect, _ point: CGPoint, _ steps: inout [Step]
+    _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {
+    let frame = sight.frame
     let attachments = emitter.attachments[node] ?? []
     var miss: MissReason?
     for (level, attachment) in attachments.enumerated().reversed() where miss == nil {
@@ -147,14 +149,14 @@ struct HitTester {
       }
     }
     if let miss { return miss }
-    let drawing = emitter.drawing(of: node)
+    let drawing = drawing(of: node)
     switch drawing?.touch(point, in: frame) ?? .inside(point) {
     case .nothing(let reason): return reason
     case .drawing: steps.append(.claim(node, level: 0))
     case .inside(let place):
       let children = emitter.tree.drawingOrder(of: node)
       guard children.isEmpty else {
-        for child in children { steps.append(.visit(child, corner: frame.origin, place)) }
+        for child in children { steps.append(.visit(child, sight, place)) }
         return nil
       }
       guard drawing != nil else { return .empty }
@@ -162,14 +164,5 @@ struct HitTester {
       steps.append(.claim(node, level: 0))
     }
     return nil
-  }
-}
-
-extension ViewEmitter {
-  /// Where `node` is shown in the picture, transforms aside, in a container whose corner is at `corner`.
-  func presentedFrame(of node: LayoutTree.Node, in corner: CGPoint) -> CGRect {
-    let origin = tree.origin(of: node)
-    return CGRect(
-      origin: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y), size: tree.size(of: node))
   }
 }

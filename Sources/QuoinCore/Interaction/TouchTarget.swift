@@ -41,10 +41,13 @@ package struct TouchTarget {
 
   /// The points of a view to try, in the window: its centre, then those of a grid.
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
-    let geometry = views.geometry(of: node)
-    let size = geometry.size
+    let toWindow = views.geometry(of: node).toWindow
+    // What is on its way is touched where it is seen.
+    let (frame, laidOut) = (views.presentedFrame(of: node), views.layout.frame(of: node))
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: size.width * x, y: size.height * y).applying(geometry.toWindow)
+      let point = CGPoint(x: frame.width * x, y: frame.height * y).applying(toWindow)
+      return CGPoint(
+        x: point.x + frame.minX - laidOut.minX, y: point.y + frame.minY - laidOut.minY)
     }
     let count = 24
     var result = [place(0.5, 0.5)]

@@ -48,6 +48,8 @@ struct FadingDrawing: NodeDrawing {
     canvas.endGroup()
   }
 
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch { new.touch(point, in: frame) }
+
   private func draw(_ drawing: any NodeDrawing, _ frame: CGRect, _ canvas: DrawingCanvas) {
     drawing.begin(frame, in: canvas)
     drawing.end(frame, in: canvas)
