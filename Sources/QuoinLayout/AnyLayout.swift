@@ -5,10 +5,16 @@ import QuoinGeometry
 ///
 /// Sizing: as the layout inside.
 public struct AnyLayout: Layout {
-  private let storage: AnyLayoutStorage
+  private var storage: AnyLayoutStorage
 
   public init<L: Layout>(_ layout: L) {
     storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
+  }
+
+  /// The data of the layout inside; another type of layout has no data in common.
+  public var animatableData: AnimatableParts {
+    get { storage.animatableData }
+    set { storage = storage.with(newValue) }
   }
 
   /// What the layout inside keeps; made anew when that is of another type.
@@ -55,6 +61,8 @@ extension AnyLayout: _NativeLayout {
 /// The box inside an ``AnyLayout``.
 private class AnyLayoutStorage {
   var orientation: Axis? { nil }
+  var animatableData: AnimatableParts { AnimatableParts() }
+  func with(_ data: AnimatableParts) -> AnyLayoutStorage { self }
   func begin(in tree: LayoutTree) {}
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
@@ -78,6 +86,15 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
 
   override var orientation: Axis? {
     (layout as? any _NativeLayout).map(\.orientation) ?? L.layoutProperties.stackOrientation
+  }
+
+  override var animatableData: AnimatableParts { AnimatableParts([layout.animatableData]) }
+
+  override func with(_ data: AnimatableParts) -> AnyLayoutStorage {
+    guard let data = data.parts.first as? L.AnimatableData else { return self }
+    var layout = layout
+    layout.animatableData = data
+    return TypedLayoutStorage(layout)
   }
 
   override func begin(in tree: LayoutTree) {

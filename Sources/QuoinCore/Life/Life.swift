@@ -36,6 +36,8 @@ final class Life {
   var transaction = Transaction()
   var placedTransactions: [Int32: Transaction] = [:]
   var transactionElements: [Int32: TransactionElement] = [:]
+  /// How many of them may act in any pass.
+  var freeTransactions = 0
   var passNumber = 0
   /// Records of elements that went in this pass: until it is over something may be known by them.
   var releasedRecords: [Int32] = []

@@ -157,7 +157,9 @@ public final class LivingTree<Root: View> {
       stale = takeChanges()
     }
     let isChanged = root.isToBeEmitted || !stale.isEmpty
-    let isAnimated = life.mayAnimate && emitter.layoutCount > 0 && (isChanged || !isLaidOut)
+    let isAnimated =
+      emitter.layoutCount > 0 && (isChanged || !isLaidOut)
+      && life.mayAnimate(root.isToBeEmitted ? [root] : stale)
     if isAnimated { life.presentation.remember(emitter) }
     if isChanged {
       if root.isToBeEmitted { emitter.reemit(root) }

@@ -34,6 +34,9 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
       } else {
         motion = Motion(data)
       }
+    } else if !motion.isMoving(at: now), motion.listeners.isEmpty {
+      // Data of another kind may count as the same.
+      motion = Motion(data)
     }
     var shown = value
     if motion.isMoving(at: now) { shown.animatableData = motion.value(at: now) }

@@ -23,11 +23,6 @@ extension Life {
     release()
   }
 
-  /// Whether places have to be known before a pass, because what it changes may move.
-  var mayAnimate: Bool {
-    transaction.animation != nil || !transactionElements.isEmpty || presentation.isMoving
-  }
-
   // MARK: Places
 
   /// The position of `node` among the leaves and containers of its element; `nil` where it has no note.

@@ -9,8 +9,15 @@ final class TransactionElement: LivingElement {
   /// For content that a modifier with a body is written on: the modifier's own place, which doesn't count for it.
   fileprivate(set) var skipped: Int32 = -1
   fileprivate(set) var isScope = false
+  /// Whether it may act in a pass that doesn't evaluate the body it was written in.
+  let isFree: Bool
   /// The value that it waits for a change of.
   private var value: Any?
+
+  init(key: Element.Key, isFree: Bool) {
+    self.isFree = isFree
+    super.init(key: key)
+  }
 
   /// Whether `value` is another than in the pass before.
   fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
@@ -19,7 +26,7 @@ final class TransactionElement: LivingElement {
     return old != value
   }
 
-  override func leave(_ life: Life) { life.transactionElements[index] = nil }
+  override func leave(_ life: Life) { life.remove(self) }
 }
 
 extension ViewEmitter {
@@ -30,7 +37,7 @@ extension ViewEmitter {
   public func emitTransaction<V: View>(
     _ content: V, isScope: Bool = false, _ change: @escaping (inout Transaction) -> Void
   ) {
-    emitTransaction(content) { element, _ in
+    emitTransaction(content, isFree: true) { element, _ in
       (element.change, element.isScope) = (change, isScope)
     }
   }
@@ -39,7 +46,7 @@ extension ViewEmitter {
   public func emitTransaction<V: View, Value: Equatable>(
     _ content: V, when value: Value, _ change: @escaping (inout Transaction) -> Void
   ) {
-    emitTransaction(content) { element, life in
+    emitTransaction(content, isFree: isEmittingLate) { element, life in
       element.change = change
       if element.takes(value) {
         element.pass = life.passNumber
@@ -51,7 +58,7 @@ extension ViewEmitter {
 
   /// Emits `content`, which was handed to a modifier with a body, as if it stood outside of that.
   public func emitOutsideScope<V: View>(_ content: V) {
-    emitTransaction(content) { element, life in
+    emitTransaction(content, isFree: false) { element, life in
       var (place, depth) = (self.element, 0)
       while place > 0 {
         if let around = life.transactionElements[place] {
@@ -66,14 +73,15 @@ extension ViewEmitter {
   }
 
   private func emitTransaction<V: View>(
-    _ content: V, configure: (TransactionElement, Life) -> Void
+    _ content: V, isFree: Bool, configure: (TransactionElement, Life) -> Void
   ) {
     guard let life else { return V._emit(content, into: self) }
     let key = Element.Key.view(TransactionElement.self)
-    let element = life.next(key) as? TransactionElement ?? TransactionElement(key: key)
+    let known = life.next(key) as? TransactionElement
+    let element = known ?? TransactionElement(key: key, isFree: isFree)
     configure(element, life)
     life.open(element, in: self)
-    life.transactionElements[element.index] = element
+    if known == nil { life.add(element) }
     V._emit(content, into: self)
     life.leave(self)
   }
@@ -85,6 +93,28 @@ extension ViewEmitter {
 }
 
 extension Life {
+  fileprivate func add(_ element: TransactionElement) {
+    transactionElements[element.index] = element
+    if element.isFree { freeTransactions += 1 }
+  }
+
+  fileprivate func remove(_ element: TransactionElement) {
+    transactionElements[element.index] = nil
+    if element.isFree { freeTransactions -= 1 }
+  }
+
+  /// Whether something may move that the elements of `stale`, which are emitted again, hold.
+  func mayAnimate(_ stale: [BodyElement]) -> Bool {
+    if transaction.animation != nil || presentation.isMoving || freeTransactions > 0 { return true }
+    guard !transactionElements.isEmpty else { return false }
+    var waiting: [LivingElement] = stale
+    while let element = waiting.popLast() {
+      if element is TransactionElement { return true }
+      waiting += element.children
+    }
+    return false
+  }
+
   /// The transaction of the pass as it is at the place of the element `index`.
   func transaction(at index: Int32, _ emitter: ViewEmitter) -> Transaction {
     guard !transactionElements.isEmpty else { return transaction }

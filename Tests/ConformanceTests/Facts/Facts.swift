@@ -8,7 +8,7 @@ enum Facts {
     [
       frames, stacks, spacers, layers, guides, layoutProtocols, texts, richTexts, taxonomy,
       assumedTexts, geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings,
-      environments, colors, images, values, animations, controls, chrome, scrolls,
+      environments, colors, images, values, animations, motions, controls, chrome, scrolls,
       inputs, lists, grids,
       lifecycles, identities, bindings, gestures, hitTesting,
     ]

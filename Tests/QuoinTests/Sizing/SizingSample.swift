@@ -96,5 +96,6 @@ struct SizingSamples {
     addInputs()
     addLife()
     addGestures()
+    addAnimations()
   }
 }

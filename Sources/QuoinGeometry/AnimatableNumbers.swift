@@ -1,5 +1,3 @@
-import QuoinGeometry
-
 /// Numbers that change together, as many as there happen to be.
 public struct AnimatableNumbers: VectorArithmetic, Sendable {
   public var numbers: [Double]

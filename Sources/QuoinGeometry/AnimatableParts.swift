@@ -1,5 +1,3 @@
-import QuoinGeometry
-
 /// Data of several kinds that change together, as many as there happen to be.
 public struct AnimatableParts: VectorArithmetic {
   public var parts: [any VectorArithmetic]
@@ -19,15 +17,13 @@ public struct AnimatableParts: VectorArithmetic {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { (lhs - rhs).magnitudeSquared == 0 }
 
-  /// Parts that one of them lacks, or has of another kind, count as zero there.
+  /// Parts that one of them lacks count as zero there; between those of different kinds there is nothing.
   private func adding(_ other: Self, times factor: Double) -> Self {
     func sum<V: VectorArithmetic>(_ first: V, _ second: any VectorArithmetic)
       -> any VectorArithmetic
     {
-      guard var second = second as? V else { return first }
-      if factor == -1 { return first - second }
-      second.scale(by: factor)
-      return first + second
+      guard let second = second as? V else { return factor < 0 ? V.zero : first }
+      return factor < 0 ? first - second : first + second
     }
     var result = parts
     for (index, part) in other.parts.enumerated() {

@@ -1,0 +1,21 @@
+import QuoinDrawing
+import QuoinGeometry
+
+extension Color.Resolved: Animatable {
+  /// The colour as it is mixed: in OKLab, as strong as it is opaque.
+  public var animatableData:
+    AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+  {
+    get {
+      let numbers = drawn.mixingNumbers.map(Float.init)
+      return AnimatablePair(
+        numbers[0], AnimatablePair(numbers[1], AnimatablePair(numbers[2], numbers[3])))
+    }
+    set {
+      let rest = newValue.second.second
+      var numbers = NumberReader(
+        [newValue.first, newValue.second.first, rest.first, rest.second].map(Double.init))
+      self = Color.Resolved(ResolvedColor(mixing: &numbers))
+    }
+  }
+}
