@@ -4,12 +4,24 @@ import QuoinLayout
 
 /// What was asked about preferences while views were being emitted.
 struct EarlyQuestions {
+  struct Question {
+    var key: ObjectIdentifier
+    var node: LayoutTree.Node
+    /// What emitted the asking view.
+    var owner: EmissionMark
+    var name: Name
+    var answer: @MainActor (ViewEmitter) -> Any
+  }
+  /// Tells questions apart: by who asks, and how many it asked before. The whole asks where nothing lives.
+  struct Name: Hashable {
+    var owner: ObjectIdentifier?
+    var number: Int
+  }
+
   /// In the order they were asked.
-  var asked:
-    [(key: ObjectIdentifier, node: LayoutTree.Node, answer: @MainActor (ViewEmitter) -> Any)] =
-      []
-  /// What the pass before found out about questions, by number: content that came with its layout had a say.
-  var known: [Int: Any] = [:]
+  var asked: [Question] = []
+  /// What the pass before found out about questions: content that came with its layout had a say.
+  var known: [Name: Any] = [:]
   /// Who wrote what after layout.
   var lateWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
 }
@@ -20,33 +32,45 @@ extension ViewEmitter {
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node)
     -> K.Value
   {
-    let number = early.asked.count
-    early.asked.append((ObjectIdentifier(key), node, { $0.preference(key, of: node) }))
+    let name = nextQuestion()
+    early.asked.append(
+      EarlyQuestions.Question(
+        key: ObjectIdentifier(key), node: node, owner: EmissionMark(life?.owner), name: name,
+        answer: { $0.preference(key, of: node) }))
     // An optional value must not be mistaken for none.
-    if let answer = early.known[number], let known = answer as? K.Value { return known }
+    if let answer = early.known[name], let known = answer as? K.Value { return known }
     // What lies around is still open: trails that are laid now would miss it later.
     let saved = preferences
     defer { preferences = saved }
-    preferences.trails = [:]
+    // What a living tree kept has left its trails already.
+    if life == nil { preferences.trails = [:] }
     preferences.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
     extendTrails(inside: node)
     return preference(key, of: node)
   }
 
-  /// The answers that content which came with the layout has changed, by the number of the question.
-  var lateAnswers: [Int: Any] {
+  private func nextQuestion() -> EarlyQuestions.Name {
+    guard let owner = life?.owner else {
+      return EarlyQuestions.Name(owner: nil, number: early.asked.count)
+    }
+    owner.questionCount += 1
+    return EarlyQuestions.Name(owner: ObjectIdentifier(owner), number: owner.questionCount)
+  }
+
+  /// The answers that content which came with the layout has changed.
+  var lateAnswers: [EarlyQuestions.Name: Any] {
     guard !early.lateWriters.isEmpty else { return [:] }
-    var answers: [Int: Any] = [:]
-    for (number, question) in early.asked.enumerated() {
+    var answers: [EarlyQuestions.Name: Any] = [:]
+    for question in early.asked {
       let isConcerned = early.lateWriters.contains {
         $0.key == question.key && tree.isShown($0.node) && isInside($0.node, question.node)
       }
-      if isConcerned { answers[number] = question.answer(self) }
+      if isConcerned { answers[question.name] = question.answer(self) }
     }
     return answers
   }
 
-  private func isInside(_ node: LayoutTree.Node, _ container: LayoutTree.Node) -> Bool {
+  func isInside(_ node: LayoutTree.Node, _ container: LayoutTree.Node) -> Bool {
     var ancestor = node
     while ancestor > 0, ancestor != container { ancestor = tree.parent(of: ancestor) }
     return ancestor == container

@@ -102,11 +102,14 @@ extension ForEach: View where Content: View {
   @usableFromInline
   @MainActor
   static func collectLists(_ view: Self, into collector: SlotCollector) {
+    guard collector.emitter.beginItems() else { return }
+    defer { collector.emitter.endItems() }
     for element in view.data {
       let id = view.id(element)
       guard collector.emitter.enter(key(id)) else { return }
       collector.naming(AnyHashable(id)) {
-        Content._collect(view.content(element), into: collector)
+        Content._collect(
+          collector.emitter.evaluating { view.content(element) }, into: collector)
       }
       collector.emitter.leave()
     }

@@ -57,7 +57,7 @@ extension ViewEmitter {
       preferences.steps[node, default: []].append(
         KeyedPreferenceStep<K>(replaces: replaces, change: change))
       preferences.newWriters.append((ObjectIdentifier(key), node))
-      if isEmittingLate { early.lateWriters.append((ObjectIdentifier(key), node)) }
+      if isEmittingLate, life == nil { early.lateWriters.append((ObjectIdentifier(key), node)) }
     }
   }
 

@@ -33,14 +33,13 @@ extension View {
 
   /// What its body holds.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    // The body of a living view is evaluated where it stands, with its state.
-    if collector.emitter.isLiving { return collector.addList(view) }
+    if collector.emitter.isLiving { return collector.addLiving(view) }
     guard collector.emitter.enter(.view(Self.self)) else { return }
     Body._collect(view.body, into: collector)
     collector.emitter.leave()
   }
 
-  public static var _elements: _ElementCount { Body._elements }
+  public static var _elements: _ElementCount { .of(Self.self) { Body._elements } }
 }
 
 /// A view without a body: the engine knows what to do with it.

@@ -32,6 +32,7 @@ extension ViewModifier {
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
+    if collector.emitter.isLiving { return collector.addLiving(modifier, content) }
     guard collector.emitter.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
     Body._collect(modifier.body(content: placeholder), into: collector)
@@ -39,7 +40,7 @@ extension ViewModifier {
   }
 
   public static func _elements(of content: _ElementCount) -> _ElementCount {
-    let own = Body._elements
+    let own = _ElementCount.of(Self.self) { Body._elements }
     return own == .content ? content : own
   }
 

@@ -11,7 +11,7 @@ public final class ViewTree {
   public var layout: LayoutTree { emitter.tree }
   private(set) var emitter: ViewEmitter
   /// Makes the nodes anew, for a window of a colour scheme, with what the pass before found out too late.
-  private let emit: @MainActor (ColorScheme, [Int: Any]) throws -> ViewEmitter
+  private let emit: @MainActor (ColorScheme, [EarlyQuestions.Name: Any]) throws -> ViewEmitter
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
   let environment: EnvironmentValues
@@ -181,7 +181,15 @@ public final class ViewTree {
   /// What to call `node`: the view or modifier it comes from.
   public func name(of node: LayoutTree.Node) -> String {
     guard Int(node) < emitter.notes.count else { return layout.kindName(of: node) }
-    let name = emitter.notes[Int(node)].name
+    var name = emitter.notes[Int(node)].name
+    // A name that was given to what an element emitted is on the boundary around.
+    var around = layout.parent(of: node)
+    while around > 0, layout.isBoundary(around) {
+      if Int(around) < emitter.notes.count, !emitter.notes[Int(around)].name.isEmpty {
+        name = emitter.notes[Int(around)].name
+      }
+      around = layout.parent(of: around)
+    }
     return name.isEmpty ? drawing(of: node)?.name ?? layout.kindName(of: node) : name
   }
 
@@ -219,7 +227,7 @@ public final class ViewTree {
   ///   - background: drawn below everything.
   ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
-    let displayScale = environment.displayScale
+    let displayScale = emitter.environment.displayScale
     let canvas = DrawingCanvas(
       grid: PixelGrid(scale: scale ?? displayScale), displayScale: displayScale)
     draw(at: .zero, in: canvas)

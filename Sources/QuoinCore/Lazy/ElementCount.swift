@@ -23,4 +23,15 @@ public enum _ElementCount: Equatable, Sendable {
     if first == .lists || second == .lists { return .lists }
     return first == second ? first : .unknown
   }
+
+  /// The types that are being counted: a view may hold others of its own type.
+  @MainActor private static var open: Set<ObjectIdentifier> = []
+
+  /// The elements of a view or modifier of type `type`, which its body's `count` says; unknown where the body holds
+  /// such a view again.
+  @MainActor static func of(_ type: Any.Type, _ count: () -> _ElementCount) -> _ElementCount {
+    guard open.insert(ObjectIdentifier(type)).inserted else { return .unknown }
+    defer { open.remove(ObjectIdentifier(type)) }
+    return count()
+  }
 }

@@ -31,7 +31,10 @@ final class LazyRows {
     node = emitter.tree.beginLazy(configuration)
     emitter.note(node, name)
     living = emitter.life?.rows(emitter)
-    if living != nil { runKeys = Self.runKeys(of: slots) }
+    if let living {
+      runKeys = Self.runKeys(of: slots)
+      living.maker = self
+    }
     let tree = emitter.tree
     if !isGrid {
       tree.setItems(of: node, count: slots.count, sections: slots.sections)
@@ -97,7 +100,9 @@ final class LazyRows {
     let (run, position) = slots.place(of: slot)
     var key = runKeys[run]
     key.id = slots.runs[run].key(position)
-    rows[slot] = life.emitRow(key, of: living, emitter) { slots.emit(slot, into: emitter) }
+    rows[slot] = life.emitRow(key, of: living, for: slots.runs[run].owner, emitter) {
+      slots.emit(slot, into: emitter)
+    }
   }
 
   /// What the rows of each run are called, but for their ids.
@@ -112,13 +117,17 @@ final class LazyRows {
 
   /// Tells what is in the rows of a living view whether it is seen, and lets rows go whose data is gone.
   func finish(_ emitter: ViewEmitter) {
-    guard let living, let life = emitter.life else { return }
+    guard let living, living.maker === self, let life = emitter.life else { return }
     for (slot, row) in rows {
       let isSeen = item(ofSlot: slot).map { emitter.tree.isItemShown($0, in: node) } ?? false
       life.show(row, isSeen)
     }
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))
+    // Rows that the container before had made, and this one hasn't.
+    for case let row as RowElement in living.children where !made.contains(row.rowKey) {
+      life.show(row, false)
+    }
     life.dropRows(of: living, emitter) { key in
       guard !made.contains(key) else { return false }
       let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }

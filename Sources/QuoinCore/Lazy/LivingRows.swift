@@ -3,6 +3,8 @@ import QuoinLayout
 /// Keeps the rows that a lazy container of a living tree has made, as long as their data is there.
 final class RowsElement: LivingElement {
   fileprivate var rows: [RowKey: RowElement] = [:]
+  /// Who makes the rows now: what was there before has nothing more to say.
+  weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
 
   override func leave(_ life: Life) { rows = [:] }
@@ -41,9 +43,10 @@ extension Life {
     return element
   }
 
-  /// Runs `emit`, which emits the row called `key`.
+  /// Runs `emit`, which emits the row called `key` for `owner`.
   func emitRow(
-    _ key: RowKey, of rows: RowsElement, _ emitter: ViewEmitter, _ emit: () -> Void
+    _ key: RowKey, of rows: RowsElement, for owner: BodyElement?, _ emitter: ViewEmitter,
+    _ emit: () -> Void
   ) -> RowElement {
     let row: RowElement
     if let known = rows.rows[key] {
@@ -54,9 +57,9 @@ extension Life {
       rows.children.append(row)
       record(row, in: emitter)
     }
-    row.owner = rows.owner
+    row.owner = owner ?? rows.owner
     reopen(row, in: emitter)
-    emit()
+    Evaluation.run(row.owner, emit)
     leave(emitter)
     return row
   }

@@ -21,13 +21,6 @@ public final class SlotCollector {
       })
   }
 
-  /// Adds `view` as one slot of any number of elements.
-  func addList<V: View>(_ view: V) {
-    add(
-      count: 1, elements: .unknown, position: { _ in nil },
-      emit: { emitter, _, _ in V._emit(view, into: emitter) })
-  }
-
   /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
   ///
   /// - Parameters:
@@ -44,6 +37,7 @@ public final class SlotCollector {
     slots.append(
       SlotList.Run(
         count: count, elements: elements, element: emitter.element, depth: emitter.depth,
+        owner: emitter.life?.owner,
         emit: { emitter, position in emit(emitter, first + Int32(clamping: position), position) },
         key: key, position: position))
   }

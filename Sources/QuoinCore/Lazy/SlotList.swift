@@ -15,6 +15,8 @@ public struct SlotList {
     /// The element that holds the slots.
     var element: Int32
     var depth: Int
+    /// The living view with a body that holds the slots: what makes them reads for it.
+    var owner: BodyElement?
     var emit: @MainActor (ViewEmitter, Int) -> Void
     /// What tells the slot at a position apart from the others of the run, wherever it moves.
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }

@@ -104,6 +104,9 @@ final class Life {
     return nil
   }
 
+  /// What the open element holds so far.
+  var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
+
   // MARK: Opening and closing
 
   /// Finds or makes a plain element and opens it.

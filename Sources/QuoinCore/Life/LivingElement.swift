@@ -57,7 +57,11 @@ class BodyElement: LivingElement {
   final var isToBeEmitted = false
   final var evaluation = 0
   /// How often it was emitted: what waits for the layout belongs to one emission.
-  final var emission = 0
+  final var emission = 0 {
+    didSet { questionCount = 0 }
+  }
+  /// How often it asked what views inside say of themselves, in this emission.
+  final var questionCount = 0
   private final var environmentReads: [EnvironmentRead] = []
 
   private final var knownToken: ElementToken?
@@ -176,7 +180,7 @@ private struct EnvironmentRead {
 /// A view with a body.
 final class ViewElement<V: View>: BodyElement {
   var view: V
-  private var body: V.Body?
+  private var known: V.Body?
 
   init(_ view: V, signals: Signals, environment: EnvironmentValues) {
     self.view = view
@@ -188,16 +192,21 @@ final class ViewElement<V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if !reasons.isEmpty || body == nil {
-      body = evaluate(life) {
-        var copy = view
-        let plan = PropertyPlan.of(V.self)
-        animate(&copy, plan, emitter)
-        plan.connect(&copy, to: self)
-        return copy.body
-      }
+    V.Body._emit(body(life, emitter), into: emitter)
+  }
+
+  /// The body, evaluated if something it depends on changed.
+  func body(_ life: Life, _ emitter: ViewEmitter) -> V.Body {
+    if reasons.isEmpty, let known { return known }
+    let body = evaluate(life) {
+      var copy = view
+      let plan = PropertyPlan.of(V.self)
+      animate(&copy, plan, emitter)
+      plan.connect(&copy, to: self)
+      return copy.body
     }
-    if let body { V.Body._emit(body, into: emitter) }
+    known = body
+    return body
   }
 }
 
@@ -205,7 +214,7 @@ final class ViewElement<V: View>: BodyElement {
 final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   var modifier: M
   var content: V
-  private var body: M.Body?
+  private var known: M.Body?
 
   init(_ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues) {
     self.modifier = modifier
@@ -219,16 +228,21 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if !reasons.isEmpty || body == nil {
-      body = evaluate(life) {
-        var copy = modifier
-        let plan = PropertyPlan.of(M.self)
-        animate(&copy, plan, emitter)
-        plan.connect(&copy, to: self)
-        return copy.body(content: _ViewModifier_Content(AnyView(content)))
-      }
+    M.Body._emit(body(life, emitter), into: emitter)
+  }
+
+  /// The body, evaluated if something it depends on changed.
+  func body(_ life: Life, _ emitter: ViewEmitter) -> M.Body {
+    if reasons.isEmpty, let known { return known }
+    let body = evaluate(life) {
+      var copy = modifier
+      let plan = PropertyPlan.of(M.self)
+      animate(&copy, plan, emitter)
+      plan.connect(&copy, to: self)
+      return copy.body(content: _ViewModifier_Content(AnyView(content)))
     }
-    if let body { M.Body._emit(body, into: emitter) }
+    known = body
+    return body
   }
 }
 
@@ -241,7 +255,13 @@ final class RootElement<V: View>: BodyElement {
     super.init(key: .branch(true), signals: signals, environment: environment)
   }
 
-  override func emit(into emitter: ViewEmitter) { V._emit(view, into: emitter) }
+  override func emit(into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    emitter.tree.beginImplicitRoot()
+    V._emit(view, into: emitter)
+    emitter.tree.endImplicitRoot()
+    emitter.hostWindowLayers(since: mark, always: false)
+  }
 }
 
 /// What is emitted into a node once that is laid out.
@@ -260,7 +280,7 @@ final class LateElement: BodyElement {
 
 /// One emission of an element: what came of it is of use until the next one.
 struct EmissionMark {
-  private weak var element: BodyElement?
+  private(set) weak var element: BodyElement?
   private let emission: Int
   private let isOwned: Bool
 

@@ -18,6 +18,8 @@ public final class LivingTree<Root: View> {
   private let layoutReader: BodyElement
   private var isLaidOut = false
   private var isClosed = false
+  /// Whether an update is going on; what an action asks for then is part of it.
+  private var isUpdating = false
 
   /// What the view is proposed.
   public var proposal: ProposedViewSize {
@@ -82,6 +84,12 @@ public final class LivingTree<Root: View> {
   @discardableResult
   public func update() throws -> UpdateRecord {
     var record = UpdateRecord()
+    guard !isUpdating else { return record }
+    isUpdating = true
+    defer {
+      isUpdating = false
+      if isClosed, !root.children.isEmpty { dropAll() }
+    }
     let measurements = emitter.tree.measurements
     let placements = emitter.tree.placementCount
     life.beginRecord()
@@ -91,7 +99,14 @@ public final class LivingTree<Root: View> {
         throw LifeError.endless(views)
       }
       record.passes += 1
-      try pass()
+      do {
+        try pass()
+      } catch ViewError.tooDeep {
+        // What is missing is emitted with the next update, in case it ends by then.
+        emitter.isTooDeep = false
+        root.isToBeEmitted = true
+        throw ViewError.tooDeep
+      }
     }
     record.evaluations = life.evaluations
     record.createdViews = life.newElements
@@ -126,10 +141,16 @@ public final class LivingTree<Root: View> {
     return record
   }
 
-  /// Lets the view go: everything in it disappears.
+  /// Lets the view go: everything in it disappears, and no update changes anything any more. Closing again does
+  /// nothing.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
+    // What an update is emitting goes when it is done.
+    if !isUpdating { dropAll() }
+  }
+
+  private func dropAll() {
     for child in root.children { life.drop(child, emitter) }
     root.children = []
     _ = life.tellFollowers()
@@ -207,8 +228,20 @@ public final class LivingTree<Root: View> {
     _ = try Evaluation.run(layoutReader) { try emitter.tree.layout(proposal: proposal) }
   }
 
+  private func layOutOnce() throws {
+    emitter.beginLayout()
+    try negotiate()
+    try emitter.makeSeenRows(in: 0) { try negotiate() }
+    try emitter.makeSeenRowsInLateContents()
+    emitter.renewLateContents(life)
+    try emitter.emitLateContents()
+    if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+  }
+
   private func takeEnvironment() {
     var wanted = environment
+    if emitter.tree.windowInsets != nil { wanted.hasSafeArea = true }
+    if wanted.displayScale > 0 { emitter.tree.pixelLength = wanted.pixelLength }
     wanted.colorScheme = tree.colorScheme(preferredIn: environment)
     shownEnvironment = environment
     root.environment = wanted
@@ -218,12 +251,12 @@ public final class LivingTree<Root: View> {
 
   private func layOut() throws {
     isLaidOut = true
-    emitter.beginLayout()
-    try negotiate()
-    try emitter.makeSeenRows(in: 0) { try negotiate() }
-    emitter.renewLateContents(life)
-    try emitter.emitLateContents()
-    if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+    try layOutOnce()
+    // What came with the layout may say what bars and windows around it are made of.
+    if emitter.hasEmittedLate, emitter.takeLateAnswers(life) {
+      emitter.removeDoomed()
+      try layOutOnce()
+    }
     for rows in emitter.lazyRows { rows.finish(emitter) }
     emitter.removeDoomed()
     emitter.finishScrolling()

@@ -10,20 +10,31 @@ extension ViewEmitter {
   @usableFromInline
   func emitLiving<V: View>(_ view: V) {
     guard let life, mayEnter() else { return }
-    if let known = life.next(.view(V.self)) as? ViewElement<V> {
-      if !ValueComparison.areSame(known.view, view) {
-        known.view = view
-        known.reasons.append(.value)
-      }
-      emitAgain(known, life)
-    } else {
-      emitNew(ViewElement(view, signals: life.signals, environment: surroundings), life)
-    }
+    emit(element(of: view, life), life)
   }
 
   @usableFromInline
   func emitLiving<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
     guard let life, mayEnter() else { return }
+    emit(element(of: modifier, content, life), life)
+  }
+
+  /// The element that stands for `view` here, found again or new.
+  func element<V: View>(of view: V, _ life: Life) -> ViewElement<V> {
+    if let known = life.next(.view(V.self)) as? ViewElement<V> {
+      if !ValueComparison.areSame(known.view, view) {
+        known.view = view
+        known.reasons.append(.value)
+      }
+      return known
+    }
+    return new(ViewElement(view, signals: life.signals, environment: surroundings), life)
+  }
+
+  /// The element that stands for `modifier` around `content` here, found again or new.
+  func element<M: ViewModifier, V: View>(of modifier: M, _ content: V, _ life: Life)
+    -> ModifierElement<M, V>
+  {
     let key = Element.Key.view(ModifiedContent<V, M>.self)
     if let known = life.next(key) as? ModifierElement<M, V> {
       if !ValueComparison.areSame(known.modifier, modifier)
@@ -32,27 +43,26 @@ extension ViewEmitter {
         (known.modifier, known.content) = (modifier, content)
         known.reasons.append(.value)
       }
-      emitAgain(known, life)
-    } else {
-      emitNew(
-        ModifierElement(modifier, content, signals: life.signals, environment: surroundings), life)
+      return known
     }
+    return new(
+      ModifierElement(modifier, content, signals: life.signals, environment: surroundings), life)
   }
 
-  private func mayEnter() -> Bool {
+  func mayEnter() -> Bool {
     if depth < Self.depthLimit, !isTooDeep { return true }
     isTooDeep = true
     return false
   }
 
-  private func emitNew(_ element: BodyElement, _ life: Life) {
+  private func new<E: BodyElement>(_ element: E, _ life: Life) -> E {
     element.reasons =
       [.value, .identity] + element.propertyNames.map { ChangeReason.property($0) }
     life.newElements += 1
-    emitContent(of: element, life)
+    return element
   }
 
-  private func emitAgain(_ element: BodyElement, _ life: Life) {
+  private func emit(_ element: BodyElement, _ life: Life) {
     let isSamePlace =
       element.orientation == stackAxis && element.depth == depth
       && element.isAtRoot == tree.isAtImplicitRoot
@@ -116,6 +126,8 @@ extension ViewEmitter {
   func reemit(_ element: BodyElement) {
     guard let life, element.isAlive else { return }
     if let late = element as? LateElement {
+      // Where it has no place it waits for one.
+      guard late.item.node >= 0 else { return }
       // It is empty until the tree is laid out: nothing in it depends on what goes now.
       prepareLate(late.item)
       late.isFilled = false
@@ -128,12 +140,13 @@ extension ViewEmitter {
       parent.isToBeEmitted = true
       return reemit(parent)
     }
-    let wasAsked = isAskedEarly(element.boundaries.map { tree.content(of: $0) })
+    let wasAsked = isAskedEarly(
+      element.boundaries.map { tree.content(of: $0) }, inside: element)
     life.doomContent(of: element, self)
     let contents = apart(from: element) { emitInside(element, life, reopening: true) }
     let boundaries = element.boundaries
     let fits =
-      !element.isAtRoot && !wasAsked && !isAskedEarly(contents)
+      !element.isAtRoot && !wasAsked && !isAskedEarly(contents, inside: element)
       && contents.count == boundaries.count
       && !contents.contains { tree.hasValues($0) }
       && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
@@ -150,17 +163,6 @@ extension ViewEmitter {
     }
   }
 
-  /// Whether `nodes` say something that the views around them are made of: a title, a sheet.
-  private func isAskedEarly(_ nodes: [LayoutTree.Node]) -> Bool {
-    let keys = Set(early.asked.map(\.key))
-    guard !keys.isEmpty else { return false }
-    extendTrails()
-    return keys.contains { key in
-      guard let trail = preferences.trails[key] else { return false }
-      return nodes.contains { trail.contains($0) }
-    }
-  }
-
   private func reemitRoot(_ element: BodyElement) {
     guard let life else { return }
     if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
@@ -169,14 +171,10 @@ extension ViewEmitter {
       surroundings = element.environment
       stackAxis = element.orientation
       depth = 0
+      tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
       withCurrent {
         isDynamic = false
-        early.asked = []
-        let mark = tree.mark
-        tree.beginImplicitRoot()
         emitInside(element, life, reopening: true)
-        tree.endImplicitRoot()
-        hostWindowLayers(since: mark, always: false)
       }
       // Spacers and dividers at the top of several views stand in a column, which is known only now.
       guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
@@ -193,7 +191,11 @@ extension ViewEmitter {
       for child in element.children { park(child) }
       return
     }
-    guard !(body is LateElement) else { return }
+    if let late = body as? LateElement {
+      (late.isFilled, late.item.node) = (false, -1)
+      for child in late.children { park(child) }
+      return
+    }
     body.boundaries = body.boundaries.map { tree.park(tree.content(of: $0)) }
   }
 
@@ -251,11 +253,23 @@ extension ViewEmitter {
     life.leave(self)
   }
 
+  /// Makes what is seen of lazy containers that were emitted again by themselves inside late content.
+  func makeSeenRowsInLateContents() throws {
+    var scopes: [LayoutTree.Node] = []
+    for rows in lazyRows where rows.scope != 0 && !scopes.contains(rows.scope) {
+      scopes.append(rows.scope)
+    }
+    for scope in scopes where !tree.isFree(scope) && tree.isShown(scope) {
+      try makeSeenRows(in: scope) { try tree.arrangeAgain(scope) }
+    }
+  }
+
   /// The late contents that have to be emitted again because the layout changed.
   func renewLateContents(_ life: Life) {
     life.lateElements.removeAll { !$0.isAlive }
     let waiting = Set(lateContents.map(\.node))
-    for late in life.lateElements where !waiting.contains(late.item.node) {
+    for late in life.lateElements
+    where late.item.node >= 0 && !waiting.contains(late.item.node) {
       guard
         !late.item.isGeometric
           || late.geometry
@@ -301,6 +315,7 @@ extension ViewEmitter {
     if !lazyRows.isEmpty { lazyRows.removeAll { tree.isFree($0.node) } }
     if !scrollPlaces.isEmpty { scrollPlaces.removeAll { tree.isFree($0.node) } }
     lateContents.removeAll { tree.isFree($0.node) }
+    removeOldQuestions()
     actions.removeAll { !$0.owner.isValid }
     scrollTargets.removeAll { !$0.owner.isValid }
     if drawings.count > 256, drawings.count > tree.count * 2 { compactDrawings() }

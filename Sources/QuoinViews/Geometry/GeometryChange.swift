@@ -21,7 +21,8 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
     let node = emitter.tree.first(after: mark)
     guard node >= 0 else { return }
     let displayScale = emitter.environment.displayScale
-    let changes = ChangeAction(modifier.action)
+    let changes = emitter.keep { ChangeAction<Value>() }
+    changes.action = modifier.action
     emitter.afterLayout {
       guard $0.tree.isShown(node) else { return }
       changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
@@ -40,15 +41,14 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
 /// Calls an action with the value before and the value now; the first time they are the same.
 @MainActor
 final class ChangeAction<Value: Equatable> {
-  private let action: (Value, Value) -> Void
+  var action: (Value, Value) -> Void = { _, _ in }
   private var last: Value?
-
-  init(_ action: @escaping (Value, Value) -> Void) { self.action = action }
 
   func tell(_ value: Value) {
     guard last != value else { return }
-    action(last ?? value, value)
+    let before = last ?? value
     last = value
+    action(before, value)
   }
 }
 

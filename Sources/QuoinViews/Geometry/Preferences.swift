@@ -25,7 +25,8 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     attribute {
-      let changes = ChangeAction<K.Value> { _, new in action(new) }
+      let changes = $0.keep { ChangeAction<K.Value>() }
+      changes.action = { _, new in action(new) }
       $0.readPreference(key, since: $1) { changes.tell($0) }
     }
   }

@@ -76,7 +76,14 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
-    collector.add(content, named: AnyHashable(modifier.id), modifiedBy: modifier)
+    let id = AnyHashable(modifier.id)
+    // What lives inside goes with the id.
+    guard collector.emitter.isLiving else {
+      return collector.add(content, named: id, modifiedBy: modifier)
+    }
+    guard collector.emitter.enter(.id(id)) else { return }
+    collector.add(content, named: id, modifiedBy: modifier)
+    collector.emitter.leave()
   }
 }
 

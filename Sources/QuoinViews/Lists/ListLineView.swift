@@ -66,9 +66,9 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     -> [(node: LayoutTree.Node, isSelected: Bool)]
   {
     let mark = emitter.tree.mark
-    let firstElement = emitter.elements.count
+    let elementMark = emitter.elementMark
     emitter.emit(content)
-    let id = emitter.itemID(from: firstElement)
+    let id = emitter.itemID(since: elementMark)
     var rows: [(node: LayoutTree.Node, isSelected: Bool)] = []
     emitter.tree.forEach(since: mark) { node in
       let tag = emitter.tree.value(_TagKey.self, of: node) ?? id
@@ -99,11 +99,11 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 }
 
 extension ViewEmitter {
-  /// The id of the item of a `ForEach`, or the `.id(_:)`, that the elements from `first` on begin with: what a row
-  /// is called that has no tag.
-  fileprivate func itemID(from first: Int) -> AnyHashable? {
-    for element in elements[min(first, elements.count)...] {
-      switch element.key {
+  /// The id of the item of a `ForEach`, or the `.id(_:)`, that the elements since `mark` begin with: what a row is
+  /// called that has no tag.
+  fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {
+    for key in keys(since: mark) {
+      switch key {
       case .item(let id), .id(let id): return id
       case .number(let number): return number
       case .view, .items: continue

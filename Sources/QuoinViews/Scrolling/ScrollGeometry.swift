@@ -61,7 +61,8 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let first = emitter.scrollViews.count
     V._emit(content, into: emitter)
-    let changes = ChangeAction(modifier.action)
+    let changes = emitter.keep { ChangeAction<Value>() }
+    changes.action = modifier.action
     emitter.afterLayout { emitter in
       // One inside late or lazy content counts too.
       guard emitter.scrollViews.indices.contains(first),

@@ -1,0 +1,59 @@
+import QuoinLayout
+
+// Questions that were asked before layout (see EarlyPreferences) belong to the element that asked: it is emitted again
+// where the answer may be another.
+
+extension ViewEmitter {
+  /// Whether `nodes`, which are inside `element`, say something that a view around is made of: a title, a sheet.
+  func isAskedEarly(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
+    guard !early.asked.isEmpty else { return false }
+    extendTrails()
+    return early.asked.contains { question in
+      guard let trail = preferences.trails[question.key], nodes.contains(where: trail.contains),
+        let owner = question.owner.element
+      else { return false }
+      return sequence(first: element.parent, next: { $0?.parent }).contains { $0 === owner }
+    }
+  }
+
+  /// Takes what content that came with this layout has changed about the answers, and has the askers emit again.
+  ///
+  /// - Parameter asked: how many of the questions were asked before this layout and have what they asked for.
+  /// - Returns: whether an answer may be another.
+  func takeLateAnswers(_ life: Life) -> Bool {
+    extendTrails()
+    var askers: [BodyElement] = []
+    for question in early.asked where tree.isShown(question.node) {
+      guard let owner = question.owner.element else { continue }
+      if isAnsweredLate(question, life) {
+        early.known[question.name] = question.answer(self)
+      } else if early.known.removeValue(forKey: question.name) == nil {
+        continue
+      }
+      askers.append(owner)
+    }
+    for owner in askers where owner.isAlive {
+      owner.isToBeEmitted = true
+      reemit(owner)
+    }
+    return !askers.isEmpty
+  }
+
+  /// Whether late content inside what `question` is about has a say.
+  private func isAnsweredLate(_ question: EarlyQuestions.Question, _ life: Life) -> Bool {
+    guard let trail = preferences.trails[question.key] else { return false }
+    return life.lateElements.contains { late in
+      late.isFilled && trail.contains(late.item.node)
+        && tree.lateChildren(of: late.item.node).contains { trail.contains($0) }
+        && isInside(late.item.node, question.node)
+    }
+  }
+
+  /// Forgets the questions of what was emitted again or is gone.
+  func removeOldQuestions() {
+    early.asked.removeAll { !$0.owner.isValid }
+    guard !early.known.isEmpty else { return }
+    let names = Set(early.asked.map(\.name))
+    early.known = early.known.filter { names.contains($0.key) }
+  }
+}
