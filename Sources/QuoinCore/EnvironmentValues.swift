@@ -97,3 +97,7 @@ extension EnvironmentValues: CustomStringConvertible {
     "EnvironmentValues(\(platform), @\(LengthFormat.text(displayScale))x, \(colorScheme))"
   }
 }
+
+extension EnvironmentValues: SelfComparing {
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.isSame(as: second) }
+}

@@ -12,7 +12,9 @@ extension ViewEmitter {
       guard let trail = preferences.trails[question.key], nodes.contains(where: trail.contains),
         let owner = question.owner.element
       else { return false }
-      return sequence(first: element.parent, next: { $0?.parent }).contains { $0 === owner }
+      var around = element.parent
+      while let current = around, current !== owner { around = current.parent }
+      return around != nil
     }
   }
 

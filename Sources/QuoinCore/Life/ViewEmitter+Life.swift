@@ -259,7 +259,7 @@ extension ViewEmitter {
     for rows in lazyRows where rows.scope != 0 && !scopes.contains(rows.scope) {
       scopes.append(rows.scope)
     }
-    for scope in scopes where !tree.isFree(scope) && tree.isShown(scope) {
+    for scope in scopes where scope > 0 && !tree.isFree(scope) && tree.isShown(scope) {
       try makeSeenRows(in: scope) { try tree.arrangeAgain(scope) }
     }
   }

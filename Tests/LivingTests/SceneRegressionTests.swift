@@ -1,0 +1,55 @@
+import SwiftUI
+import Testing
+
+/// Scenes that went wrong once, as small as they could be made.
+@MainActor
+struct SceneRegressionTests {
+  private func agrees(_ run: SceneRun) -> Bool {
+    guard let failure = run.failure() else { return true }
+    Issue.record("after \(failure.step) steps: \(failure.text)")
+    return false
+  }
+
+  @Test func theWholeTurnsAroundWithItsEnvironment() {
+    #expect(agrees(SceneRun(scene: S(.reader, 1), steps: [[.rightToLeft(true)]])))
+  }
+
+  @Test func aReaderInARowThatIsScrolledAwayWaits() {
+    let scene = S(.lazySections, 1, [S(.reader, 2)])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 3)]])))
+  }
+
+  @Test func rowsInLateContentAreMadeWhenTheirContainerIsEmittedAlone() {
+    let scene = S(.reader, 9, [S(.lazySections, 11, [S(.spacer, 12)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(11, 2)]])))
+    let list = S(.reader, 2, [S(.list, 3)])
+    #expect(agrees(SceneRun(scene: list, steps: [[.write(3, 1)]])))
+  }
+
+  @Test func anotherContainerOfTheSameRowsDropsNoneOfThem() {
+    #expect(agrees(SceneRun(scene: S(.form, 1, [S(.form, 2)]), steps: [[.write(2, 1)]])))
+    #expect(agrees(SceneRun(scene: S(.list, 1, [S(.table, 4)]), steps: [[.write(4, 1)]])))
+  }
+
+  @Test func itemsThatAreLookedIntoMoveWithoutWhatFollowsThem() {
+    let scene = S(.sections, 1, [S(.color, 4), S(.color, 6)])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 1)], [.write(1, 4)]])))
+  }
+
+  @Test func bodiesInLazyStacksAreLookedInto() {
+    #expect(agrees(SceneRun(scene: S(.lazyBody, 1), steps: [[.write(-1, 2)], [.write(1, 3)]])))
+  }
+
+  @Test func aSheetComesFromAnywhere() {
+    for kind in [RandomScene.Kind.reader, .baseline, .ratio, .grouped, .safe] {
+      let scene = S(kind, 2, [S(.sheet, 3, [S(.text, 5), S(.text, 6)])])
+      #expect(
+        agrees(SceneRun(scene: scene, steps: [[.write(3, 1)], [.write(6, 2)], [.write(3, 0)]])))
+    }
+  }
+
+  @Test func whatIsBelowADialogChanges() {
+    let scene = S(.dialog, 1, [S(.text, 2)])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 1)], [.write(2, 1)]])))
+  }
+}
