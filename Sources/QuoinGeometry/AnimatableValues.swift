@@ -15,10 +15,11 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    for (first, second) in repeat (each lhs.value, each rhs.value) where first != second {
-      return false
+    var isSame = true
+    for (first, second) in repeat (each lhs.value, each rhs.value) {
+      isSame = isSame && first == second
     }
-    return true
+    return isSame
   }
 
   public mutating func scale(by rhs: Double) {
