@@ -15,7 +15,7 @@ package struct TouchTarget {
     point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
   }
 
-  /// A point where a touch meets the view called `name` or something inside it: its centre first, and best one where
+  /// A point where a touch meets the view called `name` or something inside it: its centre first, and at best one where
   /// a gesture inside the view takes part.
   ///
   /// - Parameter isTouched: whether a gesture has to take part.
