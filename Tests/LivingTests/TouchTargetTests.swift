@@ -38,6 +38,20 @@ struct TouchTargetTests {
     #expect(log.take() == ["tap"])
   }
 
+  @Test func aDisabledPartIsNoObstacle() throws {
+    let host = host {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 60)
+        Button("off") {}.disabled(true)
+      }
+      .accessibilityIdentifier("card")
+      .padding(10)
+      .onTapGesture { log.add("card") }
+    }
+    try host.tap("card")
+    #expect(log.take() == ["card"])
+  }
+
   @Test func whatCantBeTouchedSaysWhy() throws {
     let host = host {
       VStack(spacing: 0) {

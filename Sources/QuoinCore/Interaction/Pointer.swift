@@ -16,8 +16,6 @@ public final class Pointer {
 
   /// Whether a finger or button is down.
   public var isDown: Bool { session?.isDown ?? false }
-  /// Where the pointer was last.
-  public var location: CGPoint? { last?.location }
 
   /// A finger comes down, or two of them around `location`.
   ///
@@ -54,13 +52,6 @@ public final class Pointer {
     guard isDown else { return }
     session?.isDown = false
     send(.release)
-  }
-
-  /// The system takes the touch away.
-  public func cancel() {
-    session?.isDown = false
-    send(.cancellation)
-    session = nil
   }
 
   private func send(_ kind: PointerEvent.Kind) {

@@ -23,18 +23,18 @@ package struct TouchTarget {
     let node = try views.find(name)
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
-    var meetsDisabled = false
+    var isDisabled: Bool?
     for point in points(of: node) where isInWindow(point) {
       let hit = views.hitTest(point)
       guard hit.chain.contains(node) else { continue }
       guard isTouched else { return point }
       let touched = hit.responders.filter { $0.recognizer(renewing: nil) != nil }
-      meetsDisabled = meetsDisabled || touched.contains { !$0.isEnabled }
+      if isDisabled == nil { isDisabled = touched.contains { !$0.isEnabled } }
       let usable = touched.filter(\.isEnabled)
       if usable.contains(where: { inside.contains(ObjectIdentifier($0)) }) { return point }
       if !usable.isEmpty, second == nil { second = point }
     }
-    if meetsDisabled { throw InteractionError.disabled(name) }
+    if isDisabled == true { throw InteractionError.disabled(name) }
     if let second { return second }
     throw reason(name, node)
   }
