@@ -4,11 +4,12 @@
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-.PHONY: help demo test conformance seeds gallery bench format lint install doctor clean
+.PHONY: help demo test sanitize conformance seeds gallery bench format lint install doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make test      run the tests"
+	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
@@ -24,6 +25,9 @@ demo:
 
 test:
 	@Scripts/test
+
+sanitize:
+	@Scripts/sanitize
 
 conformance:
 	@flags="$$(Scripts/system-packages)" && swift run $$flags ConformanceGenerator \
@@ -55,4 +59,4 @@ doctor:
 
 clean:
 	@swift package clean
-	@rm -rf Output .build/plain
+	@rm -rf Output .build/plain .build/tsan .build/asan

@@ -97,10 +97,11 @@ let package = Package(
       name: "QuoinBench",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews",
-        "Quoin",
+        "Quoin", "CMalloc",
       ]),
 
     // Cellar: system libraries
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
@@ -142,7 +143,7 @@ let package = Package(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),
     .testTarget(name: "QuoinViewsTests", dependencies: ["QuoinViews", "QuoinPango"]),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
-    .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI", "QuoinCairo"]),
+    .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

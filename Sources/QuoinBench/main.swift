@@ -6,6 +6,7 @@ import QuoinViews
 // of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
 //     quoin-bench                 all workloads, and what guides, spacing and text cost as multiples of W2 plain
+//     quoin-bench --living        what updates of living views cost, as shares of making them anew
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
@@ -73,8 +74,11 @@ if arguments.first == "--once" {
   for workload in ViewWorkloads.all + ViewWorkloads.variants where workload.name == name {
     try workload.build().layout.layout(proposal: workload.proposal)
   }
+  if name.hasPrefix("living") { try LivingWorkload.once(name) }
 } else if arguments.first == "--lazy" {
   try LazyWorkload().measure()
+} else if arguments.first == "--living" {
+  try LivingWorkload.measure()
 } else if arguments.first == "--press" {
   try PressWorkload().measure()
 } else {
@@ -96,4 +100,6 @@ if arguments.first == "--once" {
     print(
       name.padding(toLength: width, withPad: " ", startingAt: 0) + String(format: "%9.2f", ratio))
   }
+  print()
+  try LivingWorkload.measure()
 }

@@ -54,9 +54,26 @@ extension ForEach: View where Content: View {
     guard emitter.beginItems() else { return }
     defer { emitter.endItems() }
     guard !emitter.environment.isInScrollView else { return emitTargets(view, into: emitter) }
+    guard !emitter.isLiving else { return emitLiving(view, into: emitter) { _ in } }
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
-      Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
+      Content._emit(view.content(element), into: emitter)
+      emitter.leave()
+    }
+  }
+
+  /// The same in a living view: what the closure reads is followed once for all elements.
+  @inlinable
+  @MainActor
+  static func emitLiving(
+    _ view: Self, into emitter: ViewEmitter, _ isEmitted: (LayoutTree.Mark) -> Void
+  ) {
+    let contents = emitter.evaluating { view.data.map { (key(view.id($0)), view.content($0)) } }
+    for (key, content) in contents {
+      guard emitter.enter(key) else { return }
+      let mark = emitter.tree.mark
+      Content._emit(content, into: emitter)
+      isEmitted(mark)
       emitter.leave()
     }
   }
@@ -66,12 +83,16 @@ extension ForEach: View where Content: View {
   @MainActor
   static func emitTargets(_ view: Self, into emitter: ViewEmitter) {
     var nodes: [LayoutTree.Node] = []
-    for element in view.data {
-      guard emitter.enter(key(view.id(element))) else { return }
-      let mark = emitter.tree.mark
-      Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
-      nodes.append(emitter.tree.first(after: mark))
-      emitter.leave()
+    if emitter.isLiving {
+      emitLiving(view, into: emitter) { nodes.append(emitter.tree.first(after: $0)) }
+    } else {
+      for element in view.data {
+        guard emitter.enter(key(view.id(element))) else { return }
+        let mark = emitter.tree.mark
+        Content._emit(view.content(element), into: emitter)
+        nodes.append(emitter.tree.first(after: mark))
+        emitter.leave()
+      }
     }
     emitter.addScrollTargets { id in
       guard let position = view.position(of: id), position < nodes.count else { return nil }

@@ -50,14 +50,14 @@ public final class ViewEmitter {
   /// The drawings of the last few colours.
   @exclusivity(unchecked) var fills: [(color: ResolvedColor, drawing: Int32)] = []
   @exclusivity(unchecked) var identifiers: [LayoutTree.Node: [String]] = [:]
-  var actions: [LayoutAction] = []
+  @exclusivity(unchecked) var actions: [LayoutAction] = []
   /// What touches meet, by node, the innermost first; only in a living tree.
   var attachments: [LayoutTree.Node: [Attachment]] = [:]
 
   // What is read after layout
-  var preferences = PreferenceTable()
+  @exclusivity(unchecked) var preferences = PreferenceTable()
   var early = EarlyQuestions()
-  var lateContents: [LateContent] = []
+  @exclusivity(unchecked) var lateContents: [LateContent] = []
   /// Whether the tree holds anything that was emitted for the layout it has.
   var hasEmittedLate = false
   /// Whether what is being emitted came with the layout.

@@ -182,12 +182,20 @@ extension LayoutTree {
     }
   }
 
-  /// The children of `node`, those that are not shown included.
-  package func allChildren(of node: Node) -> [Node] {
-    let record = pointer(node).pointee
-    if record.kind == .fitting, record.payload >= 0 { return candidates[Int(record.payload)] }
-    if record.kind == .lazy { return lazyContent(node).items.flatMap(\.nodes) }
-    return children(of: node)
+  /// Calls `body` with each child of `node`, those that are not shown included.
+  package func forEachChild(of node: Node, _ body: (Node) -> Void) {
+    let record = pointer(node)
+    switch record.pointee.kind {
+    case .fitting where record.pointee.payload >= 0:
+      candidates[Int(record.pointee.payload)].forEach(body)
+    case .lazy: for item in lazyContent(node).items { item.nodes.forEach(body) }
+    default:
+      var child = record.pointee.firstChild
+      while child >= 0 {
+        body(child)
+        child = pointer(child).pointee.next
+      }
+    }
   }
 
   // MARK: Removal

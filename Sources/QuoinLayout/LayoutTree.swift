@@ -113,7 +113,6 @@ public final class LayoutTree {
     }
     (nodes + Int(index)).initialize(to: LayoutNode(kind))
     if buildsRightToLeft { nodes[Int(index)].flags.insert(.rightToLeft) }
-    if isLiving { changes.forgetPlace(of: index) }
     return index
   }
 
@@ -122,6 +121,7 @@ public final class LayoutTree {
   }
 
   func release(_ index: Node) {
+    if isLiving { changes.forgetPlace(of: index) }
     nodes[Int(index)].kind = .free
     nodes[Int(index)].next = freeList
     freeList = index

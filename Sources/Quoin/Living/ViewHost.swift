@@ -116,6 +116,9 @@ public final class ViewHost<Content: View> {
   }
 
   /// Lets the view go: what is there disappears, tasks are cancelled.
+  ///
+  /// A host that is dropped without it goes silently: tasks are cancelled and subscriptions end, but nobody is told
+  /// that views disappear (`onDisappear`).
   public func close() { tree.close() }
 
   // MARK: Asking

@@ -25,6 +25,8 @@ final class RowElement: LivingElement {
   /// Whether the row is in the visible part.
   fileprivate var isSeen = true
 
+  override var ownerInside: BodyElement? { owner }
+
   init(_ key: RowKey) {
     rowKey = key
     super.init(key: .slot(AnyHashable(key)))

@@ -4,8 +4,12 @@ import QuoinLayout
 /// The elements of a living tree, and what one update does to them.
 @MainActor
 final class Life {
+  // As in the emitter, nothing here is reached while it is being changed.
+
   let signals = Signals()
   let clock = LivingClock()
+
+  deinit { signals.close() }
 
   /// An element whose content is being emitted.
   private struct Frame {
@@ -17,12 +21,14 @@ final class Life {
     var positions: [Element.Key: Int]?
     /// The record of the element around.
     var outer: Int32
+    /// The element with a body that the content belongs to.
+    var owner: BodyElement?
   }
-  private var frames: [Frame] = []
-  var freeRecords: [Int32] = []
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) var freeRecords: [Int32] = []
 
   /// Nodes of the emission before, given back when the update is done.
-  var doomed: [LayoutTree.Node] = []
+  @exclusivity(unchecked) var doomed: [LayoutTree.Node] = []
   /// Followers in the order they were emitted.
   var followed: [FollowerElement] = []
   /// Followers whose views went.
@@ -49,7 +55,7 @@ final class Life {
   var retired: [AnyObject] = []
 
   // What the update did
-  var evaluations: [UpdateRecord.Evaluation] = []
+  @exclusivity(unchecked) var evaluations: [UpdateRecord.Evaluation] = []
   var newElements = 0
   var lostElements = 0
   var duplicates: [String] = []
@@ -96,13 +102,7 @@ final class Life {
   }
 
   /// The body element whose content is being emitted.
-  var owner: BodyElement? {
-    for frame in frames.reversed() {
-      if let body = frame.element as? BodyElement { return body }
-      if let row = frame.element as? RowElement { return row.owner }
-    }
-    return nil
-  }
+  var owner: BodyElement? { frames.last?.owner }
 
   /// What the open element holds so far.
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
@@ -121,7 +121,7 @@ final class Life {
 
   /// Opens `element`, the next child of the open one.
   func open(_ element: LivingElement, in emitter: ViewEmitter) {
-    if let body = element as? BodyElement { body.parent = owner }
+    element.lie(in: owner)
     add(element)
     if element.index < 0 { record(element, in: emitter) }
     reopen(element, in: emitter)
@@ -129,10 +129,11 @@ final class Life {
 
   /// Opens `element` where it is.
   func reopen(_ element: LivingElement, in emitter: ViewEmitter) {
+    let old: ContiguousArray<LivingElement?> =
+      element.children.isEmpty ? [] : ContiguousArray(element.children.map { $0 })
     frames.append(
       Frame(
-        element: element, old: ContiguousArray(element.children.map { $0 }), outer: emitter.element)
-    )
+        element: element, old: old, outer: emitter.element, owner: element.ownerInside ?? owner))
     element.children = []
     element.nodeCount = 0
     emitter.element = element.index
@@ -179,7 +180,7 @@ final class Life {
       for child in element.children { doomContents(inside: child, emitter) }
       return
     }
-    for boundary in body.boundaries {
+    body.forEachBoundary { boundary in
       doomed.append(boundary)
       doomAll(below: emitter.tree.content(of: boundary), emitter)
     }
@@ -200,9 +201,7 @@ final class Life {
 
   /// Dooms what `element` itself emitted: up to the boundaries of the elements inside, these included.
   func doomContent(of element: BodyElement, _ emitter: ViewEmitter) {
-    for boundary in element.boundaries {
-      doomOwn(from: emitter.tree.content(of: boundary), emitter)
-    }
+    element.forEachBoundary { doomOwn(from: emitter.tree.content(of: $0), emitter) }
   }
 
   func doomOwn(from node: LayoutTree.Node, _ emitter: ViewEmitter) {
@@ -210,7 +209,9 @@ final class Life {
     var waiting = [node]
     while let node = waiting.popLast() {
       doomed.append(node)
-      if !emitter.tree.isBoundary(node) { waiting += emitter.tree.allChildren(of: node) }
+      if !emitter.tree.isBoundary(node) {
+        emitter.tree.forEachChild(of: node) { waiting.append($0) }
+      }
     }
   }
 
@@ -219,7 +220,7 @@ final class Life {
     var waiting = [node]
     while let node = waiting.popLast() {
       doomed.append(node)
-      waiting += emitter.tree.allChildren(of: node)
+      emitter.tree.forEachChild(of: node) { waiting.append($0) }
     }
   }
 
@@ -246,15 +247,13 @@ final class Life {
   // MARK: The record
 
   /// The evaluations that are going on, innermost last.
-  private var open: [UpdateRecord.Evaluation] = []
+  @exclusivity(unchecked) private var open: [UpdateRecord.Evaluation] = []
 
   func beginRecord() { (evaluations, newElements, lostElements) = ([], 0, 0) }
 
   /// An evaluation begins.
   func begin(_ element: BodyElement) {
-    var reasons: [ChangeReason] = []
-    for reason in element.reasons where !reasons.contains(reason) { reasons.append(reason) }
-    let evaluation = UpdateRecord.Evaluation(view: element.name, reasons: reasons)
+    let evaluation = UpdateRecord.Evaluation(view: element.name, reasons: element.reasons)
     evaluations.append(evaluation)
     open.append(evaluation)
   }

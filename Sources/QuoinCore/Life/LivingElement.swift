@@ -5,18 +5,26 @@ import QuoinLayout
 /// every emission, and kept with its state as long as it is found.
 @MainActor
 class LivingElement {
+  // Nothing in an element is reached while it is being changed, so run-time checks for that would only cost time.
+
   let key: Element.Key
-  final var children: ContiguousArray<LivingElement> = []
-  final var isAlive = true
+  @exclusivity(unchecked) final var children: ContiguousArray<LivingElement> = []
+  @exclusivity(unchecked) final var isAlive = true
   /// Its record among the emitter's elements.
-  final var index: Int32 = -1
+  @exclusivity(unchecked) final var index: Int32 = -1
   /// How many leaves and containers it emitted itself.
-  final var nodeCount: Int32 = 0
+  @exclusivity(unchecked) final var nodeCount: Int32 = 0
 
   init(key: Element.Key) { self.key = key }
 
   /// The element goes: hands over what is to be told.
   func leave(_ life: Life) {}
+
+  /// Learns which element with a body it lies in.
+  func lie(in owner: BodyElement?) {}
+
+  /// The element with a body that what is inside belongs to, where it isn't the one around.
+  var ownerInside: BodyElement? { nil }
 }
 
 /// An element that keeps an object for whoever emitted it.
@@ -31,40 +39,41 @@ final class KeepingElement: LivingElement {
 /// An element that can be emitted by itself, into the place where it was.
 class BodyElement: LivingElement {
   let signals: Signals
-  final weak var parent: BodyElement?
+  @exclusivity(unchecked) final weak var parent: BodyElement?
 
   // What flowed in when it was emitted last
-  final var environment: EnvironmentValues
-  final var orientation: Axis?
-  final var depth = 0
-  final var isAtRoot = false
+  @exclusivity(unchecked) final var environment: EnvironmentValues
+  @exclusivity(unchecked) final var orientation: Axis?
+  @exclusivity(unchecked) final var depth = 0
+  @exclusivity(unchecked) final var isAtRoot = false
 
   /// Whether its list may have another length another time.
-  final var isDynamic = false
+  @exclusivity(unchecked) final var isDynamic = false
   /// Whether it gave nodes a place that the element around had emitted: emitted by itself it would have none.
-  final var holdsMovedNodes = false
+  @exclusivity(unchecked) final var holdsMovedNodes = false
   /// Whether several views at the top became a column in it.
-  final var hasImplicitStack = false
+  @exclusivity(unchecked) final var hasImplicitStack = false
   // The boundaries around what it emitted, mostly one
-  private final var boundary: LayoutTree.Node = -1
-  private final var otherBoundaries: ContiguousArray<LayoutTree.Node> = []
+  @exclusivity(unchecked) private final var boundary: LayoutTree.Node = -1
+  @exclusivity(unchecked) private final var otherBoundaries: ContiguousArray<LayoutTree.Node> = []
 
   /// What the dynamic properties keep, by slot.
-  private final var kept: ContiguousArray<AnyObject?> = []
+  @exclusivity(unchecked) private final var kept: ContiguousArray<AnyObject?> = []
   /// Why the body has to be evaluated again.
-  final var reasons: [ChangeReason] = []
+  @exclusivity(unchecked) final var reasons: [ChangeReason] = []
   /// Whether its content has to be emitted again, whatever the body.
-  final var isToBeEmitted = false
-  final var evaluation = 0
+  @exclusivity(unchecked) final var isToBeEmitted = false
+  @exclusivity(unchecked) final var evaluation = 0
   /// How often it was emitted: what waits for the layout belongs to one emission.
-  final var emission = 0 {
+  @exclusivity(unchecked) final var emission = 0 {
     didSet { questionCount = 0 }
   }
   /// How often it asked what views inside say of themselves, in this emission.
   final var questionCount = 0
-  private final var environmentReads: [EnvironmentRead] = []
+  @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
-  private final var knownToken: ElementToken?
+  @exclusivity(unchecked) private final var knownToken: ElementToken?
+  @exclusivity(unchecked) private final var readings: Readings?
   final var token: ElementToken {
     if let knownToken { return knownToken }
     let token = ElementToken(self)
@@ -76,6 +85,12 @@ class BodyElement: LivingElement {
     self.signals = signals
     self.environment = environment
     super.init(key: key)
+  }
+
+  /// Calls `body` with each boundary.
+  final func forEachBoundary(_ body: (LayoutTree.Node) -> Void) {
+    if boundary >= 0 { body(boundary) }
+    for other in otherBoundaries { body(other) }
   }
 
   final var boundaries: [LayoutTree.Node] {
@@ -92,11 +107,17 @@ class BodyElement: LivingElement {
   /// Emits the content into the open list, evaluating the body first if it has to.
   func emit(into emitter: ViewEmitter) {}
 
-  /// The names of the dynamic properties.
-  var propertyNames: [String] { [] }
+  /// Why the body is evaluated for the first time.
+  var firstReasons: [ChangeReason] { [] }
+
+  deinit { readings?.forget() }
+
+  final override func lie(in owner: BodyElement?) { parent = owner }
+  final override var ownerInside: BodyElement? { self }
 
   override func leave(_ life: Life) {
     knownToken?.element = nil
+    readings?.forget()
     life.lostElements += 1
   }
 
@@ -122,10 +143,15 @@ class BodyElement: LivingElement {
       })
   }
 
+  /// Has the body be evaluated again for `reason`.
+  final func invalidate(_ reason: ChangeReason) {
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
   /// Takes another environment and notes what the body read that is another there.
   final func adapt(to environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
-      reasons.append(.environment(read.keyPath))
+      invalidate(.environment(read.keyPath))
     }
     self.environment = environment
   }
@@ -147,12 +173,15 @@ class BodyElement: LivingElement {
   final func beginReading() {
     evaluation += 1
     environmentReads = []
+    readings?.forget()
   }
 
   /// Runs `body`; a change of an observable property that it reads is a change for this element.
   final func observing<Result>(_ body: () -> Result) -> Result {
     let (token, signals) = (token, signals)
-    return observe(body) { signals.invalidate(token, .observable($0)) }
+    let readings = readings ?? Readings()
+    self.readings = readings
+    return readings.observe(body) { signals.invalidate(token, .observable($0)) }
   }
 
   /// The late content that the element lies in.
@@ -180,6 +209,7 @@ private struct EnvironmentRead {
 /// A view with a body.
 final class ViewElement<V: View>: BodyElement {
   var view: V
+  private let plan = PropertyPlan.of(V.self)
   private var known: V.Body?
 
   init(_ view: V, signals: Signals, environment: EnvironmentValues) {
@@ -187,8 +217,8 @@ final class ViewElement<V: View>: BodyElement {
     super.init(key: .view(V.self), signals: signals, environment: environment)
   }
 
-  override var name: String { "\(V.self)" }
-  override var propertyNames: [String] { PropertyPlan.of(V.self).names }
+  override var name: String { plan.typeName }
+  override var firstReasons: [ChangeReason] { plan.firstReasons }
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
@@ -200,7 +230,6 @@ final class ViewElement<V: View>: BodyElement {
     if reasons.isEmpty, let known { return known }
     let body = evaluate(life) {
       var copy = view
-      let plan = PropertyPlan.of(V.self)
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)
       return copy.body
@@ -214,6 +243,7 @@ final class ViewElement<V: View>: BodyElement {
 final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   var modifier: M
   var content: V
+  private let plan = PropertyPlan.of(M.self)
   private var known: M.Body?
 
   init(_ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues) {
@@ -223,8 +253,8 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
       key: .view(ModifiedContent<V, M>.self), signals: signals, environment: environment)
   }
 
-  override var name: String { "\(M.self)" }
-  override var propertyNames: [String] { PropertyPlan.of(M.self).names }
+  override var name: String { plan.typeName }
+  override var firstReasons: [ChangeReason] { plan.firstReasons }
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
@@ -236,7 +266,6 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
     if reasons.isEmpty, let known { return known }
     let body = evaluate(life) {
       var copy = modifier
-      let plan = PropertyPlan.of(M.self)
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)
       return copy.body(content: _ViewModifier_Content(AnyView(content)))

@@ -93,14 +93,18 @@ public final class LivingTree<Root: View> {
     let measurements = emitter.tree.measurements
     let placements = emitter.tree.placementCount
     life.beginRecord()
+    // Each transaction that waits takes a pass.
+    let limit = Self.passLimit + life.signals.batchCount
     while needsUpdate {
-      guard record.passes < Self.passLimit else {
+      guard record.passes < limit else {
+        // Other threads may write faster than a pass takes: the next update goes on.
+        if life.signals.areForeign { break }
         let views = Set(life.evaluations.suffix(20).map(\.view)).sorted()
         throw LifeError.endless(views)
       }
       record.passes += 1
       do {
-        try pass()
+        try Signals.updating.with(life.signals) { try pass() }
       } catch ViewError.tooDeep {
         // What is missing is emitted with the next update, in case it ends by then.
         emitter.isTooDeep = false
@@ -154,6 +158,7 @@ public final class LivingTree<Root: View> {
     for child in root.children { life.drop(child, emitter) }
     root.children = []
     _ = life.tellFollowers()
+    life.signals.close()
     life.doomed = []
     life.presentation.stop(life)
     life.endPass()
@@ -166,6 +171,9 @@ public final class LivingTree<Root: View> {
     let transaction = Transaction.current
     if transaction.number != 0 { outerTransaction = transaction }
   }
+
+  /// Makes the elements and nodes without laying them out: what building costs.
+  package func build() throws { try emit(takeChanges()) }
 
   private func pass() throws {
     defer { life.endPass() }
@@ -182,15 +190,7 @@ public final class LivingTree<Root: View> {
       emitter.layoutCount > 0 && (isChanged || !isLaidOut)
       && life.mayAnimate(root.isToBeEmitted ? [root] : stale)
     if isAnimated { life.presentation.remember(emitter) }
-    if isChanged {
-      if root.isToBeEmitted { emitter.reemit(root) }
-      for element in stale.sorted(by: { $0.depth < $1.depth })
-      where !element.reasons.isEmpty || element.isToBeEmitted {
-        emitter.reemit(element)
-      }
-      emitter.removeDoomed()
-      if emitter.isTooDeep { throw ViewError.tooDeep }
-    }
+    if isChanged { try emit(stale) }
     if isChanged || !isLaidOut {
       try layOut()
       if isAnimated {
@@ -200,6 +200,17 @@ public final class LivingTree<Root: View> {
       }
     }
     _ = life.tellFollowers()
+  }
+
+  /// Emits `stale`, and the whole where that is to be.
+  private func emit(_ stale: [BodyElement]) throws {
+    if root.isToBeEmitted { emitter.reemit(root) }
+    for element in stale.sorted(by: { $0.depth < $1.depth })
+    where !element.reasons.isEmpty || element.isToBeEmitted {
+      emitter.reemit(element)
+    }
+    emitter.removeDoomed()
+    if emitter.isTooDeep { throw ViewError.tooDeep }
   }
 
   /// Takes what one transaction has changed; gives the elements that have to be emitted again.
@@ -218,7 +229,7 @@ public final class LivingTree<Root: View> {
         isLaidOut = false
         continue
       }
-      element.reasons.append(reason)
+      element.invalidate(reason)
       stale.append(element)
     }
     return stale

@@ -1,5 +1,4 @@
 import QuoinGeometry
-@_spi(Reflection) import Swift
 
 /// Where the dynamic properties of a type lie: found once, so that no evaluation reflects.
 @MainActor
@@ -17,30 +16,33 @@ final class PropertyPlan {
   }
 
   private(set) var entries: [Entry] = []
+  /// The name of the type, for diagnoses.
+  let typeName: String
+  /// Why a new view of the type is evaluated: for its value, its identity and every property, as the compiler spells
+  /// them (`_count`), each once.
+  private(set) var firstReasons: [ChangeReason] = [.value, .identity]
   /// How many properties keep something in their element.
   private(set) var slotCount = 0
   /// Whether changes of the data of its values are animated.
-  private(set) var isAnimatable = false
+  let isAnimatable: Bool
 
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+
+  private init(_ type: Any.Type) {
+    typeName = "\(type)"
+    isAnimatable = type is any Animatable.Type
+    collect(type, at: 0, name: nil)
+    for entry in entries where !firstReasons.contains(.property(entry.name)) {
+      firstReasons.append(.property(entry.name))
+    }
+  }
 
   /// The plan of `type`, a struct.
   static func of(_ type: Any.Type) -> PropertyPlan {
     if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = PropertyPlan()
-    plan.collect(type, at: 0, name: nil)
-    plan.isAnimatable = type is any Animatable.Type
+    let plan = PropertyPlan(type)
     plans[ObjectIdentifier(type)] = plan
     return plan
-  }
-
-  var isEmpty: Bool { entries.isEmpty }
-
-  /// The names of the properties, as the compiler spells them (`_count`), each once.
-  var names: [String] {
-    var names: [String] = []
-    for entry in entries where !names.contains(entry.name) { names.append(entry.name) }
-    return names
   }
 
   /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
@@ -59,12 +61,8 @@ final class PropertyPlan {
   }
 
   private func collect(_ type: Any.Type, at base: Int, name: String?) {
-    _ = _forEachField(of: type) { label, offset, field, kind in
-      guard kind == .struct || kind == .enum || kind == .optional else { return true }
-      MainActor.assumeIsolated {
-        self.add(field, at: base + offset, name: name ?? String(cString: label))
-      }
-      return true
+    for field in StoredField.fields(of: type) {
+      add(field.type, at: base + field.offset, name: name ?? field.name)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// What happened to a living view since its last update, from whatever thread.
@@ -6,6 +5,8 @@ final class Signals: @unchecked Sendable {
   /// The states that one transaction wrote.
   struct Batch {
     var transaction: Int
+    /// Whether an action of the update that goes on wrote.
+    var isOwn: Bool
     var serial: Int
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
@@ -18,14 +19,25 @@ final class Signals: @unchecked Sendable {
   private var batches: [Batch] = []
   private var serial = 0
   private var stale: [(token: ElementToken, reason: ChangeReason)] = []
+  private var isClosed = false
 
-  /// The serial of the batch that a write with `transaction` belongs to, and whether `location` is new in it.
-  /// The lock is held.
-  func batch(for transaction: Transaction) -> Int {
-    if let last = batches.last, last.transaction == transaction.number { return last.serial }
+  /// The signals of the living view that a thread is updating.
+  static let updating = ThreadLocal<Signals>()
+  private var isUpdating: Bool { Self.updating.object === self }
+
+  /// The serial of the batch that a write with `transaction` belongs to; `nil` where the view is gone. The lock is
+  /// held.
+  func batch(for transaction: Transaction) -> Int? {
+    guard !isClosed else { return nil }
+    let isOwn = isUpdating
+    if let last = batches.last, last.transaction == transaction.number, last.isOwn == isOwn {
+      return last.serial
+    }
     serial += 1
     batches.append(
-      Batch(transaction: transaction.number, serial: serial, transactionValue: transaction))
+      Batch(
+        transaction: transaction.number, isOwn: isOwn, serial: serial,
+        transactionValue: transaction))
     return serial
   }
 
@@ -37,17 +49,37 @@ final class Signals: @unchecked Sendable {
   /// Says that the element of `token` has to evaluate its body again, because of a write that goes on now.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { _ in
-      _ = batch(for: .current)
+      guard let serial = batch(for: .current), token.isNew(reason, in: serial) else { return }
       batches[batches.count - 1].stale.append((token, reason))
     }
   }
 
   /// The same because of a write that the pass at hand shows.
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
-    lock.withLock { _ in stale.append((token, reason)) }
+    lock.withLock { _ in if !isClosed { stale.append((token, reason)) } }
+  }
+
+  /// Takes no more: the view is gone, and what waits for it would keep it.
+  func close() {
+    let waiting = lock.withLock { _ in
+      defer { (isClosed, batches, stale) = (true, [], []) }
+      return (batches, stale)
+    }
+    // What goes with them may write in turn.
+    withExtendedLifetime(waiting) {}
   }
 
   var isEmpty: Bool { lock.withLock { _ in batches.isEmpty && stale.isEmpty } }
+
+  /// Transactions that wait.
+  var batchCount: Int { lock.withLock { _ in batches.count } }
+
+  /// Whether all that waits comes from elsewhere than the update that goes on.
+  var areForeign: Bool {
+    lock.withLock { _ in
+      !batches.isEmpty && stale.isEmpty && !batches.contains(where: \.isOwn)
+    }
+  }
 
   func takeBatch() -> Batch? {
     lock.withLock { _ in batches.isEmpty ? nil : batches.removeFirst() }
@@ -71,7 +103,19 @@ protocol WrittenLocation: AnyObject {
 final class ElementToken: @unchecked Sendable {
   // Used on the main actor only; signals carry the token from elsewhere.
   weak var element: BodyElement?
+  // What is told with the batch of a serial; reached with the lock of the signals held.
+  private var serial = 0
+  private var reasons: [ChangeReason] = []
   init(_ element: BodyElement) { self.element = element }
+
+  /// Whether `reason` is told with the batch `serial` for the first time: however often something changes, that is
+  /// one change. The lock of the signals is held.
+  fileprivate func isNew(_ reason: ChangeReason, in serial: Int) -> Bool {
+    if self.serial != serial { (self.serial, reasons) = (serial, []) }
+    guard !reasons.contains(reason) else { return false }
+    reasons.append(reason)
+    return true
+  }
 }
 
 /// Why a body was evaluated.

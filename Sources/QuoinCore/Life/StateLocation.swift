@@ -26,7 +26,10 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
 
   override func write(_ value: Value, _ transaction: Transaction) {
     signals.lock.withLock { _ in
-      let serial = signals.batch(for: transaction)
+      guard let serial = signals.batch(for: transaction) else {
+        (shown, written) = (value, [])
+        return
+      }
       if written.last?.serial == serial {
         written[written.count - 1].value = value
       } else {
@@ -46,7 +49,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
       return (before, shown)
     }
     guard !ValueComparison.areSame(before, after) else { return }
-    readers.tell { signals.invalidateNow($0, .property(name)) }
+    readers.tell { $0.signals.invalidateNow($0.token, .property(name)) }
   }
 }
 
@@ -68,20 +71,23 @@ struct Readers {
       first = entry
     } else {
       if others.count > 64, others.count.nonzeroBitCount == 1 {
-        others = others.filter { Self.isReading($0.value) }
+        others = others.filter { Self.reading($0.value) != nil }
       }
       others[ObjectIdentifier(token)] = entry
     }
   }
 
-  /// Calls `body` with each element whose last evaluation was a reading one.
-  @MainActor func tell(_ body: (ElementToken) -> Void) {
-    if let first, Self.isReading(first) { body(first.token) }
-    for entry in others.values where Self.isReading(entry) { body(entry.token) }
+  /// Calls `body` with each element whose last evaluation was a reading one; it may belong to another living view.
+  @MainActor func tell(_ body: (BodyElement) -> Void) {
+    if let first, let element = Self.reading(first) { body(element) }
+    for entry in others.values { if let element = Self.reading(entry) { body(element) } }
   }
 
-  @MainActor private static func isReading(_ entry: Entry) -> Bool {
-    entry.token.element?.evaluation == entry.evaluation
+  @MainActor private static func reading(_ entry: Entry) -> BodyElement? {
+    guard let element = entry.token.element, element.evaluation == entry.evaluation else {
+      return nil
+    }
+    return element
   }
 }
 

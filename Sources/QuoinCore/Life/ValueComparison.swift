@@ -9,7 +9,7 @@ protocol SelfComparing {
 /// Whether two values of a type are the same for a view that was made of one of them.
 ///
 /// Equatable values are asked; structs and tuples are compared field by field, what an element keeps for a view
-/// left out; anything else is the same if its bits are.
+/// left out; anything else is the same if its bits are, as are references that don't keep what they refer to.
 @MainActor
 final class ValueComparison {
   private typealias Test = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -59,22 +59,32 @@ final class ValueComparison {
   private struct Holder<Value> { var value: Value }
 
   private func addFields(of type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type) { _, offset, field, kind in
-      MainActor.assumeIsolated { self.add(field, kind, at: base + offset) }
-      return true
+    let fields = StoredField.fields(of: type)
+    for (index, field) in fields.enumerated() {
+      let end = index + 1 < fields.count ? fields[index + 1].offset : Self.size(of: type)
+      add(field, at: base + field.offset, room: end - field.offset)
     }
   }
 
-  private func add(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
-    if let comparing = type as? any SelfComparing.Type {
-      return steps.append(.test(offset: offset, Self.test(comparing)))
-    }
-    if let equatable = type as? any Equatable.Type {
-      return steps.append(.test(offset: offset, Self.test(equatable)))
+  private func add(_ field: StoredField, at offset: Int, room: Int) {
+    let type = field.type
+    // A weak or unowned reference lies in memory otherwise than its type says.
+    if field.isStrong {
+      if let comparing = type as? any SelfComparing.Type {
+        return steps.append(.test(offset: offset, Self.test(comparing)))
+      }
+      if let equatable = type as? any Equatable.Type {
+        return steps.append(.test(offset: offset, Self.test(equatable)))
+      }
+      if field.kind == .existential {
+        return steps.append(.test(offset: offset, Self.testBoxes(of: type)))
+      }
     }
     let count = steps.count
-    if kind == .struct || kind == .tuple { addFields(of: type, at: offset) }
-    let size = Self.size(of: type)
+    if field.kind == .struct || field.kind == .tuple { addFields(of: type, at: offset) }
+    var size = Self.size(of: type)
+    // The type of a struct or an enum is known where it is a field, and takes no room there.
+    if field.kind == .metatype, room < size { size = 0 }
     // What shows no fields is compared as it lies in memory.
     if steps.count == count, size > 0 { steps.append(.bits(offset: offset, count: size)) }
   }
@@ -91,7 +101,43 @@ final class ValueComparison {
     }
   }
 
+  /// Compares what two boxes of `type`, which is `any` something, hold: beside it they hold what chance left there.
+  private static func testBoxes(of type: Any.Type) -> Test {
+    func unboxed<Value>(_ type: Value.Type) -> any UnboxedComparing.Type { Unboxed<Value>.self }
+    func test<Box>(_ type: Box.Type) -> Test {
+      {
+        let first: Any = $0.assumingMemoryBound(to: Box.self).pointee
+        let second: Any = $1.assumingMemoryBound(to: Box.self).pointee
+        // The type of what is in the box: `first` is a box in a box.
+        return _openExistential(Swift.type(of: first), do: unboxed).isSame(first, second)
+      }
+    }
+    return _openExistential(type, do: test)
+  }
+
   private static func test<E: Equatable>(_ type: E.Type) -> Test {
     { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
+  }
+}
+
+/// Compares values of a type that is known at run time only.
+private protocol UnboxedComparing {
+  @MainActor static func isSame(_ first: Any, _ second: Any) -> Bool
+}
+
+private enum Unboxed<Value>: UnboxedComparing {
+  static func isSame(_ first: Any, _ second: Any) -> Bool {
+    guard let first = first as? Value, let second = second as? Value else { return false }
+    return ValueComparison.areSame(first, second)
+  }
+}
+
+extension Optional: SelfComparing {
+  @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool {
+    switch (first, second) {
+    case (nil, nil): true
+    case (let first?, let second?): ValueComparison.areSame(first, second)
+    default: false
+    }
   }
 }

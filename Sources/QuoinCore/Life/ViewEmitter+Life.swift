@@ -24,7 +24,7 @@ extension ViewEmitter {
     if let known = life.next(.view(V.self)) as? ViewElement<V> {
       if !ValueComparison.areSame(known.view, view) {
         known.view = view
-        known.reasons.append(.value)
+        known.invalidate(.value)
       }
       return known
     }
@@ -41,7 +41,7 @@ extension ViewEmitter {
         || !ValueComparison.areSame(known.content, content)
       {
         (known.modifier, known.content) = (modifier, content)
-        known.reasons.append(.value)
+        known.invalidate(.value)
       }
       return known
     }
@@ -56,8 +56,7 @@ extension ViewEmitter {
   }
 
   private func new<E: BodyElement>(_ element: E, _ life: Life) -> E {
-    element.reasons =
-      [.value, .identity] + element.propertyNames.map { ChangeReason.property($0) }
+    element.reasons = element.firstReasons
     life.newElements += 1
     return element
   }
@@ -94,7 +93,7 @@ extension ViewEmitter {
   /// Emits what is inside `element` here.
   private func emitContent(of element: BodyElement, _ life: Life) {
     life.doomContent(of: element, self)
-    life.doomed += element.boundaries
+    element.forEachBoundary { life.doomed.append($0) }
     element.environment = surroundings
     element.orientation = stackAxis
     element.depth = depth
@@ -217,7 +216,13 @@ extension ViewEmitter {
 
   /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: what it reads is
   /// read for the body around.
+  @inlinable
   public func evaluating<Result>(_ make: () -> Result) -> Result {
+    isLiving ? evaluatingForOwner(make) : make()
+  }
+
+  @usableFromInline
+  func evaluatingForOwner<Result>(_ make: () -> Result) -> Result {
     guard let element = life?.owner else { return make() }
     return element.observing(make)
   }

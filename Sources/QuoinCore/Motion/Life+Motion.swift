@@ -60,7 +60,7 @@ extension Life {
     for place in animatedPlaces where place.value.isOutdated(at: clock.now) {
       place.value.moment = clock.now
       guard let element = place.element, element.isAlive else { continue }
-      if place.isBody { element.reasons.append(.value) } else { element.isToBeEmitted = true }
+      if place.isBody { element.invalidate(.value) } else { element.isToBeEmitted = true }
       result.append(element)
     }
     animatedPlaces.removeAll {

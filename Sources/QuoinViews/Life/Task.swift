@@ -36,9 +36,12 @@ private final class TaskFollower<ID: Equatable>: Follower {
 
   private func start() {
     old = new
-    task?.cancel()
-    let action = action
-    task = Task(priority: priority) { @MainActor in await action() }
+    let (before, action) = (task, action)
+    task = Task(priority: priority) { @MainActor in
+      // What was cancelled goes on once the one that follows has begun.
+      before?.cancel()
+      await action()
+    }
   }
 }
 

@@ -1,0 +1,44 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a struct, or an element of a tuple.
+struct StoredField {
+  var name: String
+  var offset: Int
+  var type: Any.Type
+  var kind: _MetadataKind
+  /// Whether the field keeps what it refers to: neither `weak` nor `unowned`.
+  var isStrong = true
+
+  /// The fields of `type` in their order; none of what is no struct or tuple.
+  static func fields(of type: Any.Type) -> [StoredField] {
+    var fields: [StoredField] = []
+    _ = _forEachField(of: type) { name, offset, field, kind in
+      fields.append(
+        StoredField(name: String(cString: name), offset: offset, type: field, kind: kind))
+      return true
+    }
+    guard fields.contains(where: \.mayBeWeak) else { return fields }
+    let strong = strongNames(of: type)
+    for index in fields.indices where fields[index].mayBeWeak {
+      fields[index].isStrong = strong.contains(fields[index].name)
+    }
+    return fields
+  }
+
+  private var mayBeWeak: Bool { kind == .class || kind == .optional || kind == .existential }
+
+  /// The names of the fields that a key path may read: a reference that doesn't keep its object is none of them.
+  private static func strongNames(of type: Any.Type) -> Set<String> {
+    var names: Set<String> = []
+    // The library's constant is a variable, which concurrent code may not read.
+    let ignoreUnknown = _EachFieldOptions(rawValue: 2)
+    func collect<Root>(_ type: Root.Type) {
+      _ = _forEachFieldWithKeyPath(of: type, options: ignoreUnknown) { name, _ in
+        names.insert(String(cString: name))
+        return true
+      }
+    }
+    _openExistential(type, do: collect)
+    return names
+  }
+}
