@@ -10,7 +10,7 @@ import Testing
 struct LivingAgreementTests {
   private static let single = ProcessInfo.processInfo.environment["QUOIN_SEED"].flatMap(Int.init)
   private static let count =
-    ProcessInfo.processInfo.environment["QUOIN_SEEDS"].flatMap(Int.init) ?? 40
+    ProcessInfo.processInfo.environment["QUOIN_SEEDS"].flatMap(Int.init) ?? 24
 
   private nonisolated static let families =
     ProcessInfo.processInfo.environment["QUOIN_FAMILY"].flatMap { RandomScene.Family(rawValue: $0) }

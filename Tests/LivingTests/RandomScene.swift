@@ -24,7 +24,7 @@ final class RandomScene {
         [
           .list, .sections, .selection, .editing, .disclosure, .form, .table, .outline,
         ]
-      case .bars: [.navigation, .titled, .tools, .tabs, .path, .split, .search, .inspects]
+      case .bars: [.navigation, .titled, .tools, .tabs, .split, .search, .inspects]
       case .windows: [.sheet, .alert, .popover, .dialog, .inset, .safe, .safePadding, .schemed]
       case .grids: [.grid, .gridRow, .spanned, .lazyGrid, .lazyBody, .gridGuided]
       case .layouts:
