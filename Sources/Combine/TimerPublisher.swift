@@ -3,6 +3,9 @@ import OpenCombine
 
 extension Timer {
   /// A publisher of the current date at an interval of seconds; it begins with `connect()` or `autoconnect()`.
+  ///
+  /// One that begins in a living view, as with `onReceive` or in the actions of its host, follows the view's time,
+  /// which passes as the host says. Any other runs on the run loop.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -41,6 +44,12 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
+      // As timers do: no interval is shorter, and one that is no number is as short.
+      let interval = interval >= 0.0001 ? Swift.min(interval, 1e9) : 0.0001
+      if let time = LivingTimes.current, MainQueue.isCurrent {
+        return AnyCancellable(
+          MainActor.assumeIsolated { time.every(interval) { subject.send($0) } })
+      }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)

@@ -1,0 +1,47 @@
+import Foundation
+import OpenCombine
+
+// OpenCombine makes a new publisher each time an object without @Published properties is asked for one, so nobody would
+// hear what such an object sends. Here each object has one.
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// A publisher that sends before the object changes, the same as long as the object lives.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// The publishers of objects, made when they are asked for.
+enum ObjectPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+  private static let lock = NSLock()
+  // Reached with the lock held.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  nonisolated(unsafe) private static var limit = 256
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.withLock {
+      if let known = entries[ObjectIdentifier(object)], known.object === object {
+        return known.publisher
+      }
+      if entries.count >= limit {
+        entries = entries.filter { $0.value.object != nil }
+        limit = max(256, entries.count * 2)
+      }
+      let publisher = ObservableObjectPublisher()
+      entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
+      return publisher
+    }
+  }
+
+  /// The publisher of `object`, if anybody has asked for it.
+  static func known(of object: AnyObject) -> ObservableObjectPublisher? {
+    lock.withLock {
+      guard let known = entries[ObjectIdentifier(object)], known.object === object else {
+        return nil
+      }
+      return known.publisher
+    }
+  }
+}
