@@ -4,10 +4,17 @@ import QuoinLayout
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
+  /// The object that has to be there.
+  private var requirement: ObjectRequirement?
   /// The element of the view, in a living tree.
   private var token: ElementToken?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, requiring requirement: ObjectRequirement) {
+    self.keyPath = keyPath
+    self.requirement = requirement
+  }
 
   /// The value where the view stands. Outside a living tree and outside a body it is the default one.
   @MainActor public var wrappedValue: Value {
@@ -19,7 +26,13 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-extension Environment: ConnectedProperty {
+extension Environment: SourcedProperty, RequiringProperty {
+  var source: AnyObject? { keyPath }
+  static var mayRequire: Bool { Value.self is AnyObject.Type }
+  func missingObject(in environment: EnvironmentValues) -> String? {
+    guard let requirement, !requirement.isMet(environment) else { return nil }
+    return requirement.name
+  }
   mutating func connect(to element: BodyElement, slot: Int, name: String) { token = element.token }
   static func isSame(_ first: Self, _ second: Self) -> Bool { first.keyPath == second.keyPath }
 }

@@ -7,14 +7,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
+  /// Whether the data is said never to change.
+  @usableFromInline let isConstant: Bool
 
   @usableFromInline
   package init(
-    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
+    isConstant: Bool = false
   ) {
     self.data = data
     self.content = content
     self.id = id
+    self.isConstant = isConstant
   }
 }
 
@@ -45,7 +49,7 @@ extension ForEach: View where Content: View {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 }, isConstant: true)
   }
 
   @inlinable
@@ -53,6 +57,7 @@ extension ForEach: View where Content: View {
     emitter.markDynamic()
     guard emitter.beginItems() else { return }
     defer { emitter.endItems() }
+    if emitter.isLiving, view.isConstant { emitter.noteConstant(count: view.data.count) }
     guard !emitter.environment.isInScrollView else { return emitTargets(view, into: emitter) }
     guard !emitter.isLiving else { return emitLiving(view, into: emitter) { _ in } }
     for element in view.data {

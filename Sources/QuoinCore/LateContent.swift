@@ -64,7 +64,7 @@ extension ViewEmitter {
       guard tree.isShown(item.node) else { continue }
       prepareLate(item)
       try tree.appendLate(to: item.node) { emit(item) }
-      if isTooDeep { throw ViewError.tooDeep }
+      try checkEmission()
       try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
       resolveMatches()
       waiting += takeLateContents()

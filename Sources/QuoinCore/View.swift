@@ -27,7 +27,11 @@ extension View {
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     if emitter.isLiving { return emitter.emitLiving(view) }
     guard emitter.enter(.view(Self.self)) else { return }
-    Body._emit(view.body, into: emitter)
+    if emitter.isPlain(Self.self) {
+      Body._emit(view.body, into: emitter)
+    } else if let view = emitter.prepared(view) {
+      Body._emit(view.body, into: emitter)
+    }
     emitter.leave()
   }
 
@@ -35,7 +39,7 @@ extension View {
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     if collector.emitter.isLiving { return collector.addLiving(view) }
     guard collector.emitter.enter(.view(Self.self)) else { return }
-    Body._collect(view.body, into: collector)
+    if let view = collector.emitter.prepared(view) { Body._collect(view.body, into: collector) }
     collector.emitter.leave()
   }
 

@@ -41,6 +41,8 @@ public final class ViewEmitter {
   @exclusivity(unchecked) public internal(set) var isLiving = false
   /// The time of the living view; `nil` for one that is emitted once.
   public var clock: LivingClock? { life?.clock }
+  /// What runs the tasks of the living view; `nil` for one that is emitted once.
+  package var tasks: LivingTasks? { life?.tasks }
   /// Whether something that was emitted would have been told of its life.
   public internal(set) var wantsLife = false
 
@@ -88,6 +90,9 @@ public final class ViewEmitter {
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether something was left out because it was nested too deep.
   @exclusivity(unchecked) public internal(set) var isTooDeep = false
+
+  /// Objects that views need and nobody hands down, with the elements that wait for them.
+  var missingObjects: [MissingObject] = []
 
   /// The environment of the body that is being evaluated.
   package static var currentEnvironment: EnvironmentValues {

@@ -24,7 +24,11 @@ extension ViewModifier {
     if emitter.isLiving { return emitter.emitLiving(modifier, content) }
     guard emitter.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
-    Body._emit(modifier.body(content: placeholder), into: emitter)
+    if emitter.isPlain(Self.self) {
+      Body._emit(modifier.body(content: placeholder), into: emitter)
+    } else if let modifier = emitter.prepared(modifier) {
+      Body._emit(modifier.body(content: placeholder), into: emitter)
+    }
     emitter.leave()
   }
 
@@ -35,7 +39,9 @@ extension ViewModifier {
     if collector.emitter.isLiving { return collector.addLiving(modifier, content) }
     guard collector.emitter.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
-    Body._collect(modifier.body(content: placeholder), into: collector)
+    if let modifier = collector.emitter.prepared(modifier) {
+      Body._collect(modifier.body(content: placeholder), into: collector)
+    }
     collector.emitter.leave()
   }
 

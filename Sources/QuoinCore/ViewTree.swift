@@ -45,7 +45,7 @@ public final class ViewTree {
         emitter.orientation = .vertical
         emitter.emitRoot(view)
       }
-      if emitter.isTooDeep { throw ViewError.tooDeep }
+      try emitter.checkEmission()
       emitter.tree.windowInsets = window
       return emitter
     }
@@ -282,8 +282,15 @@ public final class ViewTree {
 public enum ViewError: Error, CustomStringConvertible {
   /// Views nested deeper than ``ViewEmitter/depthLimit``.
   case tooDeep
+  /// A view needs an object of a type that no view around hands down.
+  case missingObject(_ type: String, view: String)
 
   public var description: String {
-    "The view is nested more than \(ViewEmitter.depthLimit) levels deep. Look for a view whose body contains itself without end."
+    switch self {
+    case .tooDeep:
+      "The view is nested more than \(ViewEmitter.depthLimit) levels deep. Look for a view whose body contains itself without end."
+    case .missingObject(let type, let view):
+      "No Observable object of type \(type) found for \(view). A View.environmentObject(_:) or View.environment(_:) for \(type) may be missing as an ancestor of this view."
+    }
   }
 }

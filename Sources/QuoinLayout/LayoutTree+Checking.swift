@@ -22,12 +22,12 @@ import QuoinGeometry
       guard usesShortcuts else { return }
       let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
       records.initialize(from: nodes, count: count)
-      let kept = (memories, guideMemory, measurements, trace)
-      trace = nil
+      let kept = (memories, guideMemory, measurements, trace, measurementLog)
+      (trace, measurementLog) = (nil, nil)
       defer {
         nodes.update(from: records, count: count)
         records.deallocate()
-        (memories, guideMemory, measurements, trace) = kept
+        (memories, guideMemory, measurements, trace, measurementLog) = kept
       }
 
       let step = max(1, count / Self.checkedNodes)

@@ -11,6 +11,7 @@ extension LayoutTree {
     }
     let size = answer(index, offer)
     measurements &+= 1
+    if let measurementLog { measurementLog.counts[index, default: 0] += 1 }
     if usesShortcuts { remember(node, offer, size) }
     return size
   }

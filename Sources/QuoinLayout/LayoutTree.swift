@@ -59,6 +59,8 @@ public final class LayoutTree {
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
   /// How often an algorithm ran to answer a proposal; remembered and known answers don't count.
   @exclusivity(unchecked) public internal(set) var measurements = 0
+  /// Counts them by node while set.
+  @exclusivity(unchecked) package var measurementLog: MeasurementLog?
   /// Off, every stack asks its children for their size at 0 and infinity, as a textbook would, and no
   /// answer is derived. Results must be the same; tests compare.
   @exclusivity(unchecked) public var usesShortcuts = true

@@ -18,12 +18,15 @@ final class LazyRows {
   /// What keeps the rows in a living view, and which row each slot is.
   private let living: RowsElement?
   private var rows: [Int: RowElement] = [:]
+  private let keepsRows: Bool
   private var runKeys: [RowKey] = []
 
   init(
-    _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String
+    _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String,
+    keepsRows: Bool
   ) {
     self.slots = slots
+    self.keepsRows = keepsRows
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
     scope = emitter.scope
@@ -128,6 +131,8 @@ final class LazyRows {
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
       life.show(row, false)
     }
+    // A row of a list whose data comes back has the state it had (ADDENDA D.8).
+    if keepsRows { return }
     life.dropRows(of: living, emitter) { key in
       guard !made.contains(key) else { return false }
       let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }

@@ -3,12 +3,14 @@ import QuoinLayout
 extension ViewEmitter {
   /// Emits a container that makes only those of `slots` that are seen, all where no scroll view is around.
   ///
-  /// - Parameter name: what reports call the node.
+  /// - Parameters:
+  ///   - name: what reports call the node.
+  ///   - keepsRows: whether a row whose data comes back has the state it had.
   @discardableResult
-  public func emitLazy(_ slots: SlotList, _ configuration: LazyConfiguration, name: String)
-    -> LayoutTree.Node
-  {
-    let rows = LazyRows(slots, configuration, in: self, name: name)
+  public func emitLazy(
+    _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false
+  ) -> LayoutTree.Node {
+    let rows = LazyRows(slots, configuration, in: self, name: name, keepsRows: keepsRows)
     lazyRows.append(rows)
     return rows.node
   }
@@ -31,7 +33,7 @@ extension ViewEmitter {
         tree.forgetAround(rows.node)
         changed = true
       }
-      if isTooDeep { throw ViewError.tooDeep }
+      try checkEmission()
       guard changed else { return }
       try layOut()
     }

@@ -7,6 +7,12 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { self }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  // Has memberwise initialisers of views take the object; the one for observable objects is called.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {

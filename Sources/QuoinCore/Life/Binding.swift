@@ -102,7 +102,8 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: ConnectedProperty {
+extension Binding: SourcedProperty {
+  var source: AnyObject? { location.root }
   // Reading tells the location who reads; there is nothing to keep.
   mutating func connect(to element: BodyElement, slot: Int, name: String) {}
 
@@ -136,6 +137,7 @@ final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element
     whole.write(changed, transaction)
   }
 
+  override var root: AnyObject { whole.root }
   @MainActor override func isSame(as other: AnyLocation<Whole.Element>) -> Bool {
     guard let other = other as? ElementLocation else { return false }
     return position == other.position && whole.isSame(as: other.whole)

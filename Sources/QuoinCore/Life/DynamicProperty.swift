@@ -15,9 +15,28 @@ extension DynamicProperty {
 protocol ConnectedProperty: DynamicProperty, SelfComparing {
   /// Connects this copy of the property with what `element` keeps for it in `slot`.
   @MainActor mutating func connect(to element: BodyElement, slot: Int, name: String)
+  /// Whether the property owns what it keeps in the element.
+  static var holdsState: Bool { get }
 }
 
 extension ConnectedProperty {
   // What the element keeps is no difference between two values of a view.
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool { true }
+  static var holdsState: Bool { false }
 }
+
+/// A property that reads something which has no name of its own here, and is named after the property.
+protocol SourcedProperty: ConnectedProperty {
+  @MainActor var source: AnyObject? { get }
+}
+
+/// A property that may need an object of the environment.
+protocol RequiringProperty: ConnectedProperty {
+  /// Whether properties of the type can need one at all.
+  static var mayRequire: Bool { get }
+  /// The type of the object that the property needs and `environment` lacks.
+  @MainActor func missingObject(in environment: EnvironmentValues) -> String?
+}
+
+/// A dynamic property that is made of others and has nothing of its own to bring up to date.
+package protocol CompositeProperty: DynamicProperty {}

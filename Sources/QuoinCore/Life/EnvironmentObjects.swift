@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { self[EnvironmentObjectKey<Object>.self] = newValue }
   }
 
-  /// The nearest object of a type, which has to be there.
+  /// The nearest object of a type, which has to be there: no body is evaluated without it.
   subscript<Object: AnyObject>(required tag: ObjectTag<Object>) -> Object {
     guard let object = self[tag] else {
       fatalError(
@@ -25,10 +25,24 @@ extension EnvironmentValues {
   }
 }
 
+/// An object that has to be in the environment.
+final class ObjectRequirement {
+  let name: String
+  let isMet: (EnvironmentValues) -> Bool
+  init(_ name: String, isMet: @escaping (EnvironmentValues) -> Bool) {
+    self.name = name
+    self.isMet = isMet
+  }
+}
+
 extension Environment {
   /// Reads the nearest observable object of a type that `environment(_:)` has set; it has to be there.
+  ///
+  /// Where it is missing, whoever lays the view out throws ``ViewError/missingObject(_:view:)``.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    self.init(\EnvironmentValues.[required: ObjectTag<Value>()])
+    self.init(
+      \EnvironmentValues.[required: ObjectTag<Value>()],
+      requiring: ObjectRequirement("\(Value.self)") { $0[ObjectTag<Value>()] != nil })
   }
 
   /// Reads the nearest observable object of a type that `environment(_:)` has set, if there is one.

@@ -8,6 +8,7 @@ final class Life {
 
   let signals = Signals()
   let clock = LivingClock()
+  let tasks = LivingTasks()
 
   deinit { signals.close() }
 
@@ -59,6 +60,8 @@ final class Life {
   var newElements = 0
   var lostElements = 0
   var duplicates: [String] = []
+  /// What `_printChanges` prints to, instead of the standard output.
+  var printer: (@MainActor (String) -> Void)?
 
   // MARK: Finding elements again
 
@@ -170,6 +173,7 @@ final class Life {
 
   /// Lets `element` go, with everything inside.
   func drop(_ element: LivingElement, _ emitter: ViewEmitter) {
+    details?.noteLoss(element, emitter)
     doomContents(inside: element, emitter)
     forget(element, emitter)
   }
@@ -249,11 +253,19 @@ final class Life {
   /// The evaluations that are going on, innermost last.
   @exclusivity(unchecked) private var open: [UpdateRecord.Evaluation] = []
 
-  func beginRecord() { (evaluations, newElements, lostElements) = ([], 0, 0) }
+  /// Records one by one what updates do, where somebody asks for it.
+  var details: UpdateDetails?
+
+  func beginRecord() {
+    (evaluations, newElements, lostElements) = ([], 0, 0)
+    freeRecords += details?.begin() ?? []
+  }
 
   /// An evaluation begins.
-  func begin(_ element: BodyElement) {
-    let evaluation = UpdateRecord.Evaluation(view: element.name, reasons: element.reasons)
+  func begin(_ element: BodyElement, _ emitter: ViewEmitter) {
+    details?.note(element, element.reasons.contains(.identity) ? .created : .kept, emitter)
+    let evaluation = UpdateRecord.Evaluation(
+      view: element.name, reasons: element.sortedReasons)
     evaluations.append(evaluation)
     open.append(evaluation)
   }

@@ -5,6 +5,8 @@ import Foundation
 public final class LivingClock {
   /// Seconds since the view came alive.
   public private(set) var now: TimeInterval = 0
+  /// The date it was when the view came alive. Timers send the date that follows from it.
+  public var start = Date()
 
   /// What tells an alarm apart, to cancel it.
   public struct Alarm: Hashable, Sendable {

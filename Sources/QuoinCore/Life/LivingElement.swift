@@ -110,6 +110,29 @@ class BodyElement: LivingElement {
   /// Why the body is evaluated for the first time.
   var firstReasons: [ChangeReason] { [] }
 
+  /// The names of those that hold state.
+  var stateNames: [String] { [] }
+  /// The name of the property that reads `source`.
+  func propertyName(reading source: AnyObject) -> String? { nil }
+
+  /// Why the body is evaluated, each reason once: what is observed first, then the view, then its properties in
+  /// their order.
+  final var sortedReasons: [ChangeReason] {
+    let order = firstReasons
+    guard reasons.count > 1, reasons != order else { return reasons }
+    var observed: [ChangeReason] = []
+    var others: [ChangeReason] = []
+    for reason in reasons {
+      if case .observable = reason {
+        if !observed.contains(reason) { observed.append(reason) }
+      } else if !others.contains(reason) {
+        others.append(reason)
+      }
+    }
+    return observed + order.filter { others.contains($0) }
+      + others.filter { !order.contains($0) }
+  }
+
   deinit { readings?.forget() }
 
   final override func lie(in owner: BodyElement?) { parent = owner }
@@ -132,6 +155,9 @@ class BodyElement: LivingElement {
     return object
   }
 
+  /// Has the property in `slot` keep `object` instead.
+  final func keep(_ object: AnyObject, in slot: Int) { kept[slot] = object }
+
   // MARK: Environment
 
   /// Remembers that the body reads the environment at `keyPath`.
@@ -151,7 +177,7 @@ class BodyElement: LivingElement {
   /// Takes another environment and notes what the body read that is another there.
   final func adapt(to environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
-      invalidate(.environment(read.keyPath))
+      invalidate(.property(propertyName(reading: read.keyPath) ?? "\(read.keyPath)"))
     }
     self.environment = environment
   }
@@ -159,9 +185,11 @@ class BodyElement: LivingElement {
   // MARK: Evaluation
 
   /// Evaluates a body: what it reads is what it depends on from now on.
-  final func evaluate<Result>(_ life: Life, _ body: () -> Result) -> Result {
+  final func evaluate<Result>(
+    _ life: Life, _ emitter: ViewEmitter, _ body: () -> Result
+  ) -> Result {
     beginReading()
-    life.begin(self)
+    life.begin(self, emitter)
     defer {
       life.end()
       reasons = []
@@ -219,16 +247,22 @@ final class ViewElement<V: View>: BodyElement {
 
   override var name: String { plan.typeName }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
+  override var stateNames: [String] { plan.stateNames }
+  override func propertyName(reading source: AnyObject) -> String? {
+    plan.name(reading: source, in: view)
+  }
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    V.Body._emit(body(life, emitter), into: emitter)
+    if let body = body(life, emitter) { V.Body._emit(body, into: emitter) }
   }
 
-  /// The body, evaluated if something it depends on changed.
-  func body(_ life: Life, _ emitter: ViewEmitter) -> V.Body {
+  /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
+  func body(_ life: Life, _ emitter: ViewEmitter) -> V.Body? {
     if reasons.isEmpty, let known { return known }
-    let body = evaluate(life) {
+    known = nil
+    guard emitter.hasObjects(of: view, plan, for: self) else { return nil }
+    let body = evaluate(life, emitter) {
       var copy = view
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)
@@ -255,16 +289,22 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
 
   override var name: String { plan.typeName }
   override var firstReasons: [ChangeReason] { plan.firstReasons }
+  override var stateNames: [String] { plan.stateNames }
+  override func propertyName(reading source: AnyObject) -> String? {
+    plan.name(reading: source, in: modifier)
+  }
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    M.Body._emit(body(life, emitter), into: emitter)
+    if let body = body(life, emitter) { M.Body._emit(body, into: emitter) }
   }
 
-  /// The body, evaluated if something it depends on changed.
-  func body(_ life: Life, _ emitter: ViewEmitter) -> M.Body {
+  /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
+  func body(_ life: Life, _ emitter: ViewEmitter) -> M.Body? {
     if reasons.isEmpty, let known { return known }
-    let body = evaluate(life) {
+    known = nil
+    guard emitter.hasObjects(of: modifier, plan, for: self) else { return nil }
+    let body = evaluate(life, emitter) {
       var copy = modifier
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)

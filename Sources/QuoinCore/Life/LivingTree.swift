@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import QuoinGeometry
 import QuoinLayout
@@ -68,8 +69,10 @@ public final class LivingTree<Root: View> {
 
   /// Whether something changed that an update would show.
   public var needsUpdate: Bool {
-    !isClosed
+    life.signals.lookAround()
+    return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty || life.isOutdated
+        || !emitter.missingObjects.isEmpty
         || !environment.isSame(as: shownEnvironment))
   }
 
@@ -104,7 +107,7 @@ public final class LivingTree<Root: View> {
       }
       record.passes += 1
       do {
-        try Signals.updating.with(life.signals) { try pass() }
+        try inItsTime { try Signals.updating.with(life.signals) { try pass() } }
       } catch ViewError.tooDeep {
         // What is missing is emitted with the next update, in case it ends by then.
         emitter.isTooDeep = false
@@ -112,12 +115,14 @@ public final class LivingTree<Root: View> {
         throw ViewError.tooDeep
       }
     }
+    life.details?.finish(&record, tree, emitter, root)
     record.evaluations = life.evaluations
     record.createdViews = life.newElements
     record.lostViews = life.lostElements
     record.measurements = emitter.tree.measurements - measurements
     record.placements = emitter.tree.placementCount - placements
     for duplicate in life.duplicates { emitter.remark(duplicate) }
+    for remark in life.signals.takeRemarks() { emitter.remark(remark) }
     return record
   }
 
@@ -137,13 +142,41 @@ public final class LivingTree<Root: View> {
     while let next = clock.next, next <= end {
       rounds = next > clock.now ? 0 : rounds + 1
       guard rounds < Self.passLimit else { throw LifeError.endless(record.views.suffix(20)) }
-      clock.advance(to: next)
+      inItsTime { clock.advance(to: next) }
       record.append(try update())
     }
     clock.advance(to: end)
     record.append(try update())
     return record
   }
+
+  /// Runs `body`, an action in the view: timers that begin in it follow the view's time.
+  public func inItsTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LivingTimes.$current.withValue(clock, operation: body)
+  }
+
+  /// What `@SceneStorage` keeps unless the environment says otherwise.
+  package var sceneStorage: StoredValues { life.signals.sceneStorage }
+
+  /// Takes what `_printChanges` and `_logChanges` write; `nil` for the standard streams.
+  public var changePrinter: (@MainActor (String) -> Void)? {
+    get { life.printer }
+    set { life.printer = newValue }
+  }
+
+  /// Whether updates record one by one which state came and went, what was measured and which frames changed.
+  public var recordsDetails: Bool {
+    get { life.details != nil }
+    set {
+      guard newValue != recordsDetails else { return }
+      life.freeRecords += life.details?.begin() ?? []
+      life.details = newValue ? UpdateDetails(tree, emitter, root) : nil
+      emitter.tree.measurementLog = life.details?.measurements
+    }
+  }
+
+  /// The tasks that the view has begun.
+  public var tasks: LivingTasks { life.tasks }
 
   /// Lets the view go: everything in it disappears, and no update changes anything any more. Closing again does
   /// nothing.
@@ -199,18 +232,19 @@ public final class LivingTree<Root: View> {
         life.presentation.stop(life)
       }
     }
+    try emitter.checkEmission()
     _ = life.tellFollowers()
   }
 
   /// Emits `stale`, and the whole where that is to be.
   private func emit(_ stale: [BodyElement]) throws {
     if root.isToBeEmitted { emitter.reemit(root) }
-    for element in stale.sorted(by: { $0.depth < $1.depth })
+    for element in stale.sorted(by: { ($0.depth, $0.index) < ($1.depth, $1.index) })
     where !element.reasons.isEmpty || element.isToBeEmitted {
       emitter.reemit(element)
     }
     emitter.removeDoomed()
-    if emitter.isTooDeep { throw ViewError.tooDeep }
+    try emitter.checkEmission()
   }
 
   /// Takes what one transaction has changed; gives the elements that have to be emitted again.
@@ -283,9 +317,13 @@ public final class LivingTree<Root: View> {
 public enum LifeError: Error, CustomStringConvertible {
   /// Updates that bring about further ones, without end; with the names of the views that take part.
   case endless([String])
+  /// What was waited for did not come about in time.
+  case late(Duration)
 
   public var description: String {
     switch self {
+    case .late(let limit):
+      "What was waited for has not come about within \(limit). Look at the task that should bring it about, or wait longer: wait(within:until:)."
     case .endless(let views):
       "The update never ends: each pass changes what the next one shows. Look at the actions (onAppear, onChange, onPreferenceChange, onGeometryChange) in or around \(views.joined(separator: ", "))."
     }

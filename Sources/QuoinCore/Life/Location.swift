@@ -6,6 +6,8 @@ class AnyLocation<Value> {
   func write(_ value: Value, _ transaction: Transaction) {}
   /// Whether `other` is the same place: what is written here is read there.
   @MainActor func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
+  /// The location that holds the whole that this is a part of.
+  var root: AnyObject { self }
 }
 
 /// A value that never changes.
@@ -45,6 +47,7 @@ final class PartLocation<Whole, Value>: AnyLocation<Value> {
     changed[keyPath: part] = value
     whole.write(changed, transaction)
   }
+  override var root: AnyObject { whole.root }
   @MainActor override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? PartLocation else { return false }
     return part == other.part && whole.isSame(as: other.whole)
@@ -68,6 +71,7 @@ final class MappedLocation<Source, Value>: AnyLocation<Value> {
   override func write(_ value: Value, _ transaction: Transaction) {
     if let value = set(value) { source.write(value, transaction) }
   }
+  override var root: AnyObject { source.root }
   @MainActor override func isSame(as other: AnyLocation<Value>) -> Bool {
     guard let other = other as? MappedLocation else { return false }
     return source.isSame(as: other.source)

@@ -24,6 +24,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: ConnectedProperty {
+  static var holdsState: Bool { true }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
     if watch.object == nil { watch.follow(make(), for: element, name: name) }
@@ -72,7 +73,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
-  /// The object, which has to be there.
+  /// The object. Where it is missing, whoever lays the view out throws ``ViewError/missingObject(_:view:)``.
   @MainActor public var wrappedValue: ObjectType {
     known ?? ViewEmitter.currentEnvironment[required: ObjectTag<ObjectType>()]
   }
@@ -83,7 +84,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension EnvironmentObject: ConnectedProperty {
+extension EnvironmentObject: SourcedProperty, RequiringProperty {
+  var source: AnyObject? { \EnvironmentValues.[ObjectTag<ObjectType>()] }
+  static var mayRequire: Bool { true }
+  func missingObject(in environment: EnvironmentValues) -> String? {
+    environment[ObjectTag<ObjectType>()] == nil ? "\(ObjectType.self)" : nil
+  }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let keyPath = \EnvironmentValues.[ObjectTag<ObjectType>()]
     element.read(keyPath)
@@ -103,6 +109,7 @@ final class ObjectWatch<ObjectType: ObservableObject> {
     self.object = object
     let (token, signals) = (element.token, element.signals)
     subscription = object.objectWillChange.sink { _ in
+      signals.remarkPublishing(ObjectType.self)
       signals.invalidate(token, .property(name))
     }
   }

@@ -13,7 +13,11 @@ final class PropertyPlan {
   struct Entry {
     var name: String
     var step: Step
+    /// What the property reads, for properties that name it.
+    var source: (@MainActor (UnsafeRawPointer) -> AnyObject?)?
   }
+  /// An object of the environment that a property may need: the name of its type where it is missing.
+  typealias Requirement = @MainActor (UnsafeRawPointer, EnvironmentValues) -> String?
 
   private(set) var entries: [Entry] = []
   /// The name of the type, for diagnoses.
@@ -25,6 +29,9 @@ final class PropertyPlan {
   private(set) var slotCount = 0
   /// Whether changes of the data of its values are animated.
   let isAnimatable: Bool
+  private var requirements: [Requirement] = []
+  /// The names of the properties that hold state, as the compiler spells them.
+  private(set) var stateNames: [String] = []
 
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
@@ -45,6 +52,11 @@ final class PropertyPlan {
     return plan
   }
 
+  /// Whether a body that is evaluated once needs nothing done to its view before.
+  var isPlain: Bool {
+    requirements.isEmpty && !entries.contains { if case .update = $0.step { true } else { false } }
+  }
+
   /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
   func connect<Value>(_ value: inout Value, to element: BodyElement) {
     guard !entries.isEmpty else { return }
@@ -60,6 +72,43 @@ final class PropertyPlan {
     }
   }
 
+  /// Updates the properties of `value` that are not connected with an element, inner ones first.
+  func update<Value>(_ value: inout Value) {
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for entry in entries {
+        if case .update(let offset, let update) = entry.step { update(base + offset) }
+      }
+    }
+  }
+
+  /// The type of an object that a property of `value` needs and that `environment` lacks.
+  func missingObject<Value>(of value: Value, in environment: EnvironmentValues) -> String? {
+    guard !requirements.isEmpty else { return nil }
+    return withUnsafeBytes(of: value) { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      for requirement in requirements {
+        if let missing = requirement(base, environment) { return missing }
+      }
+      return nil
+    }
+  }
+
+  /// The name of the property of `value` that reads `source`.
+  func name<Value>(reading source: AnyObject, in value: Value) -> String? {
+    withUnsafeBytes(of: value) { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      return entries.first { entry in
+        guard case .connect(let offset, _, _) = entry.step,
+          let own = entry.source?(base + offset)
+        else { return false }
+        if own === source { return true }
+        guard let own = own as? AnyKeyPath, let source = source as? AnyKeyPath else { return false }
+        return own == source
+      }?.name
+    }
+  }
+
   private func collect(_ type: Any.Type, at base: Int, name: String?) {
     for field in StoredField.fields(of: type) {
       add(field.type, at: base + field.offset, name: name ?? field.name)
@@ -70,11 +119,16 @@ final class PropertyPlan {
     if let property = type as? any ConnectedProperty.Type {
       entries.append(
         Entry(
-          name: name, step: .connect(offset: offset, slot: slotCount, Self.connection(property)))
-      )
+          name: name, step: .connect(offset: offset, slot: slotCount, Self.connection(property)),
+          source: (type as? any SourcedProperty.Type).map { Self.source($0) }))
       slotCount += 1
+      if property.holdsState, stateNames.last != name { stateNames.append(name) }
+      if let property = type as? any RequiringProperty.Type, property.mayRequire {
+        requirements.append(Self.requirement(property, offset))
+      }
     } else if let property = type as? any DynamicProperty.Type {
       collect(type, at: offset, name: name)
+      guard !(type is any CompositeProperty.Type) else { return }
       entries.append(Entry(name: name, step: .update(offset: offset, Self.update(property))))
     }
   }
@@ -86,6 +140,18 @@ final class PropertyPlan {
       pointer.assumingMemoryBound(to: P.self).pointee.connect(
         to: element, slot: slot, name: name)
     }
+  }
+
+  private static func source<P: SourcedProperty>(_ type: P.Type)
+    -> @MainActor (UnsafeRawPointer) -> AnyObject?
+  {
+    { $0.assumingMemoryBound(to: P.self).pointee.source }
+  }
+
+  private static func requirement<P: RequiringProperty>(_ type: P.Type, _ offset: Int)
+    -> Requirement
+  {
+    { ($0 + offset).assumingMemoryBound(to: P.self).pointee.missingObject(in: $1) }
   }
 
   private static func update<P: DynamicProperty>(_ type: P.Type)

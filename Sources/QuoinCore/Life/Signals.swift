@@ -13,13 +13,19 @@ final class Signals: @unchecked Sendable {
     /// Elements whose bodies read something else that was written.
     var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
-
   // Everything below is reached with the lock held.
   let lock = Mutex(())
   private var batches: [Batch] = []
   private var serial = 0
   private var stale: [(token: ElementToken, reason: ChangeReason)] = []
   private var isClosed = false
+  private var remarks: [String] = []
+
+  /// What `@SceneStorage` keeps unless somebody says otherwise.
+  let sceneStorage = StoredValues()
+  // Reached on the main actor only.
+  private var followed: [FollowedLocation] = []
+  private struct FollowedLocation { weak var location: (any WrittenLocation)? }
 
   /// The signals of the living view that a thread is updating.
   static let updating = ThreadLocal<Signals>()
@@ -67,6 +73,37 @@ final class Signals: @unchecked Sendable {
     }
     // What goes with them may write in turn.
     withExtendedLifetime(waiting) {}
+  }
+
+  /// Adds `location` to what `transaction` wrote.
+  func note(_ location: any WrittenLocation, _ transaction: Transaction) {
+    lock.withLock { _ in
+      if batch(for: transaction) != nil { add(location) }
+    }
+  }
+
+  /// Keeps something to tell the user, once.
+  func remark(_ text: String) {
+    lock.withLock { _ in if !remarks.contains(text) { remarks.append(text) } }
+  }
+
+  func takeRemarks() -> [String] {
+    lock.withLock { _ in
+      defer { remarks = [] }
+      return remarks
+    }
+  }
+
+  /// Has `location` looked at by each update: nobody tells when its value changes elsewhere.
+  @MainActor func follow(_ location: any WrittenLocation) {
+    followed.append(FollowedLocation(location: location))
+  }
+
+  /// Looks at what has to be looked at.
+  @MainActor func lookAround() {
+    guard !followed.isEmpty else { return }
+    followed.removeAll { $0.location == nil }
+    for entry in followed { entry.location?.apply(0) }
   }
 
   var isEmpty: Bool { lock.withLock { _ in batches.isEmpty && stale.isEmpty } }
@@ -124,10 +161,8 @@ public enum ChangeReason: Hashable, @unchecked Sendable {
   case identity
   /// The view's value is another.
   case value
-  /// A dynamic property changed, named as the compiler spells it: `_count`.
+  /// A dynamic property changed, or what it reads: named as the compiler spells it, `_count`.
   case property(String)
-  /// A value of the environment changed.
-  case environment(AnyKeyPath)
   /// A property of an observable object changed.
   case observable(AnyKeyPath?)
 }
@@ -139,8 +174,7 @@ extension ChangeReason: CustomStringConvertible {
     case .identity: "@identity"
     case .value: "@self"
     case .property(let name): name
-    case .environment(let keyPath): "\(keyPath)"
-    case .observable(let keyPath): keyPath.map { "\($0)" } ?? "@observable"
+    case .observable: "@dependencies"
     }
   }
 }

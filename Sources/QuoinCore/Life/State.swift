@@ -13,13 +13,20 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initialValue = value }
 
   public var wrappedValue: Value {
-    get { location?.read() ?? initialValue }
+    get {
+      guard let location else {
+        Signals.remarkUnconnectedState(Value.self)
+        return initialValue
+      }
+      return location.read()
+    }
     nonmutating set { location?.write(newValue, Transaction.current) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    Binding(location: location ?? ConstantLocation(initialValue))
+    if location == nil { Signals.remarkUnconnectedState(Value.self) }
+    return Binding(location: location ?? ConstantLocation(initialValue))
   }
 }
 
@@ -30,6 +37,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
+  static var holdsState: Bool { true }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let initialValue = initialValue
     location = element.kept(in: slot) {

@@ -25,6 +25,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
+    signals.remarkWriting(name)
     signals.lock.withLock { _ in
       guard let serial = signals.batch(for: transaction) else {
         (shown, written) = (value, [])
@@ -49,7 +50,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
       return (before, shown)
     }
     guard !ValueComparison.areSame(before, after) else { return }
-    readers.tell { $0.signals.invalidateNow($0.token, .property(name)) }
+    readers.tell(self, name) { $0.signals.invalidateNow($0.token, $1) }
   }
 }
 
@@ -77,10 +78,17 @@ struct Readers {
     }
   }
 
-  /// Calls `body` with each element whose last evaluation was a reading one; it may belong to another living view.
-  @MainActor func tell(_ body: (BodyElement) -> Void) {
-    if let first, let element = Self.reading(first) { body(element) }
-    for entry in others.values { if let element = Self.reading(entry) { body(element) } }
+  /// Calls `body` with each element whose last evaluation was a reading one, which may belong to another living view,
+  /// and with the property that read: what is called `name` where it is kept has another name where it is bound.
+  @MainActor func tell(
+    _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
+  ) {
+    func tell(_ entry: Entry) {
+      guard let element = Self.reading(entry) else { return }
+      body(element, .property(element.propertyName(reading: location) ?? name))
+    }
+    if let first { tell(first) }
+    for entry in others.values { tell(entry) }
   }
 
   @MainActor private static func reading(_ entry: Entry) -> BodyElement? {

@@ -7,11 +7,20 @@ public struct UpdateRecord: Sendable {
     /// Why it ran.
     public var reasons: [ChangeReason]
 
+    /// The reasons as `_printChanges` names them, each once.
+    public var names: [String] {
+      var names: [String] = []
+      for reason in reasons where !names.contains(reason.description) {
+        names.append(reason.description)
+      }
+      return names
+    }
+
     /// As `_printChanges` prints it: `Counter: @self, _count changed.`
     public var text: String {
-      reasons.isEmpty
-        ? "\(view): unchanged."
-        : "\(view): \(reasons.map(\.description).joined(separator: ", ")) changed."
+      let names = names
+      return names.isEmpty
+        ? "\(view): unchanged." : "\(view): \(names.joined(separator: ", ")) changed."
     }
   }
 
@@ -27,12 +36,22 @@ public struct UpdateRecord: Sendable {
   /// How many passes it took: an action that writes state takes another.
   public var passes = 0
 
+  /// State that came into being, stayed while its view was evaluated again, or went; only while details are recorded.
+  public var states: [StateChange] = []
+  /// What was measured, by node; only while details are recorded.
+  public var measured: [NodeMeasurement] = []
+  /// The views that lie elsewhere than before, that came and that went; only while details are recorded.
+  public var frames: [FrameChange] = []
+
   /// The names of the views whose bodies ran.
   public var views: [String] { evaluations.map(\.view) }
 
   /// Adds what a later update did.
   package mutating func append(_ later: UpdateRecord) {
     evaluations += later.evaluations
+    states += later.states
+    measured += later.measured
+    frames += later.frames
     measurements += later.measurements
     placements += later.placements
     createdViews += later.createdViews

@@ -29,6 +29,15 @@ final class ValueComparison {
     }
   }
 
+  /// Whether `first` and `second` are values of one type and the same.
+  static func areSame(any first: Any, _ second: Any) -> Bool {
+    func compare<Value>(_ first: Value) -> Bool {
+      guard let second = second as? Value, type(of: second) == type(of: first) else { return false }
+      return areSame(first, second)
+    }
+    return _openExistential(first, do: compare)
+  }
+
   private static func of<Value>(_ type: Value.Type) -> ValueComparison {
     if let comparison = comparisons[ObjectIdentifier(type)] { return comparison }
     let comparison = ValueComparison()

@@ -16,7 +16,12 @@ extension Life {
   /// The pass is over: who waited for something that is over is told.
   func endPass() {
     setAlarms()
-    freeRecords += releasedRecords
+    // While details are recorded a record stands for one element throughout the update.
+    if let details {
+      details.spentRecords += releasedRecords
+    } else {
+      freeRecords += releasedRecords
+    }
     releasedRecords = []
     placedTransactions = [:]
     transaction = Transaction()

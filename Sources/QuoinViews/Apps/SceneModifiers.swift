@@ -38,6 +38,11 @@ extension Scene {
   {
     _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
   }
+
+  /// Has `@AppStorage` in the views inside keep its values in `store`.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    _ChangedScene(scene: self) { AnyView($0.defaultAppStorage(store)) }
+  }
 }
 
 /// A scene whose window is changed.

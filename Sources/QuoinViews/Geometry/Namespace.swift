@@ -1,3 +1,5 @@
+import QuoinCore
+
 /// A name that nothing else has, for groups of views with matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
@@ -18,3 +20,5 @@ public struct Namespace: DynamicProperty, Sendable {
   public var wrappedValue: ID { state.wrappedValue }
   public init() {}
 }
+
+extension Namespace: CompositeProperty {}

@@ -8,7 +8,7 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     emitter.emitFollowed(content) {
-      TaskFollower(modifier.id)
+      TaskFollower(modifier.id, emitter.tasks)
     } update: {
       $0.new = modifier.id
       ($0.priority, $0.action) = (modifier.priority, modifier.action)
@@ -21,9 +21,13 @@ private final class TaskFollower<ID: Equatable>: Follower {
   var new: ID
   var priority = TaskPriority.userInitiated
   var action: @MainActor () async -> Void = {}
+  private let tasks: LivingTasks?
   private var task: Task<Void, Never>?
 
-  init(_ id: ID) { (old, new) = (id, id) }
+  init(_ id: ID, _ tasks: LivingTasks?) {
+    (old, new) = (id, id)
+    self.tasks = tasks
+  }
 
   deinit { task?.cancel() }
 
@@ -37,7 +41,7 @@ private final class TaskFollower<ID: Equatable>: Follower {
   private func start() {
     old = new
     let (before, action) = (task, action)
-    task = Task(priority: priority) { @MainActor in
+    task = tasks?.begin(priority: priority) {
       // What was cancelled goes on once the one that follows has begun.
       before?.cancel()
       await action()
@@ -48,6 +52,9 @@ private final class TaskFollower<ID: Equatable>: Follower {
 extension View {
   /// Runs `action` in a task that begins when the view appears and is cancelled when it disappears.
   /// Sizing: neutral.
+  ///
+  /// The task runs as time really passes: `Task.sleep` doesn't follow the time of a host. To have something happen as
+  /// that time passes, use a timer publisher.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

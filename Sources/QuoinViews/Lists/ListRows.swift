@@ -31,7 +31,7 @@ struct ListRows<Content: View>: PrimitiveView {
         LazyConfiguration(
           .vertical, alignment: .leading, spacing: 0,
           // A row that counts as nothing would never be seen, and so never be made.
-          estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows")
+          estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows", keepsRows: true)
     }
     emitter.withEnvironment(change, emitRows)
   }

@@ -98,4 +98,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
+extension ScaledMetric: CompositeProperty {}
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

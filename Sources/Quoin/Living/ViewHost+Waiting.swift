@@ -1,0 +1,51 @@
+import Foundation
+import QuoinCore
+
+// Tasks run as time really passes, while the test that drives a host waits for them.
+
+extension ViewHost {
+  private static var rest: Duration { .milliseconds(1) }
+
+  /// Lets the tasks that the view has begun run, with an update whenever they changed something, until all have
+  /// ended or it has rested for `limit`; what others do on the main actor meanwhile doesn't count.
+  ///
+  /// A task that goes on for as long as its view is there, as one that follows a sequence, is waited for until the
+  /// limit: use ``wait(within:until:)`` there.
+  ///
+  /// - Returns: what all the updates did.
+  @discardableResult
+  public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
+    var record = try update()
+    var rested = Duration.zero
+    // What a task has left on the main actor when it ends comes to its turn in a few steps.
+    var quietSteps = 0
+    while quietSteps < 5, rested < limit {
+      if tasks.running > 0 { try? await Task.sleep(for: Self.rest) } else { await Task.yield() }
+      rested += tasks.running > 0 ? Self.rest : .zero
+      quietSteps = tasks.running > 0 || needsUpdate ? 0 : quietSteps + 1
+      record.append(try update())
+    }
+    return record
+  }
+
+  /// Waits until `condition` holds, with an update whenever something changed.
+  ///
+  ///     try await host.wait { model.items.count == 3 }
+  ///
+  /// - Returns: what all the updates did.
+  /// - Throws: ``LifeError/late(_:)`` where the condition does not hold after resting for `limit`.
+  @discardableResult
+  public func wait(
+    within limit: Duration = .seconds(5), until condition: @MainActor () throws -> Bool
+  ) async throws -> UpdateRecord {
+    var record = try update()
+    var rested = Duration.zero
+    while try !condition() {
+      guard rested < limit else { throw LifeError.late(limit) }
+      try await Task.sleep(for: Self.rest)
+      rested += Self.rest
+      record.append(try update())
+    }
+    return record
+  }
+}

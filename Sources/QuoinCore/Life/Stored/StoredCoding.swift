@@ -1,0 +1,50 @@
+import Foundation
+
+/// How values of a type are stored.
+struct StoredCoding<Value> {
+  /// The value that was stored as `Any`; `nil` for one of another kind.
+  let decode: (Any) -> Value?
+  /// What is stored; `nil` for no value.
+  let encode: (Value) -> Any?
+
+  func value(of key: String, in store: StoredValues) -> Value? { store[key].flatMap(decode) }
+
+  /// The same for values that may be missing.
+  var optional: StoredCoding<Value?> {
+    StoredCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap(encode) })
+  }
+
+  /// Values that are made of values of this coding.
+  func raw<R: RawRepresentable>(_ type: R.Type = R.self) -> StoredCoding<R>
+  where R.RawValue == Value {
+    StoredCoding<R>(
+      decode: { decode($0).flatMap(R.init(rawValue:)) }, encode: { encode($0.rawValue) })
+  }
+
+  /// Values that are stored as they are.
+  static var plain: StoredCoding { StoredCoding(decode: { $0 as? Value }, encode: { $0 }) }
+}
+
+extension StoredCoding where Value == Int {
+  // User defaults hold numbers of any kind.
+  static var number: StoredCoding {
+    StoredCoding(
+      decode: { $0 as? Int ?? ($0 as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) } },
+      encode: { $0 })
+  }
+}
+
+extension StoredCoding where Value == Double {
+  static var number: StoredCoding {
+    StoredCoding(decode: { $0 as? Double ?? ($0 as? Int).map(Double.init) }, encode: { $0 })
+  }
+}
+
+extension StoredCoding where Value == URL {
+  /// As text: user defaults keep no more than the path of a URL everywhere.
+  static var text: StoredCoding {
+    StoredCoding(
+      decode: { $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) },
+      encode: { $0.absoluteString })
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Values by name, which outlive the views that read and write them: what `@AppStorage` and `@SceneStorage` keep.
+///
+/// They lie in memory, or in user defaults:
+///
+///     host.appStorage = StoredValues(["volume": 7])
+///     host.appStorage["volume"] = 8        // views that read it are evaluated again by the next update
+///     host.appStorage = StoredValues(UserDefaults(suiteName: "tests")!)
+///
+/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; what else can be stored is stored as one of these.
+public final class StoredValues: @unchecked Sendable {
+  /// What `@AppStorage` reads and writes unless a view or a host says otherwise; in memory, empty at first.
+  public static let app = StoredValues()
+
+  let defaults: UserDefaults?
+  private let lock = NSLock()
+  // Reached with the lock held.
+  private var values: [String: Any]
+  private var watchers: [String: [Watcher]] = [:]
+  private struct Watcher { weak var location: (any StoredWatcher)? }
+
+  /// Values in memory.
+  public init(_ values: [String: Any] = [:]) {
+    self.values = values
+    defaults = nil
+  }
+
+  /// The values of user defaults, wherever they are changed: an update looks for it.
+  public init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+    values = [:]
+  }
+
+  /// The value called `key`; `nil` where there is none. Views that read it are evaluated again.
+  public subscript(key: String) -> Any? {
+    get { defaults.map { $0.object(forKey: key) } ?? lock.withLock { values[key] } }
+    set { set(newValue, for: key, .current) }
+  }
+
+  func set(_ value: Any?, for key: String, _ transaction: Transaction) {
+    if let defaults {
+      if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
+    let told = lock.withLock {
+      if defaults == nil { values[key] = value }
+      return watchers[key] ?? []
+    }
+    for watcher in told { watcher.location?.noteWrite(transaction) }
+  }
+
+  /// Has `location` told of each write of `key` that goes through these values.
+  func watch(_ key: String, _ location: any StoredWatcher) {
+    lock.withLock {
+      watchers[key, default: []].removeAll { $0.location == nil }
+      watchers[key, default: []].append(Watcher(location: location))
+    }
+  }
+
+  private static let known = NSLock()
+  nonisolated(unsafe) private static var wrapped: [ObjectIdentifier: StoredValues] = [:]
+
+  /// The values of `defaults`, the same object each time.
+  static func of(_ defaults: UserDefaults) -> StoredValues {
+    known.withLock {
+      if let values = wrapped[ObjectIdentifier(defaults)] { return values }
+      let values = StoredValues(defaults)
+      wrapped[ObjectIdentifier(defaults)] = values
+      return values
+    }
+  }
+}
+
+/// What is told that a stored value was written.
+protocol StoredWatcher: AnyObject {
+  func noteWrite(_ transaction: Transaction)
+}
+
+private enum AppStorageKey: EnvironmentKey {
+  static var defaultValue: StoredValues? { nil }
+}
+private enum SceneStorageKey: EnvironmentKey {
+  static var defaultValue: StoredValues? { nil }
+}
+
+extension EnvironmentValues {
+  /// What `@AppStorage` keeps here; ``StoredValues/app`` where nothing else is said.
+  package var appStorage: StoredValues? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+  /// What `@SceneStorage` keeps here; nothing where no host keeps the view.
+  package var sceneStorage: StoredValues? {
+    get { self[SceneStorageKey.self] }
+    set { self[SceneStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has `@AppStorage` in the view and everything inside keep its values in `store`. Sizing: neutral.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.appStorage, .of(store))
+  }
+}
