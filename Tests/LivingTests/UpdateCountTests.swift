@@ -54,7 +54,7 @@ struct UpdateCountTests {
     host.environment.colorScheme = .dark
     let update = try host.update()
     #expect(update.views == ["Reader", "Reader"])
-    #expect(update.evaluations.first?.reasons == [.environment(\EnvironmentValues.colorScheme)])
+    #expect(update.evaluations.first?.reasons == [.property("_colorScheme")])
   }
 
   @Test func anActionWithoutEndIsTold() throws {
