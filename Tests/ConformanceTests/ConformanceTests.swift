@@ -18,6 +18,14 @@ struct ConformanceTests {
       """)
   }
 
+  @Test func agreesInTime() async throws {
+    for (id, check) in Facts.waiting {
+      var fact = FactCheck()
+      try await check(&fact)
+      #expect(fact.complaints == [], "\(id)")
+    }
+  }
+
   @Test func readsEveryCase() {
     #expect(GroundTruth.shared.cases.count == 963)
     #expect(Set(GroundTruth.shared.cases.map(\.id)).count == 963)

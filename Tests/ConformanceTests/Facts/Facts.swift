@@ -22,6 +22,6 @@ enum Facts {
 
   /// Whether anything checks the statement of `entry`.
   static func isChecked(_ entry: ConformanceCase) -> Bool {
-    all[entry.id] != nil || statedNumbers(of: entry) != nil
+    all[entry.id] != nil || waiting[entry.id] != nil || statedNumbers(of: entry) != nil
   }
 }

@@ -34,6 +34,18 @@ extension Facts {
       fact.expect(first["b"] == log.tokens["a"], "the state stays with the position")
     },
 
+    "mu-dd-f12": { fact in
+      let (log, host) = rows { (step: Int, row: RowMaker) in
+        List { ForEach(["ab", "a", "ab"][step].map(String.init), id: \.self, content: row.row) }
+          .frame(width: 200, height: 300)
+      }
+      let first = log.tokens
+      host.set(1)
+      host.set(2)
+      fact.expect(first["b"] == log.tokens["b"], "b has the state it had")
+      fact.expect(first["a"] == log.tokens["a"], "a keeps its state")
+    },
+
     "mu-cx-o1": { fact in
       let log = Log()
       let host = ViewHost(MaybeNumber(log: log))

@@ -190,6 +190,15 @@ extension Facts {
       }
     },
 
+    // The smallest views of which the statement is true: of two subviews one is made of the property.
+    "os-observable": { fact in
+      let log = Log()
+      ViewHost(ObservingContent(log: log)).run()
+      let counts = Dictionary(grouping: log.take()) { $0 }.mapValues(\.count)
+      fact.expect(counts["content"] == 2, "the content's body runs twice")
+      fact.expect(counts["subview"] == 3, "the bodies of the subviews run three times")
+    },
+
     "os-observationid": { fact in
       let log = Log()
       let model = Flag()
@@ -353,6 +362,28 @@ private struct Later: View {
 
 @Observable
 private final class Flag { var isOn = false }
+
+private struct ObservingContent: View {
+  let log: Log
+  @State private var model = Flag()
+  var body: some View {
+    let _ = log.add("content")
+    VStack {
+      Subview(isOn: model.isOn, log: log)
+      Subview(isOn: false, log: log)
+    }
+    .onAppear { model.isOn.toggle() }
+  }
+
+  struct Subview: View {
+    let isOn: Bool
+    let log: Log
+    var body: some View {
+      let _ = log.add("subview")
+      Color.red.opacity(isOn ? 1 : 0.5)
+    }
+  }
+}
 
 private struct Flagged: View {
   let model: Flag

@@ -1,0 +1,25 @@
+import SwiftUI
+
+extension Facts {
+  typealias WaitingCheck = @MainActor (inout FactCheck) async throws -> Void
+
+  /// The checks that wait for tasks.
+  static let waiting: [String: WaitingCheck] = [
+    "os-taskid": { fact in
+      let log = Log()
+      let host = ViewHost(Tasked(log: log))
+      try await host.idle(within: .seconds(60))
+      fact.expect(log.take().count == 2, "the task runs twice")
+      host.close()
+    }
+  ]
+}
+
+private struct Tasked: View {
+  let log: Log
+  @State private var value = 0
+  var body: some View {
+    Color.red.onAppear { Task { value += 1 } }
+      .task(id: value) { log.add("task") }
+  }
+}
