@@ -56,7 +56,7 @@ struct CombinedGestureTests {
   }
 
   @Test func aGestureStateGoesBackWhenTheGestureEnds() throws {
-    let host = ViewHost(Moving(log: log), size: ProposedViewSize(width: 100, height: 100))
+    let host = ViewHost(FollowingTouches(log: log), size: ProposedViewSize(width: 100, height: 100))
     try host.press(at: centre)
     try host.move(to: CGPoint(x: 70, y: 50))
     try host.move(to: CGPoint(x: 80, y: 50))
@@ -110,7 +110,7 @@ extension SequenceGesture.Value where First.Value == Bool, Second.Value == DragG
   }
 }
 
-private struct Moving: View {
+private struct FollowingTouches: View {
   let log: TouchLog
   @GestureState private var distance: CGFloat = 0
   var body: some View {
