@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 
 /// What happened to a living view since its last update, from whatever thread.
 final class Signals: @unchecked Sendable {
@@ -13,8 +13,8 @@ final class Signals: @unchecked Sendable {
     /// Elements whose bodies read something else that was written.
     var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
-  // Everything below is reached with the lock held.
-  let lock = Mutex(())
+  // Everything below is reached with the lock held; it is one that the thread sanitizer knows.
+  let lock = NSLock()
   private var batches: [Batch] = []
   private var serial = 0
   private var stale: [(token: ElementToken, reason: ChangeReason)] = []
@@ -54,7 +54,7 @@ final class Signals: @unchecked Sendable {
 
   /// Says that the element of `token` has to evaluate its body again, because of a write that goes on now.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
-    lock.withLock { _ in
+    lock.withLock {
       guard let serial = batch(for: .current), token.isNew(reason, in: serial) else { return }
       batches[batches.count - 1].stale.append((token, reason))
     }
@@ -62,12 +62,12 @@ final class Signals: @unchecked Sendable {
 
   /// The same because of a write that the pass at hand shows.
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
-    lock.withLock { _ in if !isClosed { stale.append((token, reason)) } }
+    lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
 
   /// Takes no more: the view is gone, and what waits for it would keep it.
   func close() {
-    let waiting = lock.withLock { _ in
+    let waiting = lock.withLock {
       defer { (isClosed, batches, stale) = (true, [], []) }
       return (batches, stale)
     }
@@ -77,18 +77,18 @@ final class Signals: @unchecked Sendable {
 
   /// Adds `location` to what `transaction` wrote.
   func note(_ location: any WrittenLocation, _ transaction: Transaction) {
-    lock.withLock { _ in
+    lock.withLock {
       if batch(for: transaction) != nil { add(location) }
     }
   }
 
   /// Keeps something to tell the user, once.
   func remark(_ text: String) {
-    lock.withLock { _ in if !remarks.contains(text) { remarks.append(text) } }
+    lock.withLock { if !remarks.contains(text) { remarks.append(text) } }
   }
 
   func takeRemarks() -> [String] {
-    lock.withLock { _ in
+    lock.withLock {
       defer { remarks = [] }
       return remarks
     }
@@ -106,24 +106,24 @@ final class Signals: @unchecked Sendable {
     for entry in followed { entry.location?.apply(0) }
   }
 
-  var isEmpty: Bool { lock.withLock { _ in batches.isEmpty && stale.isEmpty } }
+  var isEmpty: Bool { lock.withLock { batches.isEmpty && stale.isEmpty } }
 
   /// Transactions that wait.
-  var batchCount: Int { lock.withLock { _ in batches.count } }
+  var batchCount: Int { lock.withLock { batches.count } }
 
   /// Whether all that waits comes from elsewhere than the update that goes on.
   var areForeign: Bool {
-    lock.withLock { _ in
+    lock.withLock {
       !batches.isEmpty && stale.isEmpty && !batches.contains(where: \.isOwn)
     }
   }
 
   func takeBatch() -> Batch? {
-    lock.withLock { _ in batches.isEmpty ? nil : batches.removeFirst() }
+    lock.withLock { batches.isEmpty ? nil : batches.removeFirst() }
   }
 
   func takeStale() -> [(token: ElementToken, reason: ChangeReason)] {
-    lock.withLock { _ in
+    lock.withLock {
       defer { stale = [] }
       return stale
     }

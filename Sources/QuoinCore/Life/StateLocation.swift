@@ -19,14 +19,14 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   override func read() -> Value {
     if let element = Evaluation.reader {
       MainActor.assumeIsolated { readers.add(element) }
-      return signals.lock.withLock { _ in shown }
+      return signals.lock.withLock { shown }
     }
-    return signals.lock.withLock { _ in written.last?.value ?? shown }
+    return signals.lock.withLock { written.last?.value ?? shown }
   }
 
   override func write(_ value: Value, _ transaction: Transaction) {
     signals.remarkWriting(name)
-    signals.lock.withLock { _ in
+    signals.lock.withLock {
       guard let serial = signals.batch(for: transaction) else {
         (shown, written) = (value, [])
         return
@@ -41,7 +41,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
   }
 
   @MainActor func apply(_ serial: Int) {
-    let (before, after) = signals.lock.withLock { _ in
+    let (before, after) = signals.lock.withLock {
       let before = shown
       while let first = written.first, first.serial <= serial {
         shown = first.value

@@ -2,7 +2,6 @@ import Combine
 import Foundation
 import Observation
 import SwiftUI
-import Synchronization
 import Testing
 
 /// Threads and tasks write what living views read, while the main actor updates them. `make sanitize` runs these
@@ -146,12 +145,13 @@ struct ConcurrentWritesTests {
   }
 }
 
-/// A value that any thread may change.
-private final class Mutexed: Sendable {
-  private let mutex: Mutex<Int>
-  init(_ value: Int) { mutex = Mutex(value) }
-  var value: Int { mutex.withLock { $0 } }
-  func change(_ body: @Sendable (inout Int) -> Void) { mutex.withLock { body(&$0) } }
+/// A value that any thread may change; the lock is one that the thread sanitizer knows.
+private final class Mutexed: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number: Int
+  init(_ value: Int) { number = value }
+  var value: Int { lock.withLock { number } }
+  func change(_ body: (inout Int) -> Void) { lock.withLock { body(&number) } }
 }
 
 @MainActor
