@@ -39,11 +39,7 @@ extension ViewEmitter {
   {
     var waiting = [node]
     while let node = waiting.popLast() {
-      if node >= 0, Int(node) < notes.count, notes[Int(node)].drawing >= 0,
-        drawings[Int(notes[Int(node)].drawing)] is Drawing
-      {
-        return true
-      }
+      if drawing(of: node) is Drawing { return true }
       if node >= 0 { waiting += tree.children(of: node) }
     }
     return false

@@ -52,6 +52,8 @@ public final class ViewEmitter {
   /// The drawings of the last few colours.
   @exclusivity(unchecked) var fills: [(color: ResolvedColor, drawing: Int32)] = []
   @exclusivity(unchecked) var identifiers: [LayoutTree.Node: [String]] = [:]
+  /// See ``carry(_:since:)``.
+  @exclusivity(unchecked) var carriedThings: [LayoutTree.Node: [Any]] = [:]
   @exclusivity(unchecked) var actions: [LayoutAction] = []
   /// What touches meet, by node, the innermost first; only in a living tree.
   var attachments: [LayoutTree.Node: [Attachment]] = [:]
@@ -193,12 +195,7 @@ public final class ViewEmitter {
   ///
   /// Containers have no note of their own: the first view inside tells.
   package func itemID(of node: LayoutTree.Node) -> AnyHashable? {
-    var noted = node
-    while note(of: noted) == nil {
-      guard let child = tree.children(of: noted).first else { return nil }
-      noted = child
-    }
-    var index = note(of: noted)?.element ?? 0
+    guard var index = notedElement(of: node) else { return nil }
     while index > 0 {
       switch elements[Int(index)].key {
       case .item(let id): return id
@@ -209,8 +206,17 @@ public final class ViewEmitter {
     return nil
   }
 
+  private func notedElement(of node: LayoutTree.Node) -> Int32? {
+    var noted = node
+    while note(of: noted) == nil {
+      guard let child = tree.children(of: noted).first else { return nil }
+      noted = child
+    }
+    return note(of: noted)?.element
+  }
+
   /// How `node` is drawn.
-  func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
+  package func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
     guard Int(node) < notes.count else { return nil }
     let index = notes[Int(node)].drawing
     return index >= 0 ? drawings[Int(index)] : nil

@@ -99,6 +99,14 @@ extension LayoutTree {
   }
 
   private func link(_ child: Node, in node: Node) {
+    let old = pointer(child).pointee.parent
+    if old > 0, old != node, pointer(old).pointee.kind == .boundary,
+      pointer(old).pointee.firstChild == child
+    {
+      // The boundary that held it goes; what goes with that one must not reach what is in its new place.
+      (pointer(old).pointee.firstChild, pointer(old).pointee.lastChild) = (-1, -1)
+      pointer(old).pointee.childCount = 0
+    }
     let record = pointer(node)
     record.pointee.firstChild = child
     record.pointee.lastChild = child

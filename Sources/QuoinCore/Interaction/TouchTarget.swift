@@ -20,7 +20,13 @@ package struct TouchTarget {
   ///
   /// - Parameter isTouched: whether a gesture has to take part.
   package func point(of name: String, isTouched: Bool) throws -> CGPoint {
-    let node = try views.find(name)
+    try point(of: views.find(name), called: name, isTouched: isTouched)
+  }
+
+  /// The same for the view at `node`, which messages call `name`.
+  package func point(of node: LayoutTree.Node, called name: String, isTouched: Bool = false) throws
+    -> CGPoint
+  {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
     var isDisabled: Bool?

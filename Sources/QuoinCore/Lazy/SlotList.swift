@@ -100,9 +100,9 @@ public struct SlotList {
   }
 
   /// One slot as a view. Sizing: none; the container around it sees each of its views.
-  public struct SlotView: PrimitiveView {
+  public struct SlotView: PrimitiveView, SlotStanding {
     let run: Run
-    let position: Int
+    package let position: Int
 
     public static func _emit(_ view: Self, into emitter: ViewEmitter) {
       emitter.emit(view.position, of: view.run)

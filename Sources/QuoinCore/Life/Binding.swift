@@ -96,6 +96,13 @@ private final class LastValue<Value> {
   init(_ value: Value) { self.value = value }
 }
 
+extension Binding {
+  /// Tells the state that a binding leads to apart from others; `nil` for what no view keeps.
+  package var stateID: ObjectIdentifier? {
+    location is StateLocation<Value> ? ObjectIdentifier(location) : nil
+  }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -17,6 +17,8 @@ final class FollowerElement: LivingElement {
   var isPresent = false
   /// Whether the view is there now.
   var hasContent = false
+  /// The first of its nodes: pages below others are there and not shown.
+  var node: LayoutTree.Node = -1
 
   init(key: Element.Key, _ follower: Follower) {
     self.follower = follower
@@ -56,7 +58,8 @@ extension ViewEmitter {
     life.open(element, in: self)
     let mark = tree.mark
     V._emit(content, into: self)
-    element.hasContent = tree.first(after: mark) >= 0
+    element.node = tree.first(after: mark)
+    element.hasContent = element.node >= 0
     life.leave(self)
   }
 
@@ -74,12 +77,18 @@ extension ViewEmitter {
   }
 }
 
+extension ViewEmitter {
+  /// Has the followers in the open element be told what became of their views, though these weren't emitted again:
+  /// another page is shown.
+  package func reviewFollowers() { life?.reviewFollowers() }
+}
+
 extension Life {
   /// Tells the followers what happened: inner ones before outer ones, later siblings before earlier ones, new
   /// views before those that went (SEMANTICS, recorded orders).
   ///
   /// - Returns: whether anybody was told.
-  func tellFollowers() -> Bool {
+  func tellFollowers(in tree: LayoutTree) -> Bool {
     let (followed, departed) = (followed, departed)
     (self.followed, self.departed) = ([], [])
     var isTold = false
@@ -89,7 +98,7 @@ extension Life {
     }
     var gone: [FollowerElement] = []
     for element in followed.reversed() where element.isAlive {
-      switch (element.isPresent, element.hasContent) {
+      switch (element.isPresent, element.hasContent && tree.isShown(element.node)) {
       case (false, true):
         element.isPresent = true
         tell(element.follower.appear)

@@ -9,6 +9,10 @@ final class Life {
   let signals = Signals()
   let clock = LivingClock()
   let tasks = LivingTasks()
+  var services: [ObjectIdentifier: LivingService] = [:]
+  /// What is changed in the environment of the whole.
+  var rootEnvironment: ((inout EnvironmentValues) -> Void)?
+  var isRootEnvironmentStale = false
 
   deinit { signals.close() }
 
@@ -102,6 +106,18 @@ final class Life {
     let text =
       "The id \(key.idText) occurs more than once in a ForEach; which item keeps its state is undefined."
     if !duplicates.contains(text) { duplicates.append(text) }
+  }
+
+  /// See ``ViewEmitter/reviewFollowers()``.
+  func reviewFollowers() {
+    let told = Set(followed.map { ObjectIdentifier($0) })
+    var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
+    while let element = waiting.popLast() {
+      if let follower = element as? FollowerElement, !told.contains(ObjectIdentifier(follower)) {
+        followed.append(follower)
+      }
+      waiting += element.children.reversed()
+    }
   }
 
   /// The body element whose content is being emitted.

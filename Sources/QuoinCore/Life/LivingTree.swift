@@ -10,7 +10,7 @@ import QuoinText
 public final class LivingTree<Root: View> {
   /// The tree as it is, to be drawn and asked.
   public let tree: ViewTree
-  let emitter: ViewEmitter
+  package let emitter: ViewEmitter
   let life = Life()
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
@@ -72,8 +72,8 @@ public final class LivingTree<Root: View> {
     life.signals.lookAround()
     return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty || life.isOutdated
-        || !emitter.missingObjects.isEmpty
-        || !environment.isSame(as: shownEnvironment))
+        || !emitter.missingObjects.isEmpty || life.isRootEnvironmentStale
+        || emitter.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
   }
 
   /// How many passes an update may take before it is taken for one without end.
@@ -190,7 +190,7 @@ public final class LivingTree<Root: View> {
   private func dropAll() {
     for child in root.children { life.drop(child, emitter) }
     root.children = []
-    _ = life.tellFollowers()
+    _ = life.tellFollowers(in: emitter.tree)
     life.signals.close()
     life.doomed = []
     life.presentation.stop(life)
@@ -224,7 +224,7 @@ public final class LivingTree<Root: View> {
       && life.mayAnimate(root.isToBeEmitted ? [root] : stale)
     if isAnimated { life.presentation.remember(emitter) }
     if isChanged { try emit(stale) }
-    if isChanged || !isLaidOut {
+    if isChanged || !isLaidOut || emitter.scrollStore.isWaiting {
       try layOut()
       if isAnimated {
         life.presentation.follow(emitter, life)
@@ -233,7 +233,8 @@ public final class LivingTree<Root: View> {
       }
     }
     try emitter.checkEmission()
-    _ = life.tellFollowers()
+    _ = life.tellFollowers(in: emitter.tree)
+    for service in life.services.values { service.settle(emitter) }
   }
 
   /// Emits `stale`, and the whole where that is to be.
@@ -251,7 +252,9 @@ public final class LivingTree<Root: View> {
   private func takeChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil
-    if !environment.isSame(as: shownEnvironment) { takeEnvironment() }
+    if !environment.isSame(as: shownEnvironment) || life.isRootEnvironmentStale {
+      takeEnvironment()
+    }
     let batch = outer == nil ? life.signals.takeBatch() : nil
     life.beginPass(outer ?? batch?.transactionValue ?? Transaction())
     for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
@@ -289,6 +292,8 @@ public final class LivingTree<Root: View> {
     if wanted.displayScale > 0 { emitter.tree.pixelLength = wanted.pixelLength }
     wanted.colorScheme = tree.colorScheme(preferredIn: environment)
     shownEnvironment = environment
+    life.isRootEnvironmentStale = false
+    life.rootEnvironment?(&wanted)
     root.environment = wanted
     emitter.environment = wanted
     root.isToBeEmitted = true

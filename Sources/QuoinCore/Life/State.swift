@@ -45,3 +45,15 @@ extension State: ConnectedProperty {
     }
   }
 }
+
+extension ViewEmitter {
+  /// A value that stays, from `initialValue` on, as long as the view emitted here keeps its identity; outside a living
+  /// tree it is always the initial one.
+  ///
+  /// - Parameter name: what messages call the state when it brings an evaluation about.
+  package func keepState<Value>(_ name: String, _ initialValue: Value) -> Binding<Value> {
+    guard let life else { return .constant(initialValue) }
+    return Binding(
+      location: keep { StateLocation(initialValue, name: name, signals: life.signals) })
+  }
+}

@@ -305,6 +305,7 @@ extension ViewEmitter {
       if !geometryGroups.isEmpty { geometryGroups.remove(node) }
       if !identifiers.isEmpty { identifiers[node] = nil }
       if !attachments.isEmpty { attachments[node] = nil }
+      if !carriedThings.isEmpty { carriedThings[node] = nil }
       if !spaceTransforms.isEmpty { spaceTransforms[node] = nil }
       if !spaceNames.isEmpty { spaceNames[node] = nil }
       if !preferences.steps.isEmpty { preferences.steps[node] = nil }

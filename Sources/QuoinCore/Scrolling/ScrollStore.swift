@@ -24,6 +24,10 @@ public final class ScrollStore {
 
   var offsets: [Path: CGPoint] = [:]
   var requests: [Request] = []
+  /// Where the user moves scroll views of a living view to.
+  var moves: [Path: CGPoint] = [:]
+  /// Whether the next layout has to scroll something.
+  var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty }
 
   public init() {}
 

@@ -138,6 +138,10 @@ extension ViewEmitter {
       else { continue }
       moved = show(found, anchor: target.anchor, at: index) || moved
     }
+    for index in scrollPlaces.indices where scrollPlaces[index].scope == scope {
+      guard let wanted = scrollStore.moves[scrollPlaces[index].path] else { continue }
+      moved = move(to: wanted, at: index) || moved
+    }
     for request in scrollStore.requests {
       let reader = request.reader.map { scrollReaders[$0] }
       // The reader is gone.
@@ -158,6 +162,7 @@ extension ViewEmitter {
       scrollStore.offsets[place.path] = tree.scrollOffset(of: place.node)
     }
     scrollStore.requests = []
+    scrollStore.moves = [:]
   }
 
   private func show(_ target: FoundTarget, anchor: UnitPoint?, at index: Int) -> Bool {
@@ -179,7 +184,27 @@ extension ViewEmitter {
       return ScrollArithmetic.limited(
         wanted, content: isHorizontal ? size.width : size.height, visible: visible)
     }
-    let wanted = CGPoint(x: offset(.horizontal), y: offset(.vertical))
+    return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
+  }
+
+  /// Moves a scroll view as the user does: from then on nothing else decides where it is.
+  private func move(to wanted: CGPoint, at index: Int) -> Bool {
+    let node = scrollPlaces[index].node
+    (scrollPlaces[index].isMoved, scrollPlaces[index].target) = (true, nil)
+    func limited(_ axis: Axis) -> CGFloat {
+      guard tree.scrollAxes(of: node).contains(axis == .horizontal ? .horizontal : .vertical)
+      else { return 0 }
+      return ScrollArithmetic.limited(
+        axis == .horizontal ? wanted.x : wanted.y,
+        content: axis == .horizontal
+          ? tree.contentSize(of: node).width : tree.contentSize(of: node).height,
+        visible: tree.visibleLength(node, axis))
+    }
+    return scroll(node, to: CGPoint(x: limited(.horizontal), y: limited(.vertical)))
+  }
+
+  private func scroll(_ node: LayoutTree.Node, to wanted: CGPoint) -> Bool {
+    let current = tree.scrollOffset(of: node)
     guard abs(wanted.x - current.x) > 0.001 || abs(wanted.y - current.y) > 0.001 else {
       return false
     }
@@ -192,6 +217,9 @@ extension ViewEmitter {
     var scroll: LayoutTree.Node
     var frame: CGRect
   }
+
+  /// Whether something in a scroll view is called `id`, made or not.
+  package func canScroll(to id: AnyHashable) -> Bool { findTarget(id, inside: 0) != nil }
 
   private func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in lazyRows where tree.isShown(rows.node) && lies(rows.element, inside: element) {

@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-// What is done with menus and things that are dragged. There are none over a picture, so that views are drawn as if it
+// What is done with things that are dragged. There are none over a picture, so that views are drawn as if it
 // weren't said.
 
 extension View {
@@ -72,30 +72,4 @@ extension View {
 
   /// What is done with a URL that the app is opened with, which no picture shows. Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  /// The menu that a long press on the view opens, which no picture shows. Sizing: neutral.
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    self
-  }
-
-  /// The menu that a long press on the view opens, with a picture, which no picture shows. Sizing: neutral.
-  public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View { self }
-
-  /// The menu for what is selected in the list inside, which no picture shows. Sizing: neutral.
-  public func contextMenu<I: Hashable, MenuItems: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
-
-  /// The menu that a long press on the view opens, which no picture shows. Sizing: neutral.
-  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    self
-  }
-}
-
-/// The menu of a view as a value: the older shape.
-public struct ContextMenu<MenuItems: View> {
-  public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

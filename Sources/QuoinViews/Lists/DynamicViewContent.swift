@@ -44,6 +44,8 @@ extension View {
 
 /// What the user may do with a row.
 struct RowEditing {
+  /// Where the row's data lies in the data of its list, in a living tree.
+  var index: Int?
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
@@ -78,5 +80,16 @@ public struct _RowEditingModifier: PrimitiveModifier {
     let mark = emitter.tree.mark
     V._emit(content, into: emitter)
     emitter.changeTrait(RowEditingKey.self, since: mark, modifier.change)
+    guard emitter.isLiving else { return }
+    let slot = (content as? any SlotStanding)?.position
+    var (last, index): (AnyHashable?, Int) = (nil, -1)
+    emitter.tree.forEach(since: mark) { node in
+      let item = emitter.itemID(of: node)
+      if item == nil || item != last { index += 1 }
+      last = item
+      var editing = emitter.tree.value(RowEditingKey.self, of: node)
+      editing.index = slot ?? index
+      emitter.tree.setValue(RowEditingKey.self, editing, of: node)
+    }
   }
 }

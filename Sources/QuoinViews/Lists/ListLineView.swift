@@ -53,6 +53,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
       emitter.tree.keepOnly(rows.count, since: mark)
       rows = emitRows(view.content.foregroundStyle(.white), into: emitter)
     }
+    if emitter.isLiving { drive(rows, in: emitter) }
     for (index, row) in rows.enumerated() {
       let frame = ListRowFrame(
         line: view.line, isFirst: view.line.isFirst && index == 0,
@@ -63,19 +64,28 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 
   /// Emits `content`, and says of each row of it whether it is selected.
   private func emitRows<V: View>(_ content: V, into emitter: ViewEmitter)
-    -> [(node: LayoutTree.Node, isSelected: Bool)]
+    -> [ListRow]
   {
     let mark = emitter.tree.mark
     let elementMark = emitter.elementMark
     emitter.emit(content)
     let id = emitter.itemID(since: elementMark)
-    var rows: [(node: LayoutTree.Node, isSelected: Bool)] = []
+    var rows: [ListRow] = []
     emitter.tree.forEach(since: mark) { node in
       let tag = emitter.tree.value(_TagKey.self, of: node) ?? id
       let isDisabled = emitter.tree.value(SelectionDisabledKey.self, of: node)
-      rows.append((node, !isDisabled && view.selection.contains(tag)))
+      rows.append(
+        ListRow(
+          node: node, tag: isDisabled ? nil : tag,
+          isSelected: !isDisabled && emitter.evaluating { view.selection.contains(tag) }))
     }
     return rows
+  }
+
+  /// Lets the rows be tapped, deleted and moved in a living tree.
+  private func drive(_ rows: [ListRow], in emitter: ViewEmitter) {
+    let driver = emitter.keep { RowDriver() }
+    driver.drive(rows, selection: view.selection, in: emitter)
   }
 
   private func emitHeader(into emitter: ViewEmitter) {
@@ -96,6 +106,14 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     emitter.tree.keepOnly(count, since: mark)
     emitter.emit(view.content.font(metrics.prominentHeaderFont))
   }
+}
+
+/// One row of a line.
+struct ListRow {
+  let node: LayoutTree.Node
+  /// What a selection finds it by; `nil` where it can't be selected.
+  let tag: AnyHashable?
+  let isSelected: Bool
 }
 
 extension ViewEmitter {

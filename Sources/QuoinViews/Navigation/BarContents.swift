@@ -34,6 +34,8 @@ struct BarContents {
 struct BarPage {
   let environment: EnvironmentValues
   let content: _StyleContent
+  /// Takes the page away, where it is one above others.
+  var end: @MainActor () -> Void = {}
 }
 
 /// One entry of a bar.

@@ -49,7 +49,7 @@ private struct Column<Content: View>: PrimitiveView {
       {
         $0.drawsPageGround = false
         $0.isSidebar = view.ground == .sidebar
-      }, { emitter.emitNavigation(view.content, path: []) })
+      }, { emitter.emitStack(view.content, path: .own) })
     let node = emitter.tree.first(after: mark)
     let width = emitter.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
     let column = EmittedView(nodes: emitter.tree.detach(since: mark))

@@ -17,20 +17,21 @@ extension View {
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    push(isPresented.wrappedValue ? destination() : nil)
+    push(isPresented.wrappedValue ? destination() : nil) { isPresented.wrappedValue = false }
   }
 
   /// A page that is shown above this one while there is an `item`. Sizing: neutral.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    push(item.wrappedValue.map(destination))
+    push(item.wrappedValue.map(destination)) { item.wrappedValue = nil }
   }
 
-  func push<V: View>(_ page: V?) -> some View {
+  func push<V: View>(_ page: V?, end: @escaping @MainActor () -> Void) -> some View {
     bars { bars, environment in
       guard let page else { return }
-      bars.pushed.append(BarPage(environment: environment, content: _StyleContent(page)))
+      bars.pushed.append(
+        BarPage(environment: environment, content: _StyleContent(page), end: end))
     }
   }
 }

@@ -6,21 +6,25 @@ import QuoinCore
 /// shows its page. Sizing: as a button.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
-  let page: Destination?
+  let target: Target
 
-  private init(label: Label, active page: Destination?) {
-    self.label = label
-    self.page = page
+  /// Where a link leads.
+  enum Target {
+    case page(Destination)
+    /// A page that is shown while something is true.
+    case active(Destination, isActive: () -> Bool, set: (Bool) -> Void)
+    case value(AnyHashable?)
   }
 
   /// Leads to `destination`.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil)
+    self.init(destination: destination(), label: label)
   }
 
   /// Leads to `destination`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil)
+    self.label = label()
+    target = .page(destination)
   }
 
   /// Leads to `destination`, which is shown while `isActive` is true.
@@ -28,14 +32,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: isActive.wrappedValue ? destination() : nil)
+    self.init(destination: destination(), isActive: isActive, label: label)
   }
 
   /// Leads to `destination`, which is shown while `isActive` is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: isActive.wrappedValue ? destination : nil)
+    self.label = label()
+    target = .active(
+      destination, isActive: { isActive.wrappedValue }, set: { isActive.wrappedValue = $0 })
   }
 
   /// Leads to `destination`, which is shown while `selection` is `tag`.
@@ -43,30 +49,58 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: selection.wrappedValue == tag ? destination() : nil)
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
   }
 
   /// Leads to `destination`, which is shown while `selection` is `tag`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), active: selection.wrappedValue == tag ? destination : nil)
+    self.label = label()
+    target = .active(
+      destination, isActive: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil })
   }
 
-  public var body: some View { NavigationLinkLook(label: label).push(page) }
+  public var body: some View { LinkTarget(link: self) }
+}
+
+/// A link and where it leads. Sizing: as a button.
+private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
+  let link: NavigationLink<Label, Destination>
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let look = LinkLook(label: view.link.label)
+    switch view.link.target {
+    case .page(let page):
+      emitter.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
+    case .active(let page, let isActive, let set):
+      let shown = emitter.evaluating(isActive) ? page : nil
+      emitter.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })
+    case .value(let value):
+      emitter.emit(look.modifier(LinkAction { push(value, $0) }).disabled(value == nil))
+    }
+  }
+
+  private static func push(_ value: AnyHashable?, _ around: LinkAction.Surroundings) {
+    guard let value, around.navigator?.push(value) != true else { return }
+    around.remark?(
+      "A NavigationLink leads nowhere: no NavigationStack around takes a \(type(of: value.base)).")
+  }
 }
 
 /// A row of a list with a chevron, else a button.
-private struct NavigationLinkLook<Label: View>: View {
+private struct LinkLook<Label: View>: View {
   let label: Label
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
+  @Environment(\.linkAction) private var action
 
   var body: some View {
     if place == .listRow || place == .groupedForm {
-      HStack { label }.listRowAccessory(platform == .iOS ? .chevron : nil)
+      HStack { label }.listRowAccessory(platform == .iOS ? .chevron : nil).rowAction(action)
     } else {
-      Button(action: {}, label: { label })
+      Button(action: { action?() }, label: { label }).environment(\.linkAction, nil)
     }
   }
 }
@@ -74,7 +108,8 @@ private struct NavigationLinkLook<Label: View>: View {
 extension NavigationLink where Destination == Never {
   /// Puts `value` on the path of the navigation around.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), active: nil)
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
   }
 }
 

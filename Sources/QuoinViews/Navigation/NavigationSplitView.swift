@@ -70,9 +70,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
           visibility: view.visibility), into: emitter)
     } else {
       switch view.compactColumn {
-      case .content where view.content != nil: emitter.emitNavigation(view.content, path: [])
-      case .detail: emitter.emitNavigation(view.detail, path: [])
-      default: emitter.emitNavigation(view.sidebar, path: [])
+      case .content where view.content != nil: emitter.emitStack(view.content, path: .own)
+      case .detail: emitter.emitStack(view.detail, path: .own)
+      default: emitter.emitStack(view.sidebar, path: .own)
       }
     }
     emitter.leave()

@@ -8,19 +8,19 @@ import QuoinLayout
 /// measures they are estimated (see `BarMetrics`).
 /// Sizing: h-exp, v-exp.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
-  let path: [AnyHashable]
+  let path: NavigationStackPath
   let root: Root
 
   /// A navigation whose pages lead on by themselves.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    path = []
+    path = .own
     self.root = root()
   }
 
   /// A navigation with the pages of `path`, whose values may be of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    self.path = path.wrappedValue.values
+    self.path = NavigationStackPath(path)
     self.root = root()
   }
 
@@ -30,37 +30,59 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.path = path.wrappedValue.map { AnyHashable($0) }
+    self.path = NavigationStackPath(path)
     self.root = root()
   }
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     guard emitter.enter(.view(Self.self)) else { return }
-    emitter.emitNavigation(view.root, path: view.path)
+    emitter.emitStack(view.root, path: view.path)
     emitter.leave()
   }
 }
 
 extension ViewEmitter {
+  /// Emits a navigation that keeps, in a living tree, which pages there are.
+  func emitStack<Root: View>(_ root: Root, path: NavigationStackPath) {
+    if isLiving {
+      emit(LivingNavigation(root: root, path: path))
+    } else {
+      emitNavigation(root, path: path.values)
+    }
+  }
+
   /// Emits a navigation that shows the last of its pages.
-  func emitNavigation<Root: View>(_ root: Root, path: [AnyHashable]) {
+  func emitNavigation<Root: View>(
+    _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
+  ) {
     let mark = tree.mark
     let pageMark = tree.mark
     emitPage(root)
     var bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
-    var (path, destinations, mode) = (
-      path[...], bars.destinations, bars.largeTitleMode(after: true)
+    var (waiting, destinations, mode) = (
+      NavigationQueue(path, navigator), bars.destinations, bars.largeTitleMode(after: true)
     )
     var depth = 0
-    while let page = nextPage(bars, &path, destinations), enter(.number(depth)) {
-      withEnvironment({ $0 = page.environment }, { emitPage(page.content) })
+    var ends: [@MainActor () -> Void] = []
+    while let page = nextPage(bars, &waiting, destinations, &ends), enter(.number(depth)) {
+      depth += 1
+      withEnvironment(
+        {
+          $0 = page.environment
+          if let navigator {
+            $0.navigator = navigator
+            $0.dismissal = navigator.dismissal(at: depth)
+            $0.isPresented = true
+          }
+        }, { emitPage(page.content) })
       tree.keepOnly(1, since: pageMark)
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
-      depth += 1
     }
     for _ in 0..<depth { leave() }
+    navigator?.ends = ends
+    if let navigator, navigator.isChanged(to: depth) { reviewFollowers() }
     let page = EmittedView(nodes: tree.detach(since: pageMark))
     NavigationPage._emit(
       NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0), into: self)
@@ -71,7 +93,9 @@ extension ViewEmitter {
   }
 
   private func emitPage<Page: View>(_ page: Page) {
-    onPage { container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) } }
+    onPage {
+      container(page, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
+    }
   }
 
   /// Emits `content`, each of whose elements is a page.
@@ -92,23 +116,36 @@ extension ViewEmitter {
       }, content)
   }
 
-  /// The page above the one that says `bars`.
+  /// The page above the one that says `bars`; how it ends is added to `ends`.
   private func nextPage(
-    _ bars: BarContents, _ path: inout ArraySlice<AnyHashable>, _ destinations: [Destination]
+    _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
+    _ ends: inout [@MainActor () -> Void]
   ) -> BarPage? {
-    if let value = path.popFirst() {
-      for destination in destinations.reversed() {
-        guard let page = destination.page(value) else { continue }
-        return BarPage(environment: destination.environment, content: page)
-      }
-      remark(
-        "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
-      )
-      // What SwiftUI shows then.
-      let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
-      return BarPage(environment: environment, content: _StyleContent(warning))
+    switch waiting.next() {
+    case .page(let page, let end):
+      ends.append(end)
+      return page
+    case .value(let value, let end):
+      ends.append(end)
+      return self.page(for: value, destinations)
+    case nil:
+      guard let page = bars.pushed.last else { return nil }
+      ends.append(page.end)
+      return page
     }
-    return bars.pushed.last
+  }
+
+  private func page(for value: AnyHashable, _ destinations: [Destination]) -> BarPage {
+    for destination in destinations.reversed() {
+      guard let page = destination.page(value) else { continue }
+      return BarPage(environment: destination.environment, content: page)
+    }
+    remark(
+      "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
+    )
+    // What SwiftUI shows then.
+    let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
+    return BarPage(environment: environment, content: _StyleContent(warning))
   }
 }
 

@@ -13,9 +13,9 @@ public struct NavigationView<Content: View>: PrimitiveView {
     guard emitter.enter(.view(Self.self)) else { return }
     let elements = emitter.emittedPages(of: view.content)
     switch elements.count {
-    case 0: emitter.emitNavigation(EmptyView(), path: [])
+    case 0: emitter.emitStack(EmptyView(), path: .own)
     case _ where emitter.environment.navigationIsStack:
-      emitter.emitNavigation(elements[0], path: [])
+      emitter.emitStack(elements[0], path: .own)
     default:
       NavigationColumns._emit(
         NavigationColumns(

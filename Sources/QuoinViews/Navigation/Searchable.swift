@@ -3,8 +3,10 @@ import QuoinCore
 
 /// A search field as a view asks for it.
 struct SearchContents {
-  var text: String
+  var text: Binding<String>
   var prompt: Text?
+  /// What goes on in the search of a living tree.
+  var session: SearchSession?
   /// Whether the field is one of the entries at the bottom.
   var isAtBottom = false
 }
@@ -41,13 +43,15 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 extension View {
   private func searchField(
-    _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?
+    _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
+    _ isPresented: Binding<Bool>? = nil
   ) -> some View {
     bars { bars, environment in
       bars.search = SearchContents(
-        text: text.wrappedValue, prompt: prompt,
+        text: text, prompt: prompt, session: environment.searchSession,
         isAtBottom: placement.isAtBottom(in: environment))
     }
+    .modifier(SearchScope(text: text, isPresented: isPresented))
   }
 
   /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
@@ -72,29 +76,29 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text, placement, prompt)
+    searchField(text, placement, prompt, isPresented)
   }
 
-  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchField(text, placement, Text(prompt))
+    searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field; whether it is being used no picture shows. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    searchField(text, placement, Text(prompt))
+    searchField(text, placement, Text(prompt), isPresented)
   }
 
   /// Shows a search field and, while it is used, suggestions, which no picture shows. Sizing: neutral.
@@ -156,20 +160,22 @@ struct SearchField: View {
 
   var body: some View {
     let isMac = platform == .macOS
+    let text = search.text.wrappedValue
     HStack(spacing: 0) {
       Image(systemName: "magnifyingglass")
         .frame(
           width: isMac ? 18 : SearchMetrics.textStart - SearchMetrics.iconStart, alignment: .leading
         )
         .foregroundStyle(.secondary)
-      if search.text.isEmpty {
+      if text.isEmpty {
         (search.prompt ?? Text("Search")).foregroundStyle(.secondary)
       } else {
-        Text(verbatim: search.text)
+        Text(verbatim: text)
       }
       Spacer(minLength: 0)
-      if !search.text.isEmpty {
+      if !text.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.tertiary)
+          .tappable { search.text.wrappedValue = "" }
       }
     }
     .lineLimit(1)
@@ -177,6 +183,7 @@ struct SearchField: View {
     .padding(.horizontal, isMac ? 8 : SearchMetrics.iconStart)
     .frame(height: isMac ? 28 : BarMetrics.searchHeight)
     .glassCapsule()
+    .modifier(SearchInput(search: search))
     .chrome("searchField")
   }
 }

@@ -84,6 +84,7 @@ private struct AlertButtons: View {
 /// The buttons of an alert; “OK” where there are none.
 private struct AlertActions: View {
   let actions: _StyleContent
+  @Environment(\.dismissal) private var dismissal
 
   var body: some View {
     _ElementsReader(actions) { elements, _ in
@@ -92,6 +93,10 @@ private struct AlertActions: View {
       } else {
         ForEach(elements.indices, id: \.self) { elements[$0] }
       }
+    }
+    // Each button ends the question once it has done what it is for.
+    .transformEnvironment(\.self) { inside in
+      if let dismissal { inside.buttonCompletion = dismissal.completion }
     }
     .buttonStyle(AlertButtonStyle())
     .labelStyle(.titleOnly)

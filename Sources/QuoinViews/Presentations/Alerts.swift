@@ -3,10 +3,11 @@ import QuoinCore
 
 extension View {
   private func alert<A: View, M: View>(
-    shown: Bool, _ title: Text, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ state: PresentationState, _ title: Text, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (_StyleContent(actions()), _StyleContent(message()))
-    return present(shown) { _ in AlertLayer(title: title, message: message, actions: actions) }
+    return present(state) { _ in AlertLayer(title: title, message: message, actions: actions) }
   }
 
   /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
@@ -14,7 +15,7 @@ extension View {
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, title, actions: actions) { EmptyView() }
+    alert(PresentationState(.alert, isPresented), title, actions: actions) { EmptyView() }
   }
 
   /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
@@ -22,7 +23,7 @@ extension View {
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, Text(titleKey), actions: actions) { EmptyView() }
+    alert(PresentationState(.alert, isPresented), Text(titleKey), actions: actions) { EmptyView() }
   }
 
   /// Asks a question above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
@@ -31,7 +32,7 @@ extension View {
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, Text(title), actions: actions) { EmptyView() }
+    alert(PresentationState(.alert, isPresented), Text(title), actions: actions) { EmptyView() }
   }
 
   /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
@@ -40,7 +41,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, title, actions: actions, message: message)
+    alert(PresentationState(.alert, isPresented), title, actions: actions, message: message)
   }
 
   /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
@@ -49,7 +50,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, Text(titleKey), actions: actions, message: message)
+    alert(
+      PresentationState(.alert, isPresented), Text(titleKey), actions: actions, message: message)
   }
 
   /// Asks a question with a message above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp
@@ -59,14 +61,14 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(shown: isPresented.wrappedValue, Text(title), actions: actions, message: message)
+    alert(PresentationState(.alert, isPresented), Text(title), actions: actions, message: message)
   }
 
   private func alert<T, A: View, M: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: (T) -> A,
     _ message: (T) -> M
   ) -> some View {
-    alert(shown: isPresented.wrappedValue && data != nil, title) {
+    alert(PresentationState(.alert, isPresented, where: data != nil), title) {
       data.map(actions)
     } message: {
       data.map(message)
@@ -134,7 +136,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(
-      shown: isPresented.wrappedValue && error != nil,
+      PresentationState(.alert, isPresented, where: error != nil),
       Text(verbatim: error?.errorDescription ?? ""), actions: actions
     ) { EmptyView() }
   }
@@ -152,7 +154,8 @@ extension View {
   /// Shows an alert above the window while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    alert(isPresented.wrappedValue ? content() : nil)
+    alert(
+      PresentationState(.alert, isPresented), isPresented.wrappedValue ? content() : nil)
   }
 
   /// Shows an alert above the window while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
@@ -160,11 +163,11 @@ extension View {
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
     -> some View
   {
-    alert(item.wrappedValue.map(content))
+    alert(PresentationState(.alert, item), item.wrappedValue.map(content))
   }
 
-  private func alert(_ alert: Alert?) -> some View {
-    self.alert(shown: alert != nil, alert?.title ?? Text(verbatim: "")) {
+  private func alert(_ state: PresentationState, _ alert: Alert?) -> some View {
+    self.alert(state, alert?.title ?? Text(verbatim: "")) {
       ForEach((alert?.buttons ?? []).indices, id: \.self) { alert?.buttons[$0].view }
     } message: {
       alert?.message

@@ -2,11 +2,12 @@ import QuoinCore
 
 extension View {
   private func dialog<A: View, M: View>(
-    shown: Bool, _ title: Text, _ titleVisibility: Visibility, @ViewBuilder actions: () -> A,
+    _ state: PresentationState, _ title: Text, _ titleVisibility: Visibility,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     let (actions, message) = (_StyleContent(actions()), _StyleContent(message()))
-    return present(shown) { space in
+    return present(state) { space in
       DialogLayer(
         title: titleVisibility == .visible ? title : nil, message: message, actions: actions,
         space: space)
@@ -19,7 +20,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(shown: isPresented.wrappedValue, title, titleVisibility, actions: actions) {
+    dialog(PresentationState(.dialog, isPresented), title, titleVisibility, actions: actions) {
       EmptyView()
     }
   }
@@ -52,7 +53,8 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      shown: isPresented.wrappedValue, title, titleVisibility, actions: actions, message: message)
+      PresentationState(.dialog, isPresented), title, titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Offers a choice with a message beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp
@@ -63,7 +65,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      shown: isPresented.wrappedValue, Text(titleKey), titleVisibility, actions: actions,
+      PresentationState(.dialog, isPresented), Text(titleKey), titleVisibility, actions: actions,
       message: message)
   }
 
@@ -75,7 +77,7 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      shown: isPresented.wrappedValue, Text(title), titleVisibility, actions: actions,
+      PresentationState(.dialog, isPresented), Text(title), titleVisibility, actions: actions,
       message: message)
   }
 
@@ -100,7 +102,7 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      shown: isPresented.wrappedValue && data != nil, Text(titleKey), titleVisibility
+      PresentationState(.dialog, isPresented, where: data != nil), Text(titleKey), titleVisibility
     ) {
       data.map(actions)
     } message: {
@@ -115,7 +117,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    dialog(shown: isPresented.wrappedValue && data != nil, Text(title), titleVisibility) {
+    dialog(
+      PresentationState(.dialog, isPresented, where: data != nil), Text(title), titleVisibility
+    ) {
       data.map(actions)
     } message: {
       data.map(message)
@@ -125,7 +129,8 @@ extension View {
   /// Offers a choice beside the view while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
   /// window while presented.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    actionSheet(isPresented.wrappedValue ? content() : nil)
+    actionSheet(
+      PresentationState(.dialog, isPresented), isPresented.wrappedValue ? content() : nil)
   }
 
   /// Offers a choice beside the view while there is an `item`. Sizing: neutral; h-exp, v-exp for the whole window
@@ -133,11 +138,11 @@ extension View {
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
     -> some View
   {
-    actionSheet(item.wrappedValue.map(content))
+    actionSheet(PresentationState(.dialog, item), item.wrappedValue.map(content))
   }
 
-  private func actionSheet(_ sheet: ActionSheet?) -> some View {
-    dialog(shown: sheet != nil, sheet?.title ?? Text(verbatim: ""), .visible) {
+  private func actionSheet(_ state: PresentationState, _ sheet: ActionSheet?) -> some View {
+    dialog(state, sheet?.title ?? Text(verbatim: ""), .visible) {
       ForEach((sheet?.buttons ?? []).indices, id: \.self) { sheet?.buttons[$0].view }
     } message: {
       sheet?.message

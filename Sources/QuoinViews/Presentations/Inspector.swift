@@ -9,7 +9,7 @@ extension View {
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
     -> some View
   {
-    modifier(InspectorModifier(isPresented: isPresented.wrappedValue, inspector: content()))
+    modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
   /// The width of the inspector around, in points. Sizing: neutral.
@@ -26,12 +26,12 @@ extension View {
 }
 
 private struct InspectorModifier<Inspector: View>: ViewModifier {
-  let isPresented: Bool
+  let isPresented: Binding<Bool>
   let inspector: Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   func body(content: Content) -> some View {
-    if isPresented, sizeClass == .regular {
+    if isPresented.wrappedValue, sizeClass == .regular {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         ColumnDivider()
@@ -42,7 +42,9 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
         }
       }
     } else {
-      content.present(isPresented) { Sheet(space: $0, content: inspector) }
+      content.present(PresentationState(.sheet, isPresented)) {
+        Sheet(space: $0, content: inspector)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(isPresented.wrappedValue) {
+    present(PresentationState(.popover, isPresented)) {
       Popover(space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content())
     }
   }
@@ -18,11 +18,11 @@ extension View {
   /// Shows what `content` makes of `item` in a panel that points at the view while there is one. Sizing: neutral;
   /// h-exp, v-exp for the whole window while presented.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    item binding: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = item.wrappedValue
-    return present(item != nil) {
+    let item = binding.wrappedValue
+    return present(PresentationState(.popover, binding)) {
       Popover(
         space: $0, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: item.map(content))
     }
@@ -77,16 +77,22 @@ struct Balloon<Content: View>: View {
   let space: WindowLayer.Space
   let prefersAbove: Bool
   let radius: CGFloat
+  var hasArrow = true
   @ViewBuilder let content: Content
+  @Environment(\.dismissal) private var dismissal
 
   var body: some View {
     BalloonLayout(space: space, prefersAbove: prefersAbove) {
       content.glass(in: RoundedRectangle(cornerRadius: radius, style: .continuous), tone: 0.92)
         .chrome("popover")
-      BalloonArrow(pointsDown: false).fill(Color.presentedGround).chrome("arrowUp")
-      BalloonArrow(pointsDown: true).fill(Color.presentedGround).chrome("arrowDown")
+      BalloonArrow(pointsDown: false).fill(arrow).chrome("arrowUp")
+      BalloonArrow(pointsDown: true).fill(arrow).chrome("arrowDown")
     }
+    // A tap beside it ends it.
+    .tappable { dismissal?.leave() }
   }
+
+  private var arrow: Color { hasArrow ? .presentedGround : .clear }
 }
 
 /// Sizing: h-exp, v-exp.

@@ -2,16 +2,14 @@ import Foundation
 import QuoinCore
 
 // What views ask of the window and the system around them. Nothing in a picture can be dismissed or opened, so
-// the actions do nothing.
+// the actions do nothing there.
 
-/// Dismisses what is presented; a picture stays as it is.
-public struct DismissAction: Sendable {
-  public func callAsFunction() {}
-}
+/// Ends what the view stands in: a sheet, a popover, an alert, or a page above others. A picture stays as it is, and
+/// so does the view at the root.
+public struct DismissAction {
+  let dismissal: Dismissal?
 
-/// Ends a search; a picture stays as it is.
-public struct DismissSearchAction: Sendable {
-  public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() { dismissal?.end() }
 }
 
 /// Opens an address; a picture opens none, unless a handler was set.
@@ -56,9 +54,9 @@ public struct OpenSettingsAction: Sendable {
 
 /// Whether a view is presented, as older sources ask.
 public struct PresentationMode {
-  public let isPresented: Bool
-  /// Does nothing: a picture stays as it is.
-  public mutating func dismiss() {}
+  public private(set) var isPresented: Bool
+  /// Ends what the view stands in, as ``DismissAction`` does.
+  public mutating func dismiss() { isPresented = false }
 }
 
 /// How near the app is to the user.
@@ -80,9 +78,14 @@ extension EnvironmentValues {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
-  public var dismiss: DismissAction { DismissAction() }
+  /// Ends what the view stands in.
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+  /// The same as older sources write it.
   public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode(isPresented: isPresented))
+    let (isPresented, dismissal) = (isPresented, dismissal)
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) },
+      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { dismissal?.end() } } })
   }
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
@@ -97,7 +100,4 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// Whether a search field is used, which no picture shows.
-  public var isSearching: Bool { false }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }

@@ -4,11 +4,18 @@ import QuoinLayout
 
 /// Shows a view above the window around the modified one.
 struct PresentationModifier<Layer: View>: PrimitiveModifier {
+  let state: PresentationState
   let layer: @MainActor (WindowLayer.Space) -> Layer
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    // What a living view keeps is kept whether something is presented or not: views after it stay where they are.
+    let presentation = emitter.isLiving ? emitter.keep { Presentation() } : nil
+    presentation?.kind = modifier.state.kind
+    presentation?.end = modifier.state.dismiss
+    presentation?.onDismiss = modifier.state.onDismiss
     let mark = emitter.tree.mark
     V._emit(content, into: emitter)
+    guard modifier.state.isPresented else { return }
     emitter.present(since: mark) { emitter, space in
       emitter.withEnvironment({
         $0.isPresented = true
@@ -17,37 +24,106 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.barTopInset = 0
         $0.drawsPageGround = false
         $0.hasSafeArea = true
-      }) { Layer._emit(modifier.layer(space), into: emitter) }
+        if let presentation { $0.open(presentation) }
+      }) {
+        let layer = modifier.layer(space)
+        if let presentation {
+          presentation.isLocked = false
+          emitter.emitPresented(layer.id(modifier.state.id), presentation)
+        } else {
+          Layer._emit(layer, into: emitter)
+        }
+      }
     }
   }
+}
+
+/// What is presented, and how it ends.
+struct PresentationState {
+  let kind: Presentation.Kind
+  let isPresented: Bool
+  /// Another one is another presentation.
+  var id: AnyHashable?
+  var dismiss: () -> Void
+  var onDismiss: (() -> Void)?
+
+  /// While a value is true.
+  init(
+    _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    where condition: Bool = true
+  ) {
+    self.kind = kind
+    self.isPresented = isPresented.wrappedValue && condition
+    self.onDismiss = onDismiss
+    dismiss = { isPresented.wrappedValue = false }
+  }
+
+  /// While there is an item.
+  init<Item: Identifiable>(
+    _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil
+  ) {
+    self.kind = kind
+    let shown = item.wrappedValue
+    isPresented = shown != nil
+    id = shown.map { AnyHashable($0.id) }
+    self.onDismiss = onDismiss
+    dismiss = { item.wrappedValue = nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// What is inside is presented anew: nothing around belongs to it.
+  fileprivate mutating func open(_ presentation: Presentation) {
+    dismissal = presentation
+    buttonCompletion = nil
+    navigator = nil
+  }
+}
+
+extension ViewEmitter {
+  /// Emits what `presentation` shows, and tells it when that is gone.
+  fileprivate func emitPresented<Layer: View>(_ layer: Layer, _ presentation: Presentation) {
+    // Another presentation may have stood in the same place of the window.
+    guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
+    let mark = tree.mark
+    emitFollowed(layer, make: { PresentationFollower(presentation) }, update: { _ in })
+    carry(presentation, since: mark)
+    leave()
+  }
+}
+
+private final class PresentationFollower: Follower {
+  private let presentation: Presentation
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    super.init()
+  }
+  override func disappear() { presentation.onDismiss?() }
 }
 
 extension View {
-  /// Shows `layer` above the window where `isPresented`.
-  @ViewBuilder
+  /// Shows `layer` above the window where something is presented.
   func present<Layer: View>(
-    _ isPresented: Bool, @ViewBuilder layer: @escaping @MainActor (WindowLayer.Space) -> Layer
+    _ state: PresentationState,
+    @ViewBuilder layer: @escaping @MainActor (WindowLayer.Space) -> Layer
   ) -> some View {
-    modifier(OptionalModifier(modifier: isPresented ? PresentationModifier(layer: layer) : nil))
+    modifier(PresentationModifier(state: state, layer: layer))
   }
 }
 
-/// A modifier or none: a list stays the list it is.
-private struct OptionalModifier<Modifier: PrimitiveModifier>: PrimitiveModifier {
-  let modifier: Modifier?
-
-  static func _emit<V: View>(_ optional: Self, content: V, into emitter: ViewEmitter) {
-    if let modifier = optional.modifier {
-      Modifier._emit(modifier, content: content, into: emitter)
-    } else {
-      V._emit(content, into: emitter)
-    }
-  }
-}
-
-/// Darkens a window below what is presented. Sizing: h-exp, v-exp.
+/// Darkens a window below what is presented; a tap on it ends that where it can be left. Sizing: h-exp, v-exp.
 struct Dimming: View {
-  var body: some View { Color.black.opacity(PresentationMetrics.dimming) }
+  @Environment(\.dismissal) private var dismissal
+  var body: some View {
+    Color.black.opacity(PresentationMetrics.dimming).tappable { dismissal?.leave() }
+  }
+}
+
+extension Dismissal {
+  /// The user touches what is around.
+  func leave() {
+    if let presentation = self as? Presentation, presentation.canBeLeft { end() }
+  }
 }
 
 /// Lets what is inside see no safe area outside: a panel that floats has its own.

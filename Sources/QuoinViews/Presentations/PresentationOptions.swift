@@ -92,9 +92,6 @@ extension View {
   ) -> some View {
     presentationCompactAdaptation(horizontalAdaptation)
   }
-
-  /// Whether the user can't dismiss what is presented, which no picture shows. Sizing: neutral.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
 /// A height of a sheet.

@@ -5,24 +5,28 @@ import QuoinGeometry
 extension View {
   /// Shows `content` on a sheet above the window while `isPresented` is true.
   ///
-  /// A picture has the sheet where it is true from the start; the view then fills all the room there is.
+  /// The view then fills all the room there is. `onDismiss` is done when the sheet is gone, however it ended.
   /// Sizes that were not recorded are estimated (see `PresentationMetrics`). Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(isPresented.wrappedValue) { Sheet(space: $0, content: content()) }
+    present(PresentationState(.sheet, isPresented, onDismiss: onDismiss)) {
+      Sheet(space: $0, content: content())
+    }
   }
 
   /// Shows what `content` makes of `item` on a sheet above the window while there is one. Sizing: neutral;
   /// h-exp, v-exp for the whole window while presented.
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = item.wrappedValue
-    return present(item != nil) { Sheet(space: $0, content: item.map(content)) }
+    let item = binding.wrappedValue
+    return present(PresentationState(.sheet, binding, onDismiss: onDismiss)) {
+      Sheet(space: $0, content: item.map(content))
+    }
   }
 
   /// Covers the window with `content` while `isPresented` is true. Sizing: neutral; h-exp, v-exp for the whole
@@ -31,17 +35,21 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present(isPresented.wrappedValue) { Cover(space: $0, content: content()) }
+    present(PresentationState(.cover, isPresented, onDismiss: onDismiss)) {
+      Cover(space: $0, content: content())
+    }
   }
 
   /// Covers the window with what `content` makes of `item` while there is one. Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item binding: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let item = item.wrappedValue
-    return present(item != nil) { Cover(space: $0, content: item.map(content)) }
+    let item = binding.wrappedValue
+    return present(PresentationState(.cover, binding, onDismiss: onDismiss)) {
+      Cover(space: $0, content: item.map(content))
+    }
   }
 }
 

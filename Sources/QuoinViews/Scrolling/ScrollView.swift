@@ -41,6 +41,11 @@ public struct ScrollView<Content: View>: PrimitiveView {
       { $0.scroll.forgetPosition() },
       { scrolled = emitter.emitScroll(view.content, configuration) })
     guard let node = scrolled else { return }
+    if emitter.isLiving, let refresh = emitter.environment.refresh {
+      var handle = ControlHandle("ScrollView", in: emitter.environment)
+      handle.refresh = refresh
+      emitter.carry(handle, to: node)
+    }
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
     emitter.note(node, "ScrollView", drawing: drawing)
     emitter.takeTouches(of: node)

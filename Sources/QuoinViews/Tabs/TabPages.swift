@@ -9,6 +9,8 @@ struct TabPages: View {
   let selected: Int
   let page: EmittedView
   let bars: BarContents
+  /// Shows another tab.
+  let select: @MainActor (Int) -> Void
   @Environment(\.platform) private var platform
   @Environment(\.horizontalSizeClass) private var sizeClass
 
@@ -24,16 +26,18 @@ struct TabPages: View {
     } else if bars.isHidden(.tabBar) || entries.isEmpty {
       page
     } else if platform == .macOS {
-      MacTabs(entries: entries, selected: selected, isSidebar: style == .sidebar, page: page)
+      MacTabs(
+        entries: entries, selected: selected, select: select, isSidebar: style == .sidebar,
+        page: page)
     } else if sizeClass == .regular {
       page.safeAreaInset(edge: .top, spacing: 0) {
-        TopTabBar(entries: entries, selected: selected)
+        TopTabBar(entries: entries, selected: selected, select: select)
           .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
       }
     } else {
       // Measured from the edge of the screen, whatever lies there.
       page.safeAreaInset(edge: .bottom, spacing: 0) {
-        TabBar(entries: entries, selected: selected)
+        TabBar(entries: entries, selected: selected, select: select)
           .padding(.horizontal, TabMetrics.barInset)
           .padding(.bottom, TabMetrics.barInset)
           .frame(maxWidth: .infinity)
@@ -48,6 +52,7 @@ struct TabPages: View {
 struct TabBar: View {
   let entries: [TabEntry]
   let selected: Int
+  let select: @MainActor (Int) -> Void
 
   var body: some View {
     let usual = entries.indices.filter { !entries[$0].isSearch }
@@ -60,6 +65,7 @@ struct TabBar: View {
           TabButton(entry: entries[index], isSelected: index == selected, iconOnly: true)
             .frame(width: TabMetrics.barHeight, height: TabMetrics.barHeight)
             .glassCapsule()
+            .tappable { select(index) }
         }
       }
     }
@@ -71,11 +77,14 @@ struct TabBar: View {
     return TabRowLayout {
       ForEach(shown, id: \.self) { index in
         TabButton(entry: entries[index], isSelected: index == selected, iconOnly: false)
+          .tappable { select(index) }
       }
       if shown.count < tabs.count {
         TabButton(
           entry: more, isSelected: !shown.contains(selected) && tabs.contains(selected),
-          iconOnly: false)
+          iconOnly: false
+        )
+        .menu(MoreTabs(entries: entries, tabs: Array(tabs[shown.count...]), select: select))
       }
     }
     .padding(TabMetrics.barPadding)
@@ -91,6 +100,23 @@ struct TabBar: View {
     return TabEntry(
       label: BarPage(environment: environment, content: _StyleContent(label)),
       page: BarPage(environment: environment, content: _StyleContent(EmptyView())))
+  }
+}
+
+/// The tabs that don't fit, as entries of a menu. Sizing: none; the menu sees each entry.
+private struct MoreTabs: View {
+  let entries: [TabEntry]
+  let tabs: [Int]
+  let select: @MainActor (Int) -> Void
+
+  var body: some View {
+    ForEach(tabs, id: \.self) { index in
+      Button {
+        select(index)
+      } label: {
+        entries[index].label.content
+      }
+    }
   }
 }
 

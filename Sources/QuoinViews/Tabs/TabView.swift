@@ -6,12 +6,12 @@ import QuoinLayout
 /// The page gets what the bar leaves as its safe area. Without a selection the first page is shown. The bars of
 /// iPad and macOS are estimated. Sizing: h-exp, v-exp.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
-  let selection: AnyHashable?
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   /// The views of `content`, of which the one whose tag is the selection is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection.map { AnyHashable($0.wrappedValue) }
+    self.selection = selection
     self.content = content()
   }
 
@@ -25,7 +25,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
-    self.selection = AnyHashable(selection.wrappedValue)
+    self.selection = selection
     self.content = _TabContentView(tabs: content())
   }
 
@@ -38,28 +38,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     guard emitter.enter(.view(Self.self)) else { return }
-    let style = emitter.environment.tabViewStyle
-    let entries = emitter.tabEntries(of: view.content).filter { !$0.isHidden }
-    let selected =
-      view.selection.flatMap { tag in entries.firstIndex { isTag(tag, $0.tag) } } ?? 0
-    let mark = emitter.tree.mark
-    var bars = BarContents()
-    if entries.indices.contains(selected), emitter.enter(.number(selected)) {
-      emitter.emitTab(entries[selected], hasBottomBar: style.hasBottomBar(in: emitter.environment))
-      bars = emitter.preferenceBeforeLayout(
-        BarContentsKey.self, of: emitter.tree.first(after: mark))
-      emitter.leave()
+    if emitter.isLiving {
+      emitter.emit(LivingTabs(tabs: view))
+    } else {
+      emitter.emitTabs(view, memory: nil)
     }
-    let page = EmittedView(nodes: emitter.tree.detach(since: mark))
-    TabPages._emit(
-      TabPages(style: style, entries: entries, selected: selected, page: page, bars: bars),
-      into: emitter)
-    emitter.noteWrappers(since: mark, "TabView")
     emitter.leave()
   }
 
+  /// Which of `entries` is shown.
+  func selected(among entries: [TabEntry], else usual: Int) -> Int {
+    let tag = selection.map { AnyHashable($0.wrappedValue) }
+    return tag.map { tag in entries.firstIndex { isTag(tag, $0.tag) } ?? 0 }
+      ?? (entries.indices.contains(usual) ? usual : 0)
+  }
+
   /// Whether a tab's tag is the selection, which may be an optional of it.
-  private static func isTag(_ selection: AnyHashable, _ tag: AnyHashable?) -> Bool {
+  private func isTag(_ selection: AnyHashable, _ tag: AnyHashable?) -> Bool {
     guard let tag else { return false }
     return selection == tag || selection == AnyHashable(Optional(tag))
       || selection.base as? AnyHashable == tag
@@ -92,8 +87,61 @@ extension _TabContentView: TabSource {
 }
 
 extension ViewEmitter {
+  /// Emits the tabs of `view`, of which one is shown.
+  func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
+  {
+    let style = environment.tabViewStyle
+    let entries = tabEntries(of: view.content).filter { !$0.isHidden }
+    let selected = evaluating { view.selected(among: entries, else: memory?.selected ?? 0) }
+    let mark = tree.mark
+    var bars = BarContents()
+    let hasBottomBar = style.hasBottomBar(in: environment)
+    if entries.indices.contains(selected), enter(.number(selected)) {
+      emitTab(entries[selected], hasBottomBar: hasBottomBar)
+      bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: mark))
+      leave()
+    }
+    let page = EmittedView(nodes: tree.detach(since: mark))
+    TabPages._emit(
+      TabPages(
+        style: style, entries: entries, selected: selected, page: page, bars: bars,
+        select: { index in
+          guard let memory, entries.indices.contains(index) else { return }
+          memory.select(index)
+          if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
+            view.selection?.wrappedValue = value
+          }
+        }), into: self)
+    noteWrappers(since: mark, "TabView")
+    guard let memory else { return }
+    if memory.isChanged(to: selected) { reviewFollowers() }
+    // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
+    carry(tabHandle(view, entries, selected, memory), since: mark)
+  }
+
+  private func tabHandle<Value: Hashable, Content: View>(
+    _ view: TabView<Value, Content>, _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory
+  ) -> ControlHandle {
+    var handle = ControlHandle("TabView", in: environment)
+    let titles = entries.map { words(of: $0.label.content) }
+    handle.value = {
+      view.selection.map { $0.wrappedValue as Any } ?? (entries.isEmpty ? nil : selected)
+    }
+    handle.options = {
+      entries.indices.map { index in
+        ControlOption(title: titles[index](), value: entries[index].tag ?? AnyHashable(index)) {
+          memory.select(index)
+          if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
+            view.selection?.wrappedValue = value
+          }
+        }
+      }
+    }
+    return handle
+  }
+
   /// The tabs of `content`: those it lists, else its elements.
-  fileprivate func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
+  private func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
     if let source = content as? any TabSource { return source.entries(in: environment) }
     return emittedTabs(of: content).map { element in
       let label = tree.value(TabItemKey.self, of: element.node)
@@ -113,9 +161,11 @@ extension ViewEmitter {
   }
 
   /// Emits the page of `tab`; several views stand below each other.
-  fileprivate func emitTab(_ tab: TabEntry, hasBottomBar: Bool) {
+  private func emitTab(_ tab: TabEntry, hasBottomBar: Bool) {
     onTab(hasBottomBar: hasBottomBar) {
-      container(tab.page.content, orientation: .vertical, elides: true) { $0.beginStack(.vertical) }
+      container(tab.page.content, orientation: .vertical, elides: true) {
+        $0.beginStack(.vertical)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import QuoinGeometry
 struct TopTabBar: View {
   let entries: [TabEntry]
   let selected: Int
+  let select: @MainActor (Int) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
@@ -18,6 +19,7 @@ struct TopTabBar: View {
           .padding(.horizontal, 16)
           .frame(height: TabMetrics.topBarHeight - 8)
           .background { if index == selected { Capsule().fill(.fill.tertiary) } }
+          .tappable { select(index) }
       }
     }
     .padding(4)
@@ -29,6 +31,7 @@ struct TopTabBar: View {
 struct MacTabs<Page: View>: View {
   let entries: [TabEntry]
   let selected: Int
+  let select: @MainActor (Int) -> Void
   let isSidebar: Bool
   let page: Page
 
@@ -41,6 +44,7 @@ struct MacTabs<Page: View>: View {
               .padding(.horizontal, 8)
               .frame(maxWidth: .infinity, minHeight: 28, alignment: .leading)
               .background { if index == selected { RoundedRectangle(cornerRadius: 8).fill(.fill) } }
+              .tappable { select(index) }
           }
           Spacer(minLength: 0)
         }
@@ -58,6 +62,7 @@ struct MacTabs<Page: View>: View {
               .padding(.horizontal, 12)
               .frame(height: 24)
               .background { if index == selected { Capsule().fill(Color.accentColor) } }
+              .tappable { select(index) }
           }
         }
         .background { Capsule().fill(.fill.secondary) }

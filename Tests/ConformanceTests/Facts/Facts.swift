@@ -10,7 +10,7 @@ enum Facts {
       assumedTexts, geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings,
       environments, colors, images, values, animations, motions, controls, chrome, scrolls,
       inputs, lists, grids,
-      lifecycles, identities, bindings, gestures, hitTesting,
+      lifecycles, identities, bindings, gestures, hitTesting, focus,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 

@@ -1,10 +1,15 @@
 import QuoinCore
 
-/// The button that begins and ends editing; it says “Edit”, as nothing is edited in a picture.
+/// The button that begins and ends editing: it writes the edit mode of the environment.
 /// Sizing: as a button with that title.
 public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
   public init() {}
-  public var body: some View { Button("Edit") {} }
+  public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+  }
 }
 
 /// The button that begins renaming. Sizing: as a button with a label.

@@ -20,6 +20,14 @@ public struct ColorPicker<Label: View>: View {
 
   public var body: some View {
     LabeledControl(label: label, control: ColorWell(color: selection.wrappedValue))
+      .control("ColorPicker") { [selection] handle in
+        handle.value = { selection.wrappedValue }
+        handle.set = { new in
+          guard let color = new as? Color else { return "It holds a Color, not \(type(of: new))." }
+          selection.wrappedValue = color
+          return nil
+        }
+      }
   }
 }
 

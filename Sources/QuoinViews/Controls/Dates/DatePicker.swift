@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// It is told in the calendar, time zone and region of the environment. The ``DatePickerStyle`` around says how;
 /// sizes that were not measured (fields on macOS, wheels) are estimated.
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS and with hidden labels.
-public struct DatePicker<Label: View>: PrimitiveView {
+public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
   let label: Label
   let selection: Binding<Date>
   var minimumDate: Date?
@@ -25,17 +25,64 @@ public struct DatePicker<Label: View>: PrimitiveView {
 
   public typealias Components = DatePickerComponents
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: _StyleContent(view.label)), selection: view.selection,
       minimumDate: view.minimumDate, maximumDate: view.maximumDate,
       displayedComponents: view.components)
+    let mark = emitter.tree.mark
     func emit<S: DatePickerStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.datePickerStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
     emit(emitter.environment.datePickerStyles.style)
+    if emitter.isLiving { emitter.attachControl(configuration.handle(in: emitter), since: mark) }
+  }
+}
+
+extension DatePickerStyleConfiguration {
+  /// Writes `date` where it lies within the limits; the answer says what is wrong with it.
+  @MainActor
+  func pick(_ date: Date) -> String? {
+    if let minimumDate, date < minimumDate { return "\(date) is before \(minimumDate)." }
+    if let maximumDate, date > maximumDate { return "\(date) is after \(maximumDate)." }
+    selection = date
+    return nil
+  }
+
+  /// The day of `day` at the time of the date that is shown, within the limits.
+  func date(on day: Date, _ calendar: Calendar) -> Date {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: shownDate)
+    let date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+      ?? day
+    let late = minimumDate.map { max($0, date) } ?? date
+    return maximumDate.map { min($0, late) } ?? late
+  }
+
+  @MainActor
+  fileprivate func handle(in emitter: ViewEmitter) -> ControlHandle {
+    var handle = ControlHandle("DatePicker", in: emitter.environment)
+    let calendar = emitter.environment.dateRegion.calendar
+    handle.label = emitter.words(of: label)
+    handle.value = { shownDate }
+    handle.set = { new in
+      guard let date = new as? Date else { return "It holds a Date, not \(type(of: new))." }
+      return pick(date)
+    }
+    // The least that is shown of the date is what a step changes.
+    let unit: Calendar.Component = displayedComponents.contains(.hourAndMinute) ? .minute : .day
+    handle.step = { count in
+      guard let date = calendar.date(byAdding: unit, value: count, to: shownDate) else {
+        return false
+      }
+      return pick(date) == nil
+    }
+    return handle
   }
 }
 

@@ -23,7 +23,8 @@ struct GraphicalDatePicker: View {
         MonthCalendar(
           month: configuration.shownDate,
           isSelected: { region.calendar.isDate($0, inSameDayAs: configuration.shownDate) },
-          isAllowed: { configuration.allows($0, region.calendar) })
+          isAllowed: { configuration.allows($0, region.calendar) },
+          pick: { configuration.selection = configuration.date(on: $0, region.calendar) })
       }
       if configuration.displayedComponents.contains(.hourAndMinute) { time }
     }

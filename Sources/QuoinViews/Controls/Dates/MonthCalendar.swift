@@ -11,6 +11,8 @@ struct MonthCalendar: View {
   let isSelected: (Date) -> Bool
   /// Whether the day that begins with a date can be picked.
   let isAllowed: (Date) -> Bool
+  /// Picks the day that begins with a date.
+  var pick: @MainActor (Date) -> Void = { _ in }
   @Environment(\.dateRegion) private var region
   @Environment(\.platform) private var platform
   @Environment(\.now) private var now
@@ -67,6 +69,7 @@ struct MonthCalendar: View {
             cell(grid.weeks[week][day], metrics)
               .frame(maxWidth: .infinity)
               .frame(height: metrics.week)
+              .tappable { if let date = grid.weeks[week][day], isAllowed(date) { pick(date) } }
           }
         }
       }

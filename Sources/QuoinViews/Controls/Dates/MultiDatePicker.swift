@@ -19,7 +19,20 @@ public struct MultiDatePicker<Label: View>: View {
       selection.wrappedValue.compactMap { components in
         region.calendar.date(from: components).map { region.calendar.startOfDay(for: $0) }
       })
-    MonthCalendar(month: month, isSelected: days.contains, isAllowed: isAllowed)
+    MonthCalendar(
+      month: month, isSelected: days.contains, isAllowed: isAllowed,
+      pick: { day in
+        let old = selection.wrappedValue.filter {
+          region.calendar.date(from: $0).map { region.calendar.isDate($0, inSameDayAs: day) }
+            ?? false
+        }
+        if old.isEmpty {
+          selection.wrappedValue.insert(
+            region.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+        } else {
+          selection.wrappedValue.subtract(old)
+        }
+      })
   }
 
   private var month: Date {

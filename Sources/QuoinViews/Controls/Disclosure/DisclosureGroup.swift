@@ -4,14 +4,17 @@ import QuoinCore
 ///
 /// In a list the label and the elements of what is shown are rows. Without a binding the group begins closed.
 /// Sizing: h-exp, v-neu (on iOS); as its views on macOS. Gaps and indentation are estimated.
-public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedControl {
   let label: Label
   let content: Content
-  let isExpanded: Binding<Bool>
+  /// `nil` where the group keeps by itself whether it is open.
+  let isExpanded: Binding<Bool>?
 
   /// A group that keeps by itself whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(isExpanded: State(initialValue: false).projectedValue, content: content, label: label)
+    self.label = label()
+    self.content = content()
+    isExpanded = nil
   }
 
   /// A group that is open while `isExpanded` is true.
@@ -24,12 +27,17 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     self.isExpanded = isExpanded
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let configuration = view.configuration(in: emitter.environment)
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = view.configuration(in: emitter)
+    let mark = emitter.tree.mark
     if emitter.environment.listLine == emitter.tree.openNode, emitter.environment.hasDisclosureRows
     {
       emitter.emit(DisclosureRow(configuration: configuration))
-      if configuration.isExpanded { emitter.emit(view.content.modifier(_ListIndentation())) }
+      if emitter.evaluating({ configuration.isExpanded }) {
+        emitter.emit(view.content.modifier(_ListIndentation()))
+      }
       return
     }
     func emit<S: DisclosureGroupStyle>(_ style: S) {
@@ -38,6 +46,8 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
       }
     }
     emit(emitter.environment.disclosureGroupStyles.style)
+    // A text of what is shown is no title of the group.
+    if emitter.isLiving { emitter.carry(configuration.handle(in: emitter), since: mark) }
   }
 
   /// In a list the label and each element of the content are rows of their own.
@@ -46,19 +56,40 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
     guard environment.collectsListRows, environment.hasDisclosureRows else {
       return collector.add(view)
     }
-    let configuration = view.configuration(in: environment)
+    let configuration = view.configuration(in: collector.emitter)
     collector.add(DisclosureRow(configuration: configuration))
-    if configuration.isExpanded { collector.add(view.content, modifiedBy: _ListIndentation()) }
+    if collector.emitter.evaluating({ configuration.isExpanded }) {
+      collector.add(view.content, modifiedBy: _ListIndentation())
+    }
   }
 
   /// What a style gets. Groups inside the content are drawn by the same style, not by the next one.
-  func configuration(in environment: EnvironmentValues) -> DisclosureGroupStyleConfiguration {
-    let styles = environment.disclosureGroupStyles
+  func configuration(in emitter: ViewEmitter) -> DisclosureGroupStyleConfiguration {
+    let styles = emitter.environment.disclosureGroupStyles
     return DisclosureGroupStyleConfiguration(
       label: .init(content: _StyleContent(label)),
       content: .init(
         content: _StyleContent(content.environment(\.disclosureGroupStyles, styles))),
-      isExpanded: isExpanded)
+      isExpanded: isExpanded ?? emitter.keepState("isExpanded", false))
+  }
+}
+
+extension DisclosureGroupStyleConfiguration {
+  @MainActor
+  func handle(in emitter: ViewEmitter) -> ControlHandle {
+    var handle = ControlHandle("DisclosureGroup", in: emitter.environment)
+    let value = $isExpanded
+    handle.label = emitter.words(of: label)
+    handle.value = { value.wrappedValue }
+    handle.set = { new in
+      guard let new = new as? Bool else {
+        return "It is open or not: give true or false, not \(new)."
+      }
+      value.wrappedValue = new
+      return nil
+    }
+    handle.toggle = { value.wrappedValue.toggle() }
+    return handle
   }
 }
 

@@ -48,7 +48,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-/// The line of a disclosure group that is always there.
+/// The line of a disclosure group that is always there: a tap on it, on macOS on its arrow, opens and closes the group.
 struct DisclosureLabel: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.platform) private var platform
@@ -57,7 +57,7 @@ struct DisclosureLabel: View {
     let chevron = Chevron().rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
     if platform == .macOS {
       HStack(spacing: DisclosureMetrics.macOSGap) {
-        chevron.foregroundStyle(.secondary)
+        chevron.foregroundStyle(.secondary).tappable { configuration.isExpanded.toggle() }
         configuration.label
       }
     } else {
@@ -67,22 +67,29 @@ struct DisclosureLabel: View {
         Spacer()
         chevron.foregroundStyle(.tint)
       }
+      .tappable { configuration.isExpanded.toggle() }
     }
   }
 }
 
 /// The same as a row of a list, which on iOS draws the chevron where those of its other rows are.
-struct DisclosureRow: View {
+struct DisclosureRow: PrimitiveView {
   let configuration: DisclosureGroupStyleConfiguration
-  @Environment(\.platform) private var platform
 
-  var body: some View {
-    if platform == .macOS {
-      DisclosureLabel(configuration: configuration)
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = view.configuration
+    let mark = emitter.tree.mark
+    if emitter.environment.platform == .macOS {
+      emitter.emit(DisclosureLabel(configuration: configuration))
     } else {
-      HStack { configuration.label }
-        .listRowAccessory(.disclosure(isExpanded: configuration.isExpanded))
+      let isExpanded = emitter.evaluating { configuration.isExpanded }
+      let action = emitter.isLiving ? emitter.keep { LinkBox() } : nil
+      action?.action = { configuration.isExpanded.toggle() }
+      emitter.emit(
+        HStack { configuration.label }
+          .listRowAccessory(.disclosure(isExpanded: isExpanded)).rowAction(action))
     }
+    if emitter.isLiving { emitter.attachControl(configuration.handle(in: emitter), since: mark) }
   }
 }
 

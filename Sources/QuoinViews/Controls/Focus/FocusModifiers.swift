@@ -16,52 +16,104 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-// What is said of the focus. Nothing in a picture has it, so that views are drawn as if it weren't said.
+// Nothing in a picture has the focus, so that views are drawn there as if nothing were said of it.
 
 extension View {
-  /// Ties `condition` to whether the view has the focus, which no picture shows. Sizing: neutral.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Ties `binding` being `value` to whether the view has the focus, which no picture shows. Sizing: neutral.
-  public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-
-  /// Whether the view can have the focus, which no picture shows. Sizing: neutral.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
-
-  /// Whether and what for the view can have the focus, which no picture shows. Sizing: neutral.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    self
+  /// Ties `condition` to whether a field or focusable view inside has the focus. Sizing: neutral.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusTieModifier { condition.link(true) })
   }
 
-  /// Whether the view can have the focus, which no picture shows. Sizing: neutral.
+  /// Ties `binding` being `value` to whether a field or focusable view inside has the focus. Sizing: neutral.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusTieModifier { binding.link(value) })
+  }
+
+  /// Whether the view can have the focus. Sizing: neutral.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(LivingModifier(modifier: FocusableModifier(isFocusable: isFocusable)))
+  }
+
+  /// Whether and what for the view can have the focus. Sizing: neutral.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Whether the view can have the focus, and what is done when it gets or loses it. Sizing: neutral.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      LivingModifier(
+        modifier: FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange)))
+  }
 
-  /// Whether a ring is drawn around what has the focus, which nothing in a picture has. Sizing: neutral.
+  /// Whether a ring is drawn around what has the focus, which is never drawn. Sizing: neutral.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Where the focus goes first, which no picture shows. Sizing: neutral.
+  /// Gives the focus to the view inside that `value` stands for when it comes into being and nothing has the focus.
+  /// Sizing: neutral.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusDefaultModifier(isWanted: true, claim: { binding.wrappedValue = value }))
+  }
 
-  /// Whether the focus goes to the view first, which no picture shows. Sizing: neutral.
+  /// Gives the focus to the view when it comes into being and nothing has the focus; the namespace isn't asked.
+  /// Sizing: neutral.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
-  { self }
+  {
+    modifier(FocusDefaultModifier(isWanted: prefersDefaultFocus, claim: nil))
+  }
 
-  /// Keeps the search for a first focus inside, which no picture shows. Sizing: neutral.
+  /// Keeps the search for a first focus inside; it is looked for everywhere. Sizing: neutral.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Groups views that the focus moves through, which no picture shows. Sizing: neutral.
+  /// Groups views that the focus moves through; it moves in the order of the views. Sizing: neutral.
   public func focusSection() -> some View { self }
 }
 
+/// A view that can have the focus, and whose content knows whether it has.
+private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+  var onChange: (Bool) -> Void = { _ in }
+  @State private var isFocused = false
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, isFocused)
+      .modifier(
+        FocusItemModifier(isFocusable: isFocusable) {
+          isFocused = $0
+          onChange($0)
+        })
+  }
+}
+
+private struct FocusItemModifier: PrimitiveModifier {
+  let isFocusable: Bool
+  let onChange: (Bool) -> Void
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitFocusable(content) { item in
+      item.isEnabled = item.isEnabled && modifier.isFocusable
+      item.onChange = modifier.onChange
+    }
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
-  /// Whether the nearest view that can have the focus has it; nothing in a picture does.
-  public var isFocused: Bool { false }
+  /// Whether the nearest view around that can have the focus has it.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
 }

@@ -5,50 +5,122 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the focus tells: nothing in a picture, where none has it.
+/// What the view with the focus and its window tell: nothing in a picture, where no view has it.
 public struct FocusedValues {
+  private var entries: [ObjectIdentifier: Any] = [:]
+
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
+    get { entries[ObjectIdentifier(key)] as? Key.Value }
+    set { entries[ObjectIdentifier(key)] = newValue }
+  }
+
+  @MainActor func isSame(as other: FocusedValues) -> Bool {
+    guard entries.count == other.entries.count else { return false }
+    return entries.allSatisfy { key, value in
+      other.entries[key].map { areSame(value, $0) } ?? false
+    }
   }
 }
 
-/// A value of the view with the focus; `nil` in a picture, where none has it.
-@propertyWrapper
-public struct FocusedValue<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  public var wrappedValue: Value? { nil }
+private struct FocusedValuesKey: EnvironmentKey {
+  static var defaultValue: FocusedValues { FocusedValues() }
 }
 
-/// A binding of the view with the focus; `nil` in a picture, where none has it.
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
+extension EnvironmentValues {
+  var focusedValues: FocusedValues {
+    get { self[FocusedValuesKey.self] }
+    set { self[FocusedValuesKey.self] = newValue }
   }
-  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// A value of the view with the focus; `nil` where no view has it or tells one.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  @Environment private var value: Value?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    _value = Environment((\EnvironmentValues.focusedValues).appending(path: keyPath))
+  }
+
+  @MainActor public var wrappedValue: Value? { value }
+}
+
+/// A binding of the view with the focus; `nil` where no view has it or tells one.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @Environment private var binding: Binding<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    _binding = Environment((\EnvironmentValues.focusedValues).appending(path: keyPath))
+  }
+
+  @MainActor public var wrappedValue: Value? {
+    get { binding?.wrappedValue }
+    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+  }
+
+  @MainActor public var projectedValue: Binding<Value?> {
+    let binding = binding
+    return Binding(
+      get: { binding?.wrappedValue }, set: { if let value = $0 { binding?.wrappedValue = value } })
+  }
+}
+
+/// What a view tells while it has the focus, or its window while it is the front one.
+@MainActor
+final class FocusedTelling {
+  var node: Int32 = -1
+  var isOfScene = false
+  var change: (inout FocusedValues) -> Void = { _ in }
+}
+
+private struct FocusedValueModifier: PrimitiveModifier {
+  let isOfScene: Bool
+  let change: (inout FocusedValues) -> Void
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard let center = emitter.service(FocusCenter.self) else {
+      return V._emit(content, into: emitter)
+    }
+    let telling = emitter.keep {
+      let telling = FocusedTelling()
+      center.add(telling)
+      return telling
+    }
+    (telling.isOfScene, telling.change) = (modifier.isOfScene, modifier.change)
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    telling.node = emitter.tree.first(after: mark)
+    emitter.carry(telling, since: mark)
+  }
 }
 
 extension View {
-  /// What the view tells while it has the focus, which no picture shows. Sizing: neutral.
+  /// What the view tells while it, or something inside, has the focus. Sizing: neutral.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
+  }
 
-  /// What the view tells while it has the focus, which no picture shows. Sizing: neutral.
+  /// What the view tells while it, or something inside, has the focus. Sizing: neutral.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
+  }
 
-  /// What the view's window tells while it has the focus, which no picture shows. Sizing: neutral.
+  /// What the view's window tells, whatever has the focus. Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
+  }
 
-  /// What the view's window tells while it has the focus, which no picture shows. Sizing: neutral.
+  /// What the view's window tells, whatever has the focus. Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
+  ) -> some View {
+    modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
+  }
 }

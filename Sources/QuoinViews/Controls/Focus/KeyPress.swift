@@ -22,31 +22,64 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-extension View {
-  /// What is done when a key is pressed, which happens in no picture. Sizing: neutral.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-  { self }
+/// What a view does with keys while it, or something inside, has the focus.
+@MainActor
+struct KeyHandler {
+  let accepts: (KeyPress) -> Bool
+  let action: (KeyPress) -> KeyPress.Result
+}
 
-  /// What is done when a key is pressed, which happens in no picture. Sizing: neutral.
+extension View {
+  private func handlesKeys(
+    _ phases: KeyPress.Phases, _ action: @escaping (KeyPress) -> KeyPress.Result,
+    where accepts: @escaping (KeyPress) -> Bool
+  ) -> some View {
+    attribute { emitter, mark in
+      emitter.carry(
+        KeyHandler(accepts: { phases.contains($0.phase) && accepts($0) }, action: action),
+        since: mark)
+    }
+  }
+
+  /// What is done when a key is pressed while the view, or something inside, has the focus. Views inside hear of it
+  /// first; what they ignore the views around hear. Sizing: neutral.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+  {
+    handlesKeys([.down, .repeat], { _ in action() }, where: { $0.key == key })
+  }
+
+  /// What is done when a key is pressed while the view, or something inside, has the focus. Sizing: neutral.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View {
+    handlesKeys(phases, action) { $0.key == key }
+  }
 
-  /// What is done when one of the keys is pressed, which happens in no picture. Sizing: neutral.
+  /// What is done when one of the keys is pressed while the view, or something inside, has the focus.
+  /// Sizing: neutral.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View {
+    handlesKeys(phases, action) { keys.contains($0.key) }
+  }
 
-  /// What is done when one of the characters is typed, which happens in no picture. Sizing: neutral.
+  /// What is done when one of the characters is typed while the view, or something inside, has the focus.
+  /// Sizing: neutral.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View {
+    handlesKeys(phases, action) { press in
+      !press.characters.isEmpty && press.characters.unicodeScalars.allSatisfy(characters.contains)
+    }
+  }
 
-  /// What is done when any key is pressed, which happens in no picture. Sizing: neutral.
+  /// What is done when any key is pressed while the view, or something inside, has the focus. Sizing: neutral.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View {
+    handlesKeys(phases, action) { _ in true }
+  }
 }

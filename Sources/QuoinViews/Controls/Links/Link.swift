@@ -5,6 +5,7 @@ import QuoinCore
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
+  @Environment(\.openURL) private var openURL
 
   /// A link of any view.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -12,9 +13,9 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// What opens the address is for a living view; until then the button does nothing.
   public var body: some View {
     Button {
+      openURL(destination)
     } label: {
       label
     }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A button that opens a list of actions. A picture shows it closed.
+/// A button that opens a list of actions: above the window in a living view; a picture shows it closed.
 ///
 /// It is drawn as the button style around draws a button, on macOS with a sign that more is to come.
 /// Sizing: h-neu, v-neu (hug with a text).

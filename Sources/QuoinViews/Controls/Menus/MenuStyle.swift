@@ -42,8 +42,35 @@ public struct ButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     let shows = indicator == .automatic ? platform == .macOS : indicator == .visible
-    Button(action: configuration.primaryAction ?? {}) { configuration.label }
+    MenuButtonView(configuration: configuration)
       .environment(\.menuButton, MenuButton(showsIndicator: shows))
+  }
+}
+
+/// A button that opens the menu in a living tree. Sizing: as a button.
+private struct MenuButtonView: PrimitiveView {
+  let configuration: MenuStyleConfiguration
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    if emitter.isLiving {
+      emitter.emit(LivingMenu(configuration: view.configuration))
+    } else {
+      emitter.emit(
+        Button(action: view.configuration.primaryAction ?? {}) { view.configuration.label })
+    }
+  }
+}
+
+/// A button that opens the menu, unless a tap does something else: then it is held. Sizing: as a button.
+private struct LivingMenu: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+
+  var body: some View {
+    Button(action: configuration.primaryAction ?? { isOpen = true }) { configuration.label }
+      .environment(\.buttonCompletion, nil)
+      .control("Menu") { $0.press = { isOpen = true } }
+      .modifier(MenuPresenter(entries: configuration.content, isOpen: $isOpen))
   }
 }
 

@@ -8,17 +8,21 @@ import QuoinGeometry
 struct MenuPicker<Label: View>: View {
   let label: Label
   let value: _StyleContent?
+  let options: [PickerOption]
   @Environment(\.controlPlace) private var place
 
   var body: some View {
     if place.isCardRow {
-      LabeledControl(label: label, control: choice.foregroundStyle(.secondary))
+      LabeledControl(
+        label: label, control: choice.foregroundStyle(.secondary).menu(PickerMenu(options: options))
+      )
     } else {
       choice
         .foregroundStyle(.tint)
         .padding(.horizontal, PickerMetrics.menuPadding.width)
         .padding(.vertical, PickerMetrics.menuPadding.height)
         .fadedWhenDisabled(0.5)
+        .menu(PickerMenu(options: options))
     }
   }
 
@@ -36,6 +40,7 @@ struct PopUpPicker<Label: View>: View {
   let value: _StyleContent?
   /// The widest option's.
   let width: CGFloat
+  let options: [PickerOption]
   @Environment(\.controlSize) private var controlSize
 
   var body: some View {
@@ -57,6 +62,7 @@ struct PopUpPicker<Label: View>: View {
     )
     .frame(height: PickerMetrics.height(controlSize))
     .background { RoundedRectangle(cornerRadius: 6).fill(.fill.secondary) }
+    .menu(PickerMenu(options: options))
   }
 }
 
@@ -64,15 +70,56 @@ struct PopUpPicker<Label: View>: View {
 struct LinkPicker<Label: View>: View {
   let label: Label
   let value: _StyleContent?
+  let options: [PickerOption]
 
   var body: some View {
     LabeledControl(label: label, control: choice)
+      .modifier(LivingModifier(modifier: PageLink(page: PickerPage(options: options))))
   }
 
   private var choice: some View {
     HStack {
       HStack { value }.foregroundStyle(.secondary)
       ForwardArrow().foregroundStyle(.tertiary)
+    }
+  }
+}
+
+/// The choices of a picker as entries of a menu. Sizing: none; the menu sees each entry.
+private struct PickerMenu: View {
+  let options: [PickerOption]
+
+  var body: some View {
+    ForEach(options.indices) { index in
+      Button(action: options[index].choose) {
+        HStack {
+          options[index].view
+          Spacer(minLength: 0)
+          if options[index].isSelected { Checkmark() }
+        }
+      }
+    }
+  }
+}
+
+/// The choices of a picker as rows of a page, which is left once one is chosen. Sizing: h-exp, v-exp.
+private struct PickerPage: View {
+  let options: [PickerOption]
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List {
+      ForEach(options.indices) { index in
+        HStack {
+          options[index].view
+          Spacer()
+          if options[index].isSelected { Checkmark().foregroundStyle(.tint) }
+        }
+        .tappable {
+          options[index].choose()
+          dismiss()
+        }
+      }
     }
   }
 }

@@ -6,7 +6,9 @@ import QuoinCore
 /// The ``PickerStyle`` around says how it is offered. Looks and paddings that were not measured are estimated; see
 /// `PickerMetrics`.
 /// Sizing: h-hug, v-hug; with its label in rows, segmented on iOS and as a wheel h-exp.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  PrimitiveView, OwnedControl
+{
   let label: Label
   let content: Content
   /// Several stand for one choice that is made for all of them.
@@ -24,24 +26,73 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     self.currentValueLabel = currentValueLabel
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let options = PickerOption.options(of: view.content, selection: view.selection, in: emitter)
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+    let selection = emitter.evaluating { view.selection }
+    var options = PickerOption.options(of: view.content, selection: selection, in: emitter)
+    if emitter.isLiving {
+      for index in options.indices {
+        let tag = options[index].tag
+        options[index].choose = { view.choose(tag) }
+      }
+    }
     let value = view.currentValueLabel ?? options.first(where: \.isSelected)?.view
+    let mark = emitter.tree.mark
     switch PickerLook(in: emitter) {
     case .menu:
-      emitter.emit(MenuPicker(label: view.label, value: value))
+      emitter.emit(MenuPicker(label: view.label, value: value, options: options))
     case .popUp:
       emitter.emit(
-        PopUpPicker(label: view.label, value: value, width: view.widestOption(in: emitter)))
-    case .link: emitter.emit(LinkPicker(label: view.label, value: value))
+        PopUpPicker(
+          label: view.label, value: value, width: view.widestOption(in: emitter), options: options))
+    case .link: emitter.emit(LinkPicker(label: view.label, value: value, options: options))
     case .segments: emitter.emit(SegmentedPicker(label: view.label, options: options))
     case .radioButtons: emitter.emit(RadioPicker(label: view.label, options: options))
     case .rows: emitter.emit(PickerRows(label: view.label, options: options))
     case .wheel:
       emitter.emit(
         WheelBand {
-          WheelColumn(rows: options.map(\.view), selected: options.firstIndex(where: \.isSelected))
+          WheelColumn(
+            rows: options.map(\.view), selected: options.firstIndex(where: \.isSelected),
+            choose: { options[$0].choose() })
         })
+    }
+    if emitter.isLiving {
+      emitter.attachControl(view.handle(options, in: emitter), since: mark)
+    }
+  }
+
+  private func handle(_ options: [PickerOption], in emitter: ViewEmitter) -> ControlHandle {
+    var handle = ControlHandle("Picker", in: emitter.environment)
+    handle.label = emitter.words(of: label)
+    let titles = options.map { emitter.words(of: $0.view) }
+    let choices: @MainActor () -> [ControlOption] = {
+      zip(options, titles).map { option, title in
+        ControlOption(
+          title: title(), value: option.tag?.value(SelectionValue.self), choose: option.choose)
+      }
+    }
+    handle.options = choices
+    handle.value = { selections.first?.wrappedValue }
+    handle.set = { new in
+      guard let new = new as? SelectionValue else {
+        return "It holds \(SelectionValue.self), not \(type(of: new))."
+      }
+      guard let option = choices().first(where: { $0.value == AnyHashable(new) }) else {
+        return "No choice has the tag \(new)."
+      }
+      option.choose()
+      return nil
+    }
+    return handle
+  }
+
+  /// Makes what has `tag` the choice of every selection.
+  private func choose(_ tag: SelectionTag?) {
+    guard let value = tag?.value(SelectionValue.self) else { return }
+    for selection in selections where selection.wrappedValue != value {
+      selection.wrappedValue = value
     }
   }
 

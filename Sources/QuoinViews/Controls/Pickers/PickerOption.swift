@@ -3,7 +3,10 @@ import QuoinCore
 /// One of the views of a picker.
 struct PickerOption {
   let view: _StyleContent
+  let tag: SelectionTag?
   let isSelected: Bool
+  /// Makes it the choice.
+  var choose: @MainActor () -> Void = {}
 
   /// The choices among `content`: what has a tag or is an item of a `ForEach`. Headers and dividers between them
   /// have neither; where nothing has, every view is a choice that is never made.
@@ -20,7 +23,7 @@ struct PickerOption {
     return (tagged.isEmpty ? elements : tagged).map { element in
       let isSelected = !isFound && selection != nil && element.tag == selection
       isFound = isFound || isSelected
-      return PickerOption(view: element.view, isSelected: isSelected)
+      return PickerOption(view: element.view, tag: element.tag, isSelected: isSelected)
     }
   }
 }

@@ -18,6 +18,7 @@ struct PickerRows<Label: View>: View {
         Spacer()
         if options[index].isSelected { Checkmark().foregroundStyle(.tint) }
       }
+      .tappable(options[index].choose)
     }
   }
 }

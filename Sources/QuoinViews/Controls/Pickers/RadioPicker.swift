@@ -26,6 +26,7 @@ struct RadioPicker<Label: View>: View {
         HStack { options[index].view }
       }
       .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
+      .tappable(options[index].choose)
     }
   }
 }

@@ -27,7 +27,9 @@ private struct Segments: View {
   var body: some View {
     SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
       ForEach(options.indices) { ground(at: $0) }
-      ForEach(options.indices) { SegmentLabel(option: options[$0]).lineLimit(1) }
+      ForEach(options.indices) {
+        SegmentLabel(option: options[$0]).lineLimit(1).allowsHitTesting(false)
+      }
     }
     .background { Capsule().fill(track) }
     // CONTROL-METRICS 2.1
@@ -42,6 +44,7 @@ private struct Segments: View {
       }
       if hasLine(before: index) { line }
     }
+    .tappable(fills: true, options[index].choose)
   }
 
   /// Lines stand between segments that are not chosen.

@@ -17,6 +17,17 @@ enum SelectionTag: Hashable {
     }
   }
 
+  /// The tag as a value of the type that a selection has; `nil` where it is of another type.
+  func value<Value: Hashable>(_ type: Value.Type) -> Value? {
+    func none<Nil: ExpressibleByNilLiteral>(_ type: Nil.Type) -> Value? {
+      Nil(nilLiteral: ()) as? Value
+    }
+    return switch self {
+    case .none: (type as? any ExpressibleByNilLiteral.Type).flatMap { none($0) }
+    case .some(let tag): tag.base as? Value
+    }
+  }
+
   /// What `node` is selected by: the tag written on it or on the view that its wrappers are around, else the item it
   /// is.
   @MainActor

@@ -32,6 +32,8 @@ struct WheelColumn: View {
   let rows: [_StyleContent]
   /// The row in the band; none leaves it at the first one.
   let selected: Int?
+  /// Makes a row the one in the band.
+  var choose: @MainActor (Int) -> Void = { _ in }
 
   var body: some View {
     let chosen = selected ?? 0
@@ -39,6 +41,7 @@ struct WheelColumn: View {
     ZStack {
       ForEach(visible, id: \.self) { index in
         row(rows[index], WheelRow(distance: index - chosen))
+          .modifier(ButtonTrigger { choose(index) })
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

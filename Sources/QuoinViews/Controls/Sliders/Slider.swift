@@ -6,7 +6,7 @@ import QuoinCore
 /// The labels of its ends stand beside it. Its own label is shown before it on macOS and never on iOS, where it is
 /// for assistive technologies alone (SEMANTICS §20.5). On iOS steps show as dots, unless they are more than a hundred.
 /// Sizing: h-exp, v-hug. On iOS the height and the size of the knob are estimated.
-public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
+public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl {
   let value: Binding<Double>
   let scale: SliderScale
   let label: Label
@@ -28,17 +28,55 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+    let value = emitter.evaluating { view.value.wrappedValue }
     let row = HStack(spacing: SliderMetrics.gap) {
       view.minimumValueLabel
-      SliderBar(
-        fraction: view.scale.fraction(of: view.value.wrappedValue), ticks: view.scale.ticks)
+      SliderBar(fraction: view.scale.fraction(of: value), ticks: view.scale.ticks)
+        .modifier(
+          SliderTouch(
+            value: view.value, scale: view.scale, onEditingChanged: view.onEditingChanged))
       view.maximumValueLabel
     }
+    let mark = emitter.tree.mark
     if emitter.environment.platform == .iOS || Label.self == EmptyView.self {
       emitter.emit(row)
     } else {
       emitter.emit(LabeledControl(label: view.label, control: row))
     }
+    emitter.attachControl(view.handle(in: emitter), since: mark)
+  }
+
+  private func handle(in emitter: ViewEmitter) -> ControlHandle {
+    let (value, scale) = (value, scale)
+    var handle = ControlHandle("Slider", in: emitter.environment)
+    handle.label = emitter.words(of: label)
+    handle.value = { scale.clamped(value.wrappedValue) }
+    handle.set = { new in
+      guard let number = ControlNumber.double(new) else {
+        return "It holds a number, not \(type(of: new))."
+      }
+      guard scale.bounds.contains(number) else {
+        return "\(number) is not between \(scale.bounds.lowerBound) and \(scale.bounds.upperBound)."
+      }
+      edit { value.wrappedValue = scale.value(at: scale.fraction(of: number)) }
+      return nil
+    }
+    handle.step = { count in
+      let new = scale.adjusted(value.wrappedValue, by: count)
+      guard new != value.wrappedValue else { return false }
+      edit { value.wrappedValue = new }
+      return true
+    }
+    return handle
+  }
+
+  /// Runs `change` as one edit.
+  private func edit(_ change: () -> Void) {
+    onEditingChanged(true)
+    change()
+    onEditingChanged(false)
   }
 }

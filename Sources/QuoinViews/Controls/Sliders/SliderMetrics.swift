@@ -31,6 +31,8 @@ struct SliderMetrics {
   private static let iOS = SliderMetrics(
     height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
 
+  /// What a finger travels before the knob follows on iOS (CONTROL-METRICS 2.1).
+  static let slop: CGFloat = 11
   /// Between the slider and the labels of its ends (SEMANTICS §20.5).
   static let gap: CGFloat = 8
   /// The dots for the values of a slider on iOS (CONTROL-METRICS 2.1).

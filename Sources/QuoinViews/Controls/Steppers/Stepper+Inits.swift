@@ -50,7 +50,7 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       label: label(), value: value, bounds: nil, step: step, onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 
   /// A stepper for a value in `bounds`, labelled by any view.
@@ -81,7 +81,7 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       label: label(), value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 }
 
@@ -115,7 +115,7 @@ extension Stepper where Label == Text {
     self.init(
       label: Text(titleKey), value: value, bounds: nil, step: step,
       onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 
   /// A stepper with a title, which is looked up for the locale, for a value in `bounds`.
@@ -139,7 +139,7 @@ extension Stepper where Label == Text {
     self.init(
       label: Text(titleKey), value: value, bounds: bounds, step: step,
       onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 
   /// A stepper with a title, that only says what is to be done.
@@ -174,7 +174,7 @@ extension Stepper where Label == Text {
     self.init(
       label: Text(title), value: value, bounds: nil, step: step,
       onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 
   /// A stepper with a title, for a value in `bounds`.
@@ -198,6 +198,6 @@ extension Stepper where Label == Text {
     self.init(
       label: Text(title), value: value, bounds: bounds, step: step,
       onEditingChanged: onEditingChanged)
-    valueText = Text(value.wrappedValue, format: format)
+    valueText = { Text(value.wrappedValue, format: format) }
   }
 }

@@ -5,12 +5,11 @@ import QuoinCore
 ///
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and control at both ends); as both side by side
 /// elsewhere.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   let label: Label
   /// The value, where the stepper shows it.
-  var valueText: Text?
-  let onIncrement: (() -> Void)?
-  let onDecrement: (() -> Void)?
+  var valueText: (() -> Text)?
+  let steps: StepperSteps
   let onEditingChanged: (Bool) -> Void
 
   init(
@@ -18,8 +17,8 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
+    steps = StepperSteps(
+      value: nil, up: { onIncrement }, down: { onDecrement })
     self.onEditingChanged = onEditingChanged
   }
 
@@ -29,33 +28,62 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     let scale = StepperScale(bounds: bounds, step: step)
-    let stored = value.wrappedValue
-    self.init(
-      label: label,
-      onIncrement: scale.incremented(stored) == nil
-        ? nil : { scale.incremented(value.wrappedValue).map { value.wrappedValue = $0 } },
-      onDecrement: scale.decremented(stored) == nil
-        ? nil : { scale.decremented(value.wrappedValue).map { value.wrappedValue = $0 } },
-      onEditingChanged: onEditingChanged)
+    func write(_ new: V?) -> (() -> Void)? { new.map { new in { value.wrappedValue = new } } }
+    self.label = label
+    steps = StepperSteps(
+      value: { scale.clamped(value.wrappedValue) },
+      up: { write(scale.incremented(value.wrappedValue)) },
+      down: { write(scale.decremented(value.wrappedValue)) })
+    self.onEditingChanged = onEditingChanged
   }
 
-  public var body: some View {
-    LabeledControl {
-      if let valueText {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+    let (canIncrement, canDecrement, text) = emitter.evaluating {
+      (view.steps.up() != nil, view.steps.down() != nil, view.valueText?())
+    }
+    let buttons = StepperView(
+      canIncrement: canIncrement, canDecrement: canDecrement, step: { view.step($0) })
+    let row = LabeledControl {
+      if let text {
         HStack {
-          valueText.foregroundStyle(.secondary)
-          control
+          text.foregroundStyle(.secondary)
+          buttons
         }
       } else {
-        control
+        buttons
       }
     } label: {
-      label
+      view.label
     }
-    .modifier(DisabledLook())
+    emitter.emit(
+      row.modifier(DisabledLook())
+        .control("Stepper") { handle in
+          handle.label = emitter.words(of: view.label)
+          handle.value = view.steps.value
+          handle.step = { view.step($0 > 0) }
+        })
   }
 
-  private var control: StepperView {
-    StepperView(canIncrement: onIncrement != nil, canDecrement: onDecrement != nil)
+  var onIncrement: (() -> Void)? { steps.up() }
+  var onDecrement: (() -> Void)? { steps.down() }
+
+  /// Does one step: editing begins and ends with it.
+  @discardableResult
+  private func step(_ isUp: Bool) -> Bool {
+    guard let step = isUp ? steps.up() : steps.down() else { return false }
+    onEditingChanged(true)
+    step()
+    onEditingChanged(false)
+    return true
   }
+}
+
+/// What the halves of a stepper do; `nil` where that is nothing.
+struct StepperSteps {
+  /// The value that is stepped, where there is one.
+  let value: (@MainActor () -> Any?)?
+  let up: () -> (() -> Void)?
+  let down: () -> (() -> Void)?
 }

@@ -21,6 +21,8 @@ enum StepperMetrics {
 struct StepperView: View {
   let canIncrement: Bool
   let canDecrement: Bool
+  /// Does a step up, or down.
+  let step: (Bool) -> Void
 
   @Environment(\.platform) private var platform
 
@@ -32,15 +34,20 @@ struct StepperView: View {
     Color(storage: .system(.label(isActive ? 0 : 2)))
   }
 
+  /// A half with its sign, which is tapped all over.
+  private func half<Sign: View>(_ sign: Sign, _ isUp: Bool) -> some View {
+    sign.tappable { step(isUp) }
+  }
+
   private var signs: some View {
     let size = StepperMetrics.iOS
     return ControlOutline().fill(Color.controlGrey)
       .overlay {
         HStack(spacing: 0) {
-          StepperSign.minus.fill(color(canDecrement))
+          half(StepperSign.minus.fill(color(canDecrement)), false)
           Rectangle().fill(SeparatorShapeStyle())
             .frame(width: StepperMetrics.divider.width, height: StepperMetrics.divider.height)
-          StepperSign.plus.fill(color(canIncrement))
+          half(StepperSign.plus.fill(color(canIncrement)), true)
         }
       }
       .frame(width: size.width, height: size.height)
@@ -52,8 +59,8 @@ struct StepperView: View {
     return RoundedRectangle(cornerRadius: 6).fill(Color.controlGrey)
       .overlay {
         VStack(spacing: 0) {
-          StepperSign.up.stroke(color(canIncrement), style: line)
-          StepperSign.down.stroke(color(canDecrement), style: line)
+          half(StepperSign.up.stroke(color(canIncrement), style: line), true)
+          half(StepperSign.down.stroke(color(canDecrement), style: line), false)
         }
       }
       .frame(width: size.width, height: size.height)

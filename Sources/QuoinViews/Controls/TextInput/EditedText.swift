@@ -4,13 +4,32 @@ import QuoinCore
 /// The characters that a text field shows, and where edited ones go.
 struct EditedText {
   /// The characters as a region writes them.
-  let string: (Locale) -> String
+  var string: (Locale) -> String
   /// Takes edited characters; those that mean nothing change nothing.
   let edit: (String, Locale) -> Void
+  /// Whether each character is written as it is entered: characters are the value.
+  var isImmediate = false
 
   init(_ text: Binding<String>) {
+    isImmediate = true
     string = { _ in text.wrappedValue }
     edit = { characters, _ in text.wrappedValue = characters }
+  }
+
+  /// The characters of a text whose parts have looks of their own: new ones look like the one before.
+  init(_ text: Binding<AttributedString>) {
+    isImmediate = true
+    string = { _ in String(text.wrappedValue.characters) }
+    edit = { characters, _ in
+      let old = text.wrappedValue
+      let kept = zip(old.characters, characters).prefix { $0 == $1 }.count
+      let end = old.index(old.startIndex, offsetByCharacters: kept)
+      let looks =
+        kept > 0 ? old.runs[old.index(beforeCharacter: end)].attributes : AttributeContainer()
+      text.wrappedValue =
+        AttributedString(old[old.startIndex..<end])
+        + AttributedString(String(characters.dropFirst(kept)), attributes: looks)
+    }
   }
 
   /// A value as `format` writes and reads it, in the region around unless the format has one.

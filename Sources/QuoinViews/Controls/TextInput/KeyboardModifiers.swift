@@ -26,14 +26,6 @@ extension View {
   /// What the return key says, which no picture shows. Sizing: neutral.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// What is done when a field inside is submitted, which happens in no picture. Sizing: neutral.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
-    -> some View
-  { self }
-
-  /// Whether submitting inside is kept from the views around, which no picture shows. Sizing: neutral.
-  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-
   /// Whether text inside can be searched and replaced, which no picture shows. Sizing: neutral.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 

@@ -7,19 +7,57 @@ import QuoinCore
 public struct TextEditor: PrimitiveView {
   /// The text as it is shown now.
   let text: () -> Text
+  let edited: EditedText
+  var selection: Binding<TextSelection?>?
 
   public init(text: Binding<String>) {
     self.text = { Text(verbatim: text.wrappedValue) }
+    edited = EditedText(text)
   }
 
   /// An editor whose selection can be set.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    self.selection = selection
+  }
 
-  /// An editor of text whose parts have looks of their own.
-  public init(text: Binding<AttributedString>) { self.text = { Text(text.wrappedValue) } }
+  /// An editor of text whose parts have looks of their own; what is typed looks like the character before.
+  public init(text: Binding<AttributedString>) {
+    self.text = { Text(text.wrappedValue) }
+    edited = EditedText(text)
+  }
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let configuration = TextEditorStyleConfiguration(text: view.text())
+    if emitter.isLiving {
+      emitter.emit(LivingTextEditor(editor: view))
+    } else {
+      emitter.emit(StyledTextEditor(editor: view))
+    }
+  }
+}
+
+/// A text editor of a living tree: it can be typed into. Sizing: as the text editor.
+private struct LivingTextEditor: View {
+  let editor: TextEditor
+  @State private var editing = TextEditing()
+
+  var body: some View {
+    StyledTextEditor(editor: editor)
+      .modifier(
+        TextDriver(editing: editing, kind: "TextEditor", label: EmptyView()) { editing, _ in
+          editing.text = editor.edited
+          editing.hasLines = true
+          editing.selection = editor.selection
+        })
+  }
+}
+
+/// A text editor in the style around. Sizing: as the style says.
+private struct StyledTextEditor: PrimitiveView {
+  let editor: TextEditor
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    let configuration = TextEditorStyleConfiguration(text: emitter.evaluating(view.editor.text))
     func emit<S: TextEditorStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.textEditorStyles) {
         $0.makeBody(configuration: configuration)

@@ -12,6 +12,9 @@ public struct TextField<Label: View>: PrimitiveView {
   let input: TextInput
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    if emitter.isLiving, view.input.editing == nil {
+      return emitter.emit(LivingTextField(field: view))
+    }
     let field = TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(content: _StyleContent(view.label)), input: view.input)
     func emit<S: TextFieldStyle>(_ style: S) {
@@ -29,8 +32,11 @@ struct TextInput {
   var axis = Axis.horizontal
   /// Whether each character is shown as a dot.
   var isSecure = false
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
+  /// What goes on in the field in a living tree.
+  var editing: TextEditing?
 }
 
 extension TextField {
@@ -56,7 +62,8 @@ extension TextField {
   ) {
     self.init(
       label: label(),
-      input: TextInput(text: EditedText(text), prompt: prompt, axis: axis ?? .horizontal))
+      input: TextInput(
+        text: EditedText(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection))
   }
 
   /// A field for a value as `format` writes it.

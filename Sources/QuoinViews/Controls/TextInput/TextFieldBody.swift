@@ -46,7 +46,8 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let input = view.field.input
-    let string = input.text.string(emitter.environment.locale)
+    let locale = emitter.environment.locale
+    let string = emitter.evaluating { input.text.string(locale) }
     if !string.isEmpty {
       let shown = input.isSecure ? String(repeating: "•", count: string.count) : string
       view.emit(

@@ -4,7 +4,7 @@ import QuoinCore
 ///
 /// Sizing: h-exp, v-neu (on iOS and in forms of cards, label and switch at both ends); as label and control side by
 /// side elsewhere, and with `.toggleStyle(.button)`.
-public struct Toggle<Label: View>: PrimitiveView {
+public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
   let isOn: Binding<Bool>
   /// Whether it stands for several values that differ.
   let isMixed: Bool
@@ -40,13 +40,36 @@ public struct Toggle<Label: View>: PrimitiveView {
       isMixed: on > 0 && on < values.count, label: label)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
     let configuration = ToggleStyleConfiguration(
       label: .init(content: _StyleContent(view.label)), isOn: view.isOn, isMixed: view.isMixed)
     func emit<S: ToggleStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.toggleStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(emitter.environment.toggleStyles.style)
+    guard emitter.isLiving else { return }
+    let value = view.isOn
+    emitter.attachShortcut(since: mark) { value.wrappedValue.toggle() }
+    emitter.attachControl(view.handle(in: emitter), since: mark)
+  }
+
+  private func handle(in emitter: ViewEmitter) -> ControlHandle {
+    let value = isOn
+    var handle = ControlHandle("Toggle", in: emitter.environment)
+    handle.label = emitter.words(of: label)
+    handle.value = { value.wrappedValue }
+    handle.set = { new in
+      guard let new = new as? Bool else {
+        return "It is on or off: give true or false, not \(new)."
+      }
+      value.wrappedValue = new
+      return nil
+    }
+    handle.toggle = { value.wrappedValue.toggle() }
+    return handle
   }
 }
 

@@ -55,9 +55,11 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
+    // The switch alone is tapped, not the label beside it.
     LabeledControl(
       label: configuration.label,
       control: SwitchView(isOn: configuration.isOn, color: tint.map { AnyShapeStyle($0) })
+        .modifier(ButtonTrigger { configuration.isOn.toggle() })
     )
     .modifier(DisabledLook())
   }
@@ -73,6 +75,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
       if labels != .hidden { LabelStack(label: configuration.label) }
     }
+    .modifier(ButtonTrigger { configuration.isOn.toggle() })
     .modifier(DisabledLook())
   }
 }

@@ -1,0 +1,107 @@
+import QuoinCore
+import QuoinLayout
+import QuoinViews
+
+/// Finds the control of a living view that somebody wants to drive, and says what is wrong where it can't be.
+@MainActor
+struct ControlSearch {
+  let views: ViewTree
+  let emitter: ViewEmitter
+
+  /// The control called `name` of which `part` is there.
+  ///
+  /// - Parameters:
+  ///   - does: what is wanted of it, for messages: "typed into".
+  ///   - isTouched: whether it has to be enabled and in sight.
+  func handle<Part>(
+    _ name: String, _ does: String, isTouched: Bool = true,
+    where part: (ControlHandle) -> Part?
+  ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.Node) {
+    let nodes = try nodes(called: name)
+    var other: String?
+    for node in nodes {
+      for (handle, node) in handles(at: node) {
+        guard let part = part(handle) else {
+          other = other ?? handle.kind
+          continue
+        }
+        if isTouched { try check(handle, node, name) }
+        return (handle, part, node)
+      }
+    }
+    throw ControlError.wrongKind(name, does, found: other)
+  }
+
+  /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. What
+  /// is presented in front comes first.
+  func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
+
+  private func nodes(called name: String) throws -> [LayoutTree.Node] {
+    let titled = emitter.carried(ControlHandle.self, inside: emitter.frontNode).filter {
+      $0.thing.label?() == name
+    }.map(\.node)
+    do {
+      return [try views.find(name)] + titled
+    } catch {
+      guard !titled.isEmpty else { throw error }
+      return titled
+    }
+  }
+
+  /// The controls at `node` and inside it, else those around it, the nearest first.
+  private func handles(at node: LayoutTree.Node) -> [(ControlHandle, LayoutTree.Node)] {
+    var found = emitter.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
+    var around = emitter.tree.parent(of: node)
+    while around > 0 {
+      found += emitter.carried(ControlHandle.self, to: around).map { ($0, around) }
+      around = emitter.tree.parent(of: around)
+    }
+    return found
+  }
+
+  private func check(_ handle: ControlHandle, _ node: LayoutTree.Node, _ name: String) throws {
+    guard handle.isEnabled else { throw ControlError.disabled(name, handle.kind) }
+    _ = try TouchTarget(views).point(of: node, called: name)
+  }
+}
+
+/// Why a control could not be driven.
+public enum ControlError: Error, Equatable, CustomStringConvertible {
+  /// The view is no control of which that can be wanted; with what it is, or what is near it.
+  case wrongKind(String, String, found: String?)
+  /// The control is disabled.
+  case disabled(String, String)
+  /// The control doesn't take the value.
+  case value(String, String)
+  /// The control has no such choice; with those it has.
+  case choice(String, String, [String])
+  /// There is no further step: the control is at its limit.
+  case limit(String)
+  /// Nothing is presented, or what is presented has to be left by one of its buttons.
+  case notPresented
+  case notDismissible(String)
+  /// There is no page to go back from.
+  case firstPage
+  /// Nothing in a scroll view is called so.
+  case scrollTarget(String)
+
+  public var description: String {
+    switch self {
+    case .wrongKind(let name, let does, let found):
+      "\"\(name)\" can't be \(does): \(found.map { "it is a \($0)." } ?? "no control is there.") Give the control itself an .accessibilityIdentifier."
+    case .disabled(let name, let kind):
+      "\"\(name)\" can't be used: the \(kind) is disabled."
+    case .value(let name, let problem): "\"\(name)\" doesn't take the value. \(problem)"
+    case .choice(let name, let choice, let choices):
+      "\"\(name)\" has no choice called \"\(choice)\". There are: \(choices.map { "\"\($0)\"" }.joined(separator: ", "))."
+    case .limit(let name): "\"\(name)\" is at its limit: there is no step further."
+    case .notPresented: "Nothing is presented that could be dismissed."
+    case .notDismissible(let kind):
+      "The \(kind) in front can't be left by a swipe or a tap beside it: tap one of its buttons."
+    case .firstPage:
+      "There is no page to go back from: the first page of every navigation is shown."
+    case .scrollTarget(let name):
+      "Nothing in a scroll view is called \(name): give a view in it .id(\(name)), or a ForEach an item of that id."
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinViews
+
+/// Driving the controls of a living view.
+///
+/// | Call | Does what a user does who |
+/// | --- | --- |
+/// | ``toggle(_:)``, ``set(_:to:)`` | turns a toggle or disclosure group; moves a slider; picks a date or colour |
+/// | ``increment(_:)``, ``decrement(_:)`` | touches a half of a stepper, or moves a slider by a step |
+/// | ``select(_:in:)`` | chooses in a picker, a menu, a tab view |
+/// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | types into a field, empties it, touches Return |
+/// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | touches a field, leaves it, uses a keyboard |
+/// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
+/// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
+/// | ``dismiss()``, ``goBack()`` | leaves what is presented, or a page |
+///
+/// A control is called by its `accessibilityIdentifier`, else its `accessibilityLabel`, else a text that it shows,
+/// else its title where that isn't drawn. Each call begins with an update and returns what the updates after it did.
+/// What is disabled, hidden, covered or outside the window throws an error that says so.
+extension ViewHost {
+  // MARK: Values
+
+  /// Turns the toggle called `name` on or off; opens or closes a disclosure group.
+  @discardableResult
+  public func toggle(_ name: String) throws -> UpdateRecord {
+    try perform {
+      try controls.handle(name, "turned on or off") { $0.toggle }.part()
+    }
+  }
+
+  /// Makes `value` the value of the control called `name`: a `Bool` of a toggle, a number of a slider, a `Date` of a
+  /// date picker, the tag of a picker's choice, the text of a field.
+  ///
+  /// - Throws: ``ControlError/value(_:_:)`` for a value of another type, or outside the limits.
+  @discardableResult
+  public func set(_ name: String, to value: Any) throws -> UpdateRecord {
+    try perform {
+      let set = try controls.handle(name, "set") { $0.set }.part
+      if let problem = set(value) { throw ControlError.value(name, problem) }
+    }
+  }
+
+  /// Does one step up with the stepper, slider or date picker called `name`.
+  @discardableResult
+  public func increment(_ name: String) throws -> UpdateRecord { try step(name, 1) }
+
+  /// Does one step down with the stepper, slider or date picker called `name`.
+  @discardableResult
+  public func decrement(_ name: String) throws -> UpdateRecord { try step(name, -1) }
+
+  private func step(_ name: String, _ count: Int) throws -> UpdateRecord {
+    try perform {
+      let step = try controls.handle(name, "stepped") { $0.step }.part
+      guard step(count) else { throw ControlError.limit(name) }
+    }
+  }
+
+  /// Chooses what shows `choice` in the picker, menu or tab view called `name`. A menu opens and closes for it.
+  ///
+  /// - Throws: ``ControlError/choice(_:_:_:)`` where there is none.
+  @discardableResult
+  public func select(_ choice: String, in name: String) throws -> UpdateRecord {
+    var record = try update()
+    let found = try controls.handle(name, "chosen from") {
+      $0.options ?? ($0.kind == "Menu" ? { [] } : nil)
+    }
+    if let press = found.handle.press {
+      press()
+      record.append(try update())
+      return try chooseInMenu(choice, name, record)
+    }
+    let options = found.part()
+    guard let option = options.first(where: { $0.title == choice }) else {
+      throw ControlError.choice(name, choice, options.map(\.title))
+    }
+    return try perform(option.choose)
+  }
+
+  private func chooseInMenu(_ choice: String, _ name: String, _ record: UpdateRecord) throws
+    -> UpdateRecord
+  {
+    var record = record
+    let emitter = tree.emitter
+    let entries = emitter.carried(ControlHandle.self, inside: emitter.frontNode).filter {
+      $0.thing.press != nil
+    }
+    let titles = entries.map { $0.thing.label?() ?? emitter.words(inside: $0.node) }
+    let index = titles.firstIndex(of: choice)
+    if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
+      record.append(try perform(press))
+      return record
+    }
+    emitter.frontPresentation?.thing.end()
+    try update()
+    if index != nil { throw ControlError.disabled(choice, "menu entry") }
+    throw ControlError.choice(name, choice, titles)
+  }
+
+  // MARK: Text
+
+  /// Gives the focus to the field called `name` and types `text` character by character, each followed by an update.
+  /// Return submits a field of one line; a backspace (`"\u{8}"`) deletes.
+  @discardableResult
+  public func type(_ text: String, into name: String) throws -> UpdateRecord {
+    var record = try focus(name)
+    for character in text {
+      record.append(
+        try perform {
+          tree.emitter.press(KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
+        })
+    }
+    return record
+  }
+
+  /// Empties the field called `name`.
+  @discardableResult
+  public func clear(_ name: String) throws -> UpdateRecord {
+    var record = try focus(name)
+    record.append(
+      try perform { try controls.handle(name, "emptied") { $0.text }.part.replace(with: "") })
+    return record
+  }
+
+  /// Submits the field called `name`, as Return does.
+  @discardableResult
+  public func submit(_ name: String) throws -> UpdateRecord {
+    var record = try focus(name)
+    record.append(
+      try perform {
+        tree.emitter.submit(try controls.handle(name, "submitted") { $0.text }.part)
+      })
+    return record
+  }
+
+  // MARK: Focus and keys
+
+  /// Gives the focus to the field or focusable view called `name`.
+  @discardableResult
+  public func focus(_ name: String) throws -> UpdateRecord {
+    try perform {
+      let emitter = tree.emitter
+      let node = try controls.node(called: name)
+      guard let center = emitter.service(FocusCenter.self),
+        let item = center.item(at: node, in: emitter)
+      else { throw ControlError.wrongKind(name, "focused", found: nil) }
+      guard item.isEnabled else { throw ControlError.disabled(name, "field") }
+      _ = try TouchTarget(tree.tree).point(of: node, called: name)
+      center.focus(item, in: emitter)
+    }
+  }
+
+  /// Takes the focus away from what has it.
+  @discardableResult
+  public func unfocus() throws -> UpdateRecord {
+    try perform { tree.emitter.service(FocusCenter.self)?.focus(nil, in: tree.emitter) }
+  }
+
+  /// Presses a key of a hardware keyboard: keyboard shortcuts, `onKeyPress`, the field with the focus, Tab.
+  @discardableResult
+  public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
+    try perform { tree.emitter.press(key, modifiers: modifiers) }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls the scroll view or list called `name`, or the one around it, to `offset` points from its leading and top
+  /// ends, no further than its content goes.
+  @discardableResult
+  public func scroll(_ name: String, to offset: CGPoint) throws -> UpdateRecord {
+    try scroll(name) { _ in offset }
+  }
+
+  /// Scrolls the scroll view or list called `name`, or the one around it, by `distance` points: positive ones show
+  /// what lies further on.
+  @discardableResult
+  public func scroll(_ name: String, by distance: CGSize) throws -> UpdateRecord {
+    try scroll(name) { CGPoint(x: $0.x + distance.width, y: $0.y + distance.height) }
+  }
+
+  private func scroll(_ name: String, _ offset: (CGPoint) -> CGPoint) throws -> UpdateRecord {
+    try perform {
+      let emitter = tree.emitter
+      guard let node = emitter.scrollView(at: try controls.node(called: name)) else {
+        throw ControlError.wrongKind(name, "scrolled", found: nil)
+      }
+      let wanted = offset(emitter.tree.scrollOffset(of: node))
+      guard wanted.x.isFinite, wanted.y.isFinite else { throw InteractionError.notFinite }
+      emitter.moveScroll(node, to: wanted)
+    }
+  }
+
+  /// Scrolls to the view whose `id` is `id`, or to the item of a `ForEach`, as a `ScrollViewReader` does.
+  ///
+  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  ///   little as shows the whole view is scrolled.
+  @discardableResult
+  public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
+    try perform {
+      guard tree.emitter.canScroll(to: AnyHashable(id)) else {
+        throw ControlError.scrollTarget("\(id)")
+      }
+      tree.emitter.moveScroll(to: AnyHashable(id), anchor: anchor)
+    }
+  }
+
+  // MARK: Lists
+
+  /// Selects the row of a list that is called `name` or holds what is; where any number can be selected it is added to
+  /// them, or taken from them.
+  @discardableResult
+  public func selectRow(_ name: String) throws -> UpdateRecord {
+    try perform { try controls.handle(name, "selected") { $0.row?.select }.part() }
+  }
+
+  /// Deletes the row of a list that is called `name` or holds what is, as `onDelete` says.
+  @discardableResult
+  public func delete(row name: String) throws -> UpdateRecord {
+    try perform { try controls.handle(name, "deleted") { $0.row?.delete }.part() }
+  }
+
+  /// Moves the row of a list that is called `name` or holds what is to `index` among the data, as `onMove` says.
+  @discardableResult
+  public func move(row name: String, to index: Int) throws -> UpdateRecord {
+    try perform { try controls.handle(name, "moved") { $0.row?.move }.part(index) }
+  }
+
+  /// Pulls the list or scroll view called `name` down, and waits for what `refreshable` does.
+  @discardableResult
+  public func refresh(_ name: String) async throws -> UpdateRecord {
+    var record = try update()
+    let refresh = try controls.handle(name, "refreshed") { $0.refresh }.part
+    await refresh()
+    record.append(try update())
+    return record
+  }
+
+  // MARK: Leaving
+
+  /// Leaves what is presented in front: a sheet by a swipe, a popover, dialog or menu by a tap beside it.
+  ///
+  /// - Throws: ``ControlError/notPresented``, or ``ControlError/notDismissible(_:)`` for an alert, for what covers the
+  ///   window, and where `interactiveDismissDisabled` was said.
+  @discardableResult
+  public func dismiss() throws -> UpdateRecord {
+    try perform {
+      guard let presentation = tree.emitter.frontPresentation?.thing else {
+        throw ControlError.notPresented
+      }
+      guard presentation.canBeLeft else {
+        throw ControlError.notDismissible(presentation.kind.rawValue)
+      }
+      presentation.end()
+    }
+  }
+
+  /// Leaves the page on top of the innermost navigation that has one above its first.
+  @discardableResult
+  public func goBack() throws -> UpdateRecord {
+    try perform {
+      let emitter = tree.emitter
+      let navigations = emitter.carried(NavigationHandle.self, inside: emitter.frontNode)
+      guard navigations.reversed().contains(where: { $0.thing.goBack() }) else {
+        throw ControlError.firstPage
+      }
+    }
+  }
+
+  // MARK: Asking
+
+  /// What the control called `name` holds: a `Bool`, a number, a date, the tag of the choice, the text.
+  public func value(of name: String) throws -> Any? {
+    try update()
+    return try controls.handle(name, "asked for a value", isTouched: false) { $0.value }.part()
+  }
+
+  /// The characters that the field called `name` shows, or the texts inside another view, one after the other.
+  public func text(of name: String) throws -> String {
+    try update()
+    if let field = try? controls.handle(name, "read", isTouched: false, where: { $0.text }) {
+      return field.part.string
+    }
+    return tree.emitter.words(inside: try controls.node(called: name))
+  }
+
+  /// Whether the control called `name` can be used.
+  public func isEnabled(_ name: String) throws -> Bool {
+    try update()
+    return try controls.handle(name, "asked", isTouched: false) { $0 }.handle.isEnabled
+  }
+
+  /// Whether the view called `name`, or something inside it, has the focus.
+  public func isFocused(_ name: String) throws -> Bool {
+    try update()
+    let emitter = tree.emitter
+    guard let center = emitter.service(FocusCenter.self), let focused = center.focused else {
+      return false
+    }
+    return center.item(at: try controls.node(called: name), in: emitter) === focused
+  }
+
+  // MARK: Doing
+
+  private var controls: ControlSearch { ControlSearch(views: tree.tree, emitter: tree.emitter) }
+
+  /// Brings the view up to date, does something, and lets the view follow.
+  private func perform(_ action: () throws -> Void) throws -> UpdateRecord {
+    try update()
+    try action()
+    var record = try update()
+    // What waits for the end of an update, as a field that gives the focus up.
+    tree.emitter.service(FocusCenter.self)?.settle(tree.emitter)
+    record.append(try update())
+    return record
+  }
+}

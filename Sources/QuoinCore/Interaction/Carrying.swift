@@ -1,0 +1,54 @@
+import QuoinLayout
+
+// What modifiers and controls of a living view leave on their nodes for whoever drives the view.
+
+extension ViewEmitter {
+  /// Has the nodes added since `mark` carry `thing` until they go. Nobody asks where views are emitted once.
+  package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
+    guard isLiving else { return }
+    let thing = thing()
+    tree.forEach(since: mark) { carriedThings[$0, default: []].append(thing) }
+  }
+
+  /// Has `node` carry `thing` until it goes, in a living tree.
+  package func carry<Thing>(_ thing: Thing, to node: LayoutTree.Node) {
+    if isLiving { carriedThings[node, default: []].append(thing) }
+  }
+
+  /// What `node` carries of a type, inner ones first.
+  package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.Node) -> [Thing] {
+    guard let things = carriedThings[node] else { return [] }
+    return things.compactMap { $0 as? Thing }
+  }
+
+  /// What `node` and everything inside it carries of a type, in the order of the views; outer ones first.
+  package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.Node)
+    -> [(thing: Thing, node: LayoutTree.Node)]
+  {
+    guard !carriedThings.isEmpty, node >= 0 else { return [] }
+    var found: [(thing: Thing, node: LayoutTree.Node)] = []
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      found += carried(type, to: node).reversed().map { ($0, node) }
+      waiting += tree.children(of: node).reversed()
+    }
+    return found
+  }
+
+  /// What `node` and everything around it carries of a type, inner ones first.
+  package func carried<Thing>(_ type: Thing.Type, around node: LayoutTree.Node) -> [Thing] {
+    var found: [Thing] = []
+    var node = node
+    while node > 0 {
+      found += carried(type, to: node)
+      node = tree.parent(of: node)
+    }
+    return found
+  }
+
+  /// Whether the laid-out tree shows `node` and it carries `thing`.
+  package func carries(_ node: LayoutTree.Node, _ thing: AnyObject) -> Bool {
+    guard node >= 0, let things = carriedThings[node] else { return false }
+    return things.contains { $0 as AnyObject === thing } && tree.isShown(node)
+  }
+}

@@ -1,0 +1,34 @@
+/// Something that a living view has one of beside its tree, as the focus.
+@MainActor
+open class LivingService {
+  public required init() {}
+
+  /// Comes at the end of each pass of an update, when everything is laid out and was told what happened.
+  open func settle(_ emitter: ViewEmitter) {}
+}
+
+extension ViewEmitter {
+  /// The service of a type, made when it is asked for first; `nil` where views are emitted once.
+  package func service<Service: LivingService>(_ type: Service.Type) -> Service? {
+    guard let life else { return nil }
+    if let known = life.services[ObjectIdentifier(type)] as? Service { return known }
+    let service = Service()
+    life.services[ObjectIdentifier(type)] = service
+    return service
+  }
+
+  /// Has `change` made to what flows down to the root, from the next pass on, in place of an earlier change.
+  package func changeRootEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    life?.rootEnvironment = change
+    life?.isRootEnvironmentStale = true
+  }
+}
+
+/// Whether two values of one type are the same for a view that is made of one of them; see ``ValueComparison``.
+@MainActor
+package func areSame(_ first: Any, _ second: Any) -> Bool {
+  func compare<Value>(_ first: Value) -> Bool {
+    (second as? Value).map { ValueComparison.areSame(first, $0) } ?? false
+  }
+  return _openExistential(first, do: compare)
+}

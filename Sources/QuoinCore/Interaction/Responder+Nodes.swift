@@ -1,0 +1,11 @@
+import QuoinLayout
+
+extension ViewEmitter {
+  /// Has `responder` take part in touches of `node`, which may be open still. Only in a living tree.
+  package func attach(_ responder: Responder, to node: LayoutTree.Node) {
+    guard isLiving else { return }
+    responder.isEnabled = environment.isEnabled
+    responder.nodes = [node]
+    attach(.responder(responder), to: node)
+  }
+}

@@ -1,0 +1,25 @@
+import QuoinCore
+
+/// What buttons inside do once they have done what they are for: those of an alert or a menu close it.
+@MainActor
+final class ButtonCompletion {
+  var action: () -> Void = {}
+
+  func after(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    { [self] in
+      action()
+      self.action()
+    }
+  }
+}
+
+private struct ButtonCompletionKey: EnvironmentKey {
+  static var defaultValue: ButtonCompletion? { nil }
+}
+
+extension EnvironmentValues {
+  var buttonCompletion: ButtonCompletion? {
+    get { self[ButtonCompletionKey.self] }
+    set { self[ButtonCompletionKey.self] = newValue }
+  }
+}

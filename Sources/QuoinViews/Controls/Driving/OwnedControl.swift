@@ -1,0 +1,32 @@
+import QuoinCore
+
+/// A control that is an element of its own in a living view: what it reads concerns it alone, not the view that it
+/// is written in.
+@MainActor
+protocol OwnedControl: View {
+  static func _emitControl(_ view: Self, into emitter: ViewEmitter)
+}
+
+extension ViewEmitter {
+  func emitControl<Control: OwnedControl>(_ control: Control) {
+    if isLiving {
+      emit(ControlElement(control: control))
+    } else {
+      Control._emitControl(control, into: self)
+    }
+  }
+}
+
+/// The element of a control. Sizing: as the control.
+private struct ControlElement<Control: OwnedControl>: View {
+  let control: Control
+  var body: some View { ControlContent(control: control) }
+}
+
+/// Sizing: as the control.
+private struct ControlContent<Control: OwnedControl>: PrimitiveView {
+  let control: Control
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    Control._emitControl(view.control, into: emitter)
+  }
+}

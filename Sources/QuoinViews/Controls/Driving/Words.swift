@@ -1,0 +1,27 @@
+import QuoinCore
+import QuoinLayout
+
+extension ViewEmitter {
+  /// The texts that `node` and everything inside it show, one after the other: what people call it.
+  package func words(inside node: LayoutTree.Node) -> String {
+    guard node >= 0 else { return "" }
+    var words: [String] = []
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if let text = drawing(of: node)?.text, !text.isEmpty { words.append(text) }
+      waiting += tree.children(of: node).reversed()
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The texts that `view` would show here, made when they are asked for.
+  func words<V: View>(of view: V) -> @MainActor () -> String {
+    let (environment, shaper) = (environment, shaper)
+    return {
+      let sketch = ViewEmitter(environment: environment, shaper: shaper)
+      sketch.environment.controlPlace = .content
+      sketch.emitList(HStack { view.labelStyle(.titleAndIcon) })
+      return sketch.words(inside: sketch.tree.root)
+    }
+  }
+}

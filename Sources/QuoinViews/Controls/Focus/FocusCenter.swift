@@ -1,0 +1,131 @@
+import QuoinCore
+import QuoinLayout
+
+/// Which view of a living tree has the focus: there is one at most.
+///
+/// Focus states follow the focus, and the focus follows them: after each pass of an update it goes where a state that
+/// was written wants it, and where it can't be the state says so.
+@MainActor
+public final class FocusCenter: LivingService {
+  package private(set) var focused: FocusItem?
+  /// The ties around what has the focus.
+  private var held: [FocusTie] = []
+  private var ties: [WeakTie] = []
+  /// First focuses that were not given yet.
+  var defaults: [FocusDefault] = []
+  private var resigning: TextEditing?
+  private var published = FocusedValues()
+
+  private var tellings: [WeakTelling] = []
+
+  private struct WeakTie { weak var tie: FocusTie? }
+  private struct WeakTelling { weak var telling: FocusedTelling? }
+
+  public required init() { super.init() }
+
+  func add(_ tie: FocusTie) { ties.append(WeakTie(tie: tie)) }
+  func add(_ telling: FocusedTelling) { tellings.append(WeakTelling(telling: telling)) }
+
+  // MARK: Moving
+
+  /// Gives the focus to `item`, or to nothing.
+  package func focus(_ item: FocusItem?, in emitter: ViewEmitter) {
+    guard item !== focused else { return }
+    let (old, oldTies) = (focused, held)
+    focused = item
+    held = item.map { emitter.carried(FocusTie.self, around: $0.node) } ?? []
+    old?.onChange(false)
+    for tie in held { tie.claim() }
+    for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
+    item?.onChange(true)
+  }
+
+  /// A submitted field gives the focus up after the update, unless that moves it.
+  func resign(_ editing: TextEditing) { resigning = editing }
+
+  /// What can have the focus inside `node`, in the order of the views.
+  package func items(inside node: LayoutTree.Node, in emitter: ViewEmitter) -> [FocusItem] {
+    var items: [FocusItem] = []
+    for (item, _) in emitter.carried(FocusItem.self, inside: node)
+    where item.isAvailable(in: emitter) && !items.contains(where: { $0 === item }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  /// What gets the focus where `node` is wanted: it, or the first view inside, else the nearest around.
+  package func item(at node: LayoutTree.Node, in emitter: ViewEmitter) -> FocusItem? {
+    let inside = emitter.carried(FocusItem.self, inside: node).map(\.thing)
+    return inside.first { $0 === focused } ?? inside.first
+      ?? emitter.carried(FocusItem.self, around: node).first
+  }
+
+  /// Moves the focus to the next view of the front window that can have it, or to the one before.
+  func move(forward: Bool, in emitter: ViewEmitter) {
+    let items = items(inside: emitter.frontNode, in: emitter)
+    guard !items.isEmpty else { return }
+    let place = items.firstIndex { $0 === focused }
+    let next = place.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : items.count - 1)
+    focus(items[(next + items.count) % items.count], in: emitter)
+  }
+
+  // MARK: After each pass
+
+  public override func settle(_ emitter: ViewEmitter) {
+    if let item = focused, !item.isAvailable(in: emitter) { focus(nil, in: emitter) }
+    for item in defaults where focused == nil { item.take(emitter) }
+    defaults = []
+    ties.removeAll { $0.tie == nil }
+    if !ties.isEmpty { follow(ties.compactMap(\.tie), emitter) }
+    if let resigning, focused?.editing === resigning { focus(nil, in: emitter) }
+    resigning = nil
+    if !tellings.isEmpty { publish(emitter) }
+  }
+
+  /// Moves the focus where the states want it.
+  private func follow(_ ties: [FocusTie], _ emitter: ViewEmitter) {
+    var wanted: FocusTie?
+    var isGivenUp = false
+    for tie in ties {
+      let isWanted = tie.link.isWanted()
+      guard isWanted != tie.wasWanted else { continue }
+      tie.wasWanted = isWanted
+      if isWanted {
+        if emitter.carries(tie.node, tie) { wanted = wanted ?? tie }
+      } else if held.contains(where: { $0 === tie }) {
+        isGivenUp = true
+      }
+    }
+    if let wanted {
+      let inside = items(inside: wanted.node, in: emitter)
+      if let item = inside.first(where: { $0 === focused }) ?? inside.first {
+        focus(item, in: emitter)
+      }
+    } else if isGivenUp {
+      focus(nil, in: emitter)
+    }
+    // What a state wants and nothing can have is no focus.
+    let kept = Set(held.filter(\.wasWanted).map(\.link.state))
+    for tie in ties where !kept.contains(tie.link.state) {
+      tie.wasWanted = false
+      if !tie.link.isNone() { tie.link.clear() }
+    }
+  }
+
+  // MARK: Values
+
+  /// Hands what the view with the focus and its scene tell to those who read it.
+  private func publish(_ emitter: ViewEmitter) {
+    tellings.removeAll { $0.telling == nil }
+    var values = FocusedValues()
+    for case let telling? in tellings.map(\.telling)
+    where telling.isOfScene && emitter.carries(telling.node, telling) { telling.change(&values) }
+    if let focused {
+      for telling in emitter.carried(FocusedTelling.self, around: focused.node).reversed()
+      where !telling.isOfScene { telling.change(&values) }
+    }
+    guard !values.isSame(as: published) else { return }
+    published = values
+    emitter.changeRootEnvironment { $0.focusedValues = values }
+  }
+}

@@ -1,0 +1,30 @@
+import QuoinCore
+import QuoinLayout
+
+/// A view of a living tree that can have the focus, as long as it keeps its identity.
+@MainActor
+package final class FocusItem {
+  /// Where the view is now.
+  var node: LayoutTree.Node = -1
+  package var isEnabled = true
+  /// The text that is typed into while the view has the focus.
+  package var editing: TextEditing?
+  /// Hears when the focus comes and goes.
+  var onChange: (Bool) -> Void = { _ in }
+
+  func isAvailable(in emitter: ViewEmitter) -> Bool { isEnabled && emitter.carries(node, self) }
+}
+
+extension ViewEmitter {
+  /// Emits `content` as a view that can have the focus.
+  func emitFocusable<V: View>(_ content: V, _ fill: (FocusItem) -> Void) {
+    guard isLiving else { return V._emit(content, into: self) }
+    let item = keep { FocusItem() }
+    item.isEnabled = environment.isEnabled
+    fill(item)
+    let mark = tree.mark
+    V._emit(content, into: self)
+    item.node = tree.first(after: mark)
+    carry(item, since: mark)
+  }
+}

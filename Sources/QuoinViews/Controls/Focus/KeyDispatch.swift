@@ -1,0 +1,111 @@
+import Foundation
+import QuoinCore
+import QuoinLayout
+
+/// What keys trigger, wherever the focus is; hidden controls hear of them too, disabled ones don't.
+@MainActor
+struct ShortcutItem {
+  let shortcut: KeyboardShortcut
+  let action: @MainActor () -> Void
+}
+
+extension ViewEmitter {
+  /// Has the keys of the environment trigger the control whose nodes were added since `mark`.
+  func attachShortcut(since mark: LayoutTree.Mark, _ action: @escaping @MainActor () -> Void) {
+    guard isLiving, environment.isEnabled, let shortcut = environment.keyboardShortcut else {
+      return
+    }
+    carry(ShortcutItem(shortcut: shortcut, action: action), since: mark)
+  }
+
+  /// Presses a key of a hardware keyboard and lets it go.
+  ///
+  /// With ⌘ held down shortcuts come first. Then the view with the focus and those around it are asked, then the
+  /// field with the focus takes what can be typed, then shortcuts without ⌘; Tab moves the focus.
+  package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
+    guard let center = service(FocusCenter.self) else { return }
+    let isCommand = modifiers.contains(.command)
+    if isCommand, trigger(key, modifiers) { return }
+    let focused = center.focused
+    if let focused {
+      defer { tell(key, modifiers, .up, to: focused.node) }
+      if tell(key, modifiers, .down, to: focused.node) { return }
+      if !isCommand, let editing = focused.editing, type(key, modifiers, into: editing, center) {
+        return
+      }
+    }
+    if !isCommand, trigger(key, modifiers) { return }
+    if key == .tab, modifiers.subtracting(.shift).isEmpty {
+      center.move(forward: !modifiers.contains(.shift), in: self)
+    }
+  }
+
+  /// What is typed while `key` is pressed; nothing for keys that write none.
+  private func characters(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> String {
+    modifiers.contains(.shift) ? key.character.uppercased() : String(key.character)
+  }
+
+  @discardableResult
+  private func tell(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPress.Phases,
+    to node: LayoutTree.Node
+  ) -> Bool {
+    let press = KeyPress(
+      phase: phase, key: key, characters: characters(key, modifiers), modifiers: modifiers)
+    for handler in carried(KeyHandler.self, around: node) where handler.accepts(press) {
+      if handler.action(press) == .handled { return true }
+    }
+    return false
+  }
+
+  private func type(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, into editing: TextEditing,
+    _ center: FocusCenter
+  ) -> Bool {
+    switch key {
+    case .tab, .escape: return false
+    case .return where !editing.hasLines: submit(editing)
+    case .return: editing.insert("\n")
+    case .delete: editing.deleteBackward()
+    case let key where key.isFunction: return false
+    default: for character in characters(key, modifiers) { editing.insert(character) }
+    }
+    return true
+  }
+
+  /// Submits a field as Return does; on iOS it then loses the focus, unless that was moved.
+  package func submit(_ editing: TextEditing) {
+    guard let center = service(FocusCenter.self) else { return }
+    editing.submit()
+    if editing.endsWithSubmit { center.resign(editing) }
+  }
+
+  private func trigger(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let held = modifiers.subtracting([.capsLock, .numericPad])
+    let item = carried(ShortcutItem.self, inside: frontNode).first {
+      let shortcut = $0.thing.shortcut
+      return shortcut.key.character.lowercased() == key.character.lowercased()
+        && shortcut.modifiers == held && tree.isShown($0.node)
+    }
+    item?.thing.action()
+    return item != nil
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key moves, or does something, and writes nothing.
+  fileprivate var isFunction: Bool {
+    guard let scalar = character.unicodeScalars.first else { return true }
+    return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20
+  }
+}
+
+extension ViewEmitter {
+  /// What the front one of the presentations shows, else the window.
+  package var frontNode: LayoutTree.Node { frontPresentation?.node ?? tree.root }
+
+  /// What is presented in front of everything else.
+  package var frontPresentation: (thing: Presentation, node: LayoutTree.Node)? {
+    carried(Presentation.self, inside: tree.root).last
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// Opens a menu above the window when the view is tapped. Sizing: neutral.
+struct MenuOpener<Entries: View>: ViewModifier {
+  let entries: Entries
+  @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(ButtonTrigger { isOpen = true })
+      .control("Menu") { $0.press = { isOpen = true } }
+      .modifier(MenuPresenter(entries: entries, isOpen: $isOpen))
+  }
+}
+
+/// Shows a menu above the window while it is open. Sizing: neutral.
+struct MenuPresenter<Entries: View>: ViewModifier {
+  let entries: Entries
+  let isOpen: Binding<Bool>
+
+  func body(content: Content) -> some View {
+    content.present(PresentationState(.menu, isOpen)) { MenuPanel(space: $0, entries: entries) }
+  }
+}
+
+extension View {
+  /// Opens a menu of `entries` when the view is tapped in a living tree. Sizing: neutral.
+  func menu<Entries: View>(_ entries: Entries) -> some View {
+    modifier(LivingModifier(modifier: MenuOpener(entries: entries)))
+  }
+}
+
+/// The entries of an open menu in a panel beside what opened it. Its lengths are estimated. Sizing: h-exp, v-exp.
+private struct MenuPanel<Entries: View>: View {
+  let space: WindowLayer.Space
+  let entries: Entries
+  @Environment(\.dismissal) private var dismissal
+  @Environment(\.platform) private var platform
+
+  var body: some View {
+    Balloon(space: space, prefersAbove: false, radius: platform == .macOS ? 8 : 26, hasArrow: false)
+    {
+      VStack(alignment: .leading, spacing: 0) { entries }
+        .transformEnvironment(\.self) { inside in
+          inside.buttonCompletion = dismissal?.completion
+          inside.pickerKind = .inline
+          inside.labelsVisibility = .automatic
+        }
+        .buttonStyle(MenuEntryStyle())
+        .toggleStyle(MenuToggleStyle())
+        .labelStyle(.titleAndIcon)
+        .padding(.vertical, platform == .macOS ? 5 : 10)
+        .frame(width: platform == .macOS ? nil : 250)
+    }
+  }
+}
+
+/// A line of a menu. Sizing: h-exp, v-hug.
+private struct MenuEntryStyle: ButtonStyle {
+  @Environment(\.platform) private var platform
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isMac = platform == .macOS
+    configuration.label
+      .font(.system(size: isMac ? 13 : 17))
+      .foregroundStyle(
+        configuration.role == .destructive
+          ? AnyShapeStyle(.red)
+          : AnyShapeStyle(isEnabled ? HierarchicalShapeStyle.primary : .tertiary)
+      )
+      .lineLimit(2)
+      .padding(.horizontal, isMac ? 12 : 20)
+      .frame(maxWidth: .infinity, minHeight: isMac ? 24 : 42, alignment: .leading)
+      .contentShape(Rectangle())
+      .background { if configuration.isPressed { Rectangle().fill(.fill.tertiary) } }
+      .chrome("menuEntry")
+  }
+}
+
+/// A line of a menu that has a tick while it is on. Sizing: h-exp, v-hug.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Spacer(minLength: 0)
+        if configuration.isOn { Checkmark() }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Lets the knob of a slider be dragged in a living tree.
+///
+/// On iOS the value moves by what the finger travels over the whole width, once that is 11 points; a tap does nothing
+/// (CONTROL-METRICS 2.1). On macOS the knob goes where the pointer is.
+struct SliderTouch: PrimitiveModifier {
+  let value: Binding<Double>
+  let scale: SliderScale
+  let onEditingChanged: (Bool) -> Void
+
+  /// Where the track is, and what the value was when the finger came down.
+  @MainActor
+  private final class Track {
+    var node: LayoutTree.Node = -1
+    var start: Double?
+  }
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let track = emitter.keep { Track() }
+    let isMac = emitter.environment.platform == .macOS
+    let isMirrored = emitter.environment.layoutDirection == .rightToLeft
+    let metrics = SliderMetrics(emitter.environment.platform)
+    let tree = emitter.tree
+    let drag = DragGesture(minimumDistance: isMac ? 0 : SliderMetrics.slop)
+      .onChanged { drag in
+        let width = tree.size(of: track.node).width
+        guard width > 0 else { return }
+        if track.start == nil {
+          track.start = modifier.scale.fraction(of: modifier.value.wrappedValue)
+          modifier.onEditingChanged(true)
+        }
+        let x = isMirrored ? width - drag.location.x : drag.location.x
+        let travel = isMirrored ? -drag.translation.width : drag.translation.width
+        let new =
+          isMac
+          ? modifier.scale.value(at: x, width: width, knob: metrics.knob.width)
+          : modifier.scale.value(at: (track.start ?? 0) + Double(travel / width))
+        if new != modifier.value.wrappedValue { modifier.value.wrappedValue = new }
+      }
+      .onEnded { _ in
+        track.start = nil
+        modifier.onEditingChanged(false)
+      }
+    let mark = tree.mark
+    emitter.emit(content.contentShape(Rectangle()).gesture(drag))
+    track.node = tree.first(after: mark)
+  }
+}

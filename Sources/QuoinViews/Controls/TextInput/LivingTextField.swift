@@ -1,0 +1,71 @@
+import QuoinCore
+
+/// A text field of a living tree: it can be typed into. Sizing: as the text field.
+struct LivingTextField<Label: View>: View {
+  let field: TextField<Label>
+  @State private var editing = TextEditing()
+  @State private var draft: String?
+
+  var body: some View {
+    var input = field.input
+    input.editing = editing
+    if let draft { input.text.string = { _ in draft } }
+    return TextField(label: field.label, input: input)
+      .modifier(
+        TextDriver(
+          editing: editing, kind: field.input.isSecure ? "SecureField" : "TextField",
+          label: field.label
+        ) {
+          $0.text = field.input.text
+          $0.hasLines = field.input.axis == .vertical && $1 == .iOS
+          $0.selection = field.input.selection
+          $0.onEditingChanged = field.input.onEditingChanged
+          $0.onCommit = field.input.onCommit
+          $0.showDraft = { draft = $0 }
+          $0.endsWithSubmit = $1 == .iOS
+        })
+  }
+}
+
+/// Lets a text be typed into: it can have the focus, and carries a handle.
+struct TextDriver<Label: View>: PrimitiveModifier {
+  let editing: TextEditing
+  let kind: String
+  let label: Label
+  let fill: (TextEditing, Platform) -> Void
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let (editing, environment) = (modifier.editing, emitter.environment)
+    modifier.fill(editing, environment.platform)
+    (editing.locale, editing.submission) = (environment.locale, environment.submission)
+    editing.isEnabled = environment.isEnabled
+    var handle = ControlHandle(modifier.kind, in: environment)
+    if Label.self != EmptyView.self { handle.label = emitter.words(of: modifier.label) }
+    handle.text = editing
+    handle.value = { editing.string }
+    handle.set = { value in
+      guard let string = value as? String else {
+        return "It holds a String, not \(type(of: value))."
+      }
+      editing.replace(with: string)
+      return nil
+    }
+    let mark = emitter.tree.mark
+    let (center, touched) = (emitter.service(FocusCenter.self), FocusTouch())
+    let trigger = ButtonTrigger(
+      action: { [weak emitter] in
+        if let emitter { center?.focus(touched.item, in: emitter) }
+      }, takesFrame: true)
+    emitter.emitFocusable(content.modifier(trigger)) { item in
+      touched.item = item
+      item.editing = editing
+      item.onChange = { editing.focusChanged($0) }
+    }
+    emitter.attachControl(handle, since: mark)
+  }
+}
+
+/// What gets the focus when a field is touched.
+@MainActor
+private final class FocusTouch { weak var item: FocusItem? }

@@ -1,0 +1,62 @@
+import QuoinCore
+
+/// What is done when a field is submitted, by each view around that says so.
+@MainActor
+final class SubmitLink {
+  var triggers = SubmitTriggers()
+  var action: () -> Void = {}
+  /// What the views further out do; `nil` also where they don't hear of it.
+  var outer: SubmitLink?
+
+  /// Tells everybody around, inner ones first.
+  func submit(_ trigger: SubmitTriggers) {
+    if !triggers.isDisjoint(with: trigger) { action() }
+    outer?.submit(trigger)
+  }
+}
+
+private struct SubmitLinkKey: EnvironmentKey {
+  static var defaultValue: SubmitLink? { nil }
+}
+
+extension EnvironmentValues {
+  var submission: SubmitLink? {
+    get { self[SubmitLinkKey.self] }
+    set { self[SubmitLinkKey.self] = newValue }
+  }
+}
+
+private struct SubmitModifier: PrimitiveModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let link = emitter.keep { SubmitLink() }
+    (link.triggers, link.action) = (modifier.triggers, modifier.action)
+    link.outer = emitter.environment.submission
+    emitter.withEnvironment({ $0.submission = link }, { V._emit(content, into: emitter) })
+  }
+}
+
+private struct SubmitScope: PrimitiveModifier {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    emitter.withEnvironment({ $0.submission = nil }, { V._emit(content, into: emitter) })
+  }
+}
+
+extension View {
+  /// Does `action` when a field inside is submitted; the views around that say so hear of it too. Sizing: neutral.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Whether submitting inside is kept from the views around. Sizing: neutral.
+  @ViewBuilder
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    if isBlocking { modifier(SubmitScope()) } else { self }
+  }
+}

@@ -1,0 +1,34 @@
+import QuoinCore
+
+/// What leads to the pages of a navigation above the first one, from the bottom to the top.
+@MainActor
+struct NavigationQueue {
+  enum Step {
+    /// A value of the path.
+    case value(AnyHashable, end: @MainActor () -> Void)
+    /// What a link leads to.
+    case page(BarPage, end: @MainActor () -> Void)
+  }
+
+  private var values: ArraySlice<AnyHashable>
+  private var pushes: ArraySlice<Navigator.Push>
+  private var valueCount = 0
+  private let navigator: Navigator?
+
+  init(_ values: [AnyHashable], _ navigator: Navigator?) {
+    self.values = values[...]
+    self.navigator = navigator
+    pushes = navigator?.pushes[...] ?? []
+  }
+
+  mutating func next() -> Step? {
+    let navigator = navigator
+    if let push = pushes.first, push.valueCount <= valueCount || values.isEmpty {
+      pushes.removeFirst()
+      return .page(push.page, end: { navigator?.removePush(push.id) })
+    }
+    guard let value = values.popFirst() else { return nil }
+    valueCount += 1
+    return .value(value, end: { navigator?.path.removeLast(1) })
+  }
+}

@@ -1,0 +1,114 @@
+import QuoinCore
+
+/// What goes on in one search of a living tree.
+@MainActor
+final class SearchSession {
+  let editing = TextEditing()
+  /// Whether the field is used: it was touched, and the search wasn't left since.
+  var setSearching: (Bool) -> Void = { _ in }
+  var text: Binding<String> = .constant("")
+  var isPresented: Binding<Bool>?
+  weak var center: FocusCenter?
+  weak var emitter: ViewEmitter?
+
+  /// The field got the focus or lost it.
+  func focusChanged(_ isFocused: Bool) {
+    guard isFocused else { return }
+    setSearching(true)
+    if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
+  }
+
+  /// Leaves the search: the field is empty and has no focus.
+  func dismiss() {
+    text.wrappedValue = ""
+    leave()
+    if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
+  }
+
+  /// The field is no longer used.
+  func leave() {
+    setSearching(false)
+    if let center, let emitter, center.focused?.editing === editing {
+      center.focus(nil, in: emitter)
+    }
+  }
+}
+
+/// Tells the views inside whether the search field is used, in a living tree.
+struct SearchScope: PrimitiveModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let isSearching = emitter.keepState("isSearching", false)
+    let session = emitter.keep { SearchSession() }
+    session.setSearching = { if isSearching.wrappedValue != $0 { isSearching.wrappedValue = $0 } }
+    (session.text, session.isPresented) = (modifier.text, modifier.isPresented)
+    (session.center, session.emitter) = (emitter.service(FocusCenter.self), emitter)
+    session.editing.submission = emitter.environment.submission
+    let isUsed = emitter.evaluating {
+      modifier.isPresented?.wrappedValue ?? isSearching.wrappedValue
+    }
+    emitter.withEnvironment(
+      {
+        $0.searchSession = session
+        $0.isSearching = isUsed
+      }, { V._emit(content, into: emitter) })
+  }
+}
+
+/// Lets the search field be typed into, in a living tree. Sizing: neutral.
+struct SearchInput: PrimitiveModifier {
+  let search: SearchContents
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving, let session = modifier.search.session else {
+      return V._emit(content, into: emitter)
+    }
+    let submission = session.editing.submission
+    emitter.emit(
+      content.modifier(
+        TextDriver(
+          editing: session.editing, kind: "search field",
+          label: modifier.search.prompt ?? Text("Search")
+        ) { editing, _ in
+          editing.text = EditedText(modifier.search.text)
+          editing.trigger = .search
+          editing.onEditingChanged = { session.focusChanged($0) }
+        }))
+    // The bar is not inside the view that says what a submitted search does.
+    session.editing.submission = submission
+  }
+}
+
+private struct SearchSessionKey: EnvironmentKey {
+  static var defaultValue: SearchSession? { nil }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The search of the nearest view around that can be searched.
+  var searchSession: SearchSession? {
+    get { self[SearchSessionKey.self] }
+    set { self[SearchSessionKey.self] = newValue }
+  }
+
+  /// Whether the search field of the nearest view around is used.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search of the nearest view around.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
+}
+
+/// Ends a search: the field is empty, and nobody types into it. A picture stays as it is.
+public struct DismissSearchAction {
+  let session: SearchSession?
+  @MainActor @preconcurrency public func callAsFunction() { session?.dismiss() }
+}

@@ -1,0 +1,45 @@
+import QuoinCore
+
+/// The tabs of a living tree: the one that is tapped is shown.
+///
+/// Sizing: h-exp, v-exp.
+struct LivingTabs<Value: Hashable, Content: View>: View {
+  let tabs: TabView<Value, Content>
+  @State private var memory = TabMemory()
+  @State private var selected = 0
+
+  var body: some View {
+    let _ = selected
+    memory.change = { selected = $0 }
+    return TabRoot(tabs: tabs, memory: memory)
+  }
+}
+
+private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
+  let tabs: TabView<Value, Content>
+  let memory: TabMemory
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.emitTabs(view.tabs, memory: view.memory)
+  }
+}
+
+/// Which tab of a living tree is shown.
+@MainActor
+final class TabMemory {
+  /// The one that was tapped last.
+  private(set) var selected = 0
+  private var shown: Int?
+  var change: (Int) -> Void = { _ in }
+
+  func select(_ index: Int) {
+    selected = index
+    change(index)
+  }
+
+  /// Whether another tab was shown before.
+  func isChanged(to index: Int) -> Bool {
+    defer { shown = index }
+    return shown != index
+  }
+}
