@@ -33,17 +33,32 @@ public final class LivingClock {
     return entry.alarm
   }
 
+  // Called each time the clock has moved.
+  private var followers: [(alarm: Alarm, action: @MainActor () -> Void)] = []
+
+  /// Calls `action` each time the clock has moved, until it is cancelled: for what changes with every moment.
+  public func follow(_ action: @escaping @MainActor () -> Void) -> Alarm {
+    count += 1
+    followers.append((Alarm(number: count), action))
+    return Alarm(number: count)
+  }
+
   /// Forgets `alarm`, if it is still to come.
-  public func cancel(_ alarm: Alarm) { entries.removeAll { $0.alarm == alarm } }
+  public func cancel(_ alarm: Alarm) {
+    entries.removeAll { $0.alarm == alarm }
+    followers.removeAll { $0.alarm == alarm }
+  }
 
   /// When the next alarm falls due.
   var next: TimeInterval? { entries.first?.time }
 
   /// Moves on to `time` and calls what falls due until then, once each.
   func advance(to time: TimeInterval) {
+    let isLater = time > now
     now = max(now, time)
     let due = entries.prefix { $0.time <= now }
     entries.removeFirst(due.count)
     for entry in due { entry.action() }
+    if isLater { for follower in followers { follower.action() } }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 
 /// A view that is made anew as time goes by. A picture shows one moment of it: that of the environment's
-/// ``EnvironmentValues/referenceDate``, as the schedule tells it.
+/// ``EnvironmentValues/referenceDate``, as the schedule tells it. A living view begins with that moment, and its clock
+/// brings the schedule's next ones.
 ///
 /// Sizing: as its content.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -40,6 +41,10 @@ extension TimelineView: View where Content: View {
   }
 
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    if let clock = emitter.clock {
+      return emitter.emit(
+        LivingTimeline(schedule: view.schedule, content: view.content, clock: clock))
+    }
     let now = emitter.environment.now
     // A schedule begins with the entry that holds now, unless all of them are still to come.
     let entry = view.schedule.entries(from: now, mode: .normal).first { _ in true }

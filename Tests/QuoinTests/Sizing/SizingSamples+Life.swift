@@ -11,6 +11,30 @@ extension SizingSamples {
     self["View.onChange"] = .of(child.onChange(of: 1) {})
     self["EquatableView"] = .of(EquatableView(content: SampleView()), like: SampleView())
     self["View.defaultAppStorage"] = .of(child.defaultAppStorage(.standard))
+    self["PhaseAnimator"] = .of(PhaseAnimator([1]) { _ in ProbeChild() })
+    self["View.phaseAnimator(_:content:animation:)"] = .of(
+      child.phaseAnimator([1]) { view, _ in view })
+    self["View.phaseAnimator(_:trigger:content:animation:)"] = .of(
+      child.phaseAnimator([1], trigger: 1) { view, _ in view })
+    self["KeyframeAnimator"] = .of(
+      KeyframeAnimator(initialValue: 1.0) { _ in
+        ProbeChild()
+      } keyframes: { _ in
+        LinearKeyframe(2, duration: 1)
+      })
+    self["View.keyframeAnimator(initialValue:repeating:content:keyframes:)"] = .of(
+      child.keyframeAnimator(initialValue: 1.0) { view, _ in
+        view
+      } keyframes: { _ in
+        LinearKeyframe(2, duration: 1)
+      })
+    self["View.keyframeAnimator(initialValue:trigger:content:keyframes:)"] = .of(
+      child.keyframeAnimator(initialValue: 1.0, trigger: 1) { view, _ in
+        view
+      } keyframes: { _ in
+        LinearKeyframe(2, duration: 1)
+      })
+    self["PlaceholderContentView"] = .of(PlaceholderContentView<ProbeChild>(AnyView(child)))
     self["View.environmentObject"] = .of(child.environmentObject(SampleModel()))
   }
 }

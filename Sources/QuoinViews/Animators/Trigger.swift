@@ -1,0 +1,11 @@
+/// A value whose changes set something off.
+struct Trigger: Equatable {
+  private let value: any Equatable
+
+  init(_ value: any Equatable) { self.value = value }
+
+  static func == (first: Self, second: Self) -> Bool {
+    func isSame<Value: Equatable>(_ value: Value) -> Bool { second.value as? Value == value }
+    return isSame(first.value)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuoinCore
+
+/// What a timeline is in a living view: made anew when the clock reaches the schedule's next moment.
+struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+  let clock: LivingClock
+  @Environment(\.referenceDate) private var referenceDate
+  @State private var progress = TimelineProgress()
+  @State private var turns = 0
+
+  var body: some View {
+    let _ = turns
+    let turns = $turns
+    let date = progress.date(in: schedule, clock, referenceDate) { turns.wrappedValue += 1 }
+    content(TimelineViewDefaultContext(date: date, cadence: .live))
+      .modifier(TimelinePresence(progress: progress))
+  }
+}
+
+/// Where a timeline is in its schedule, and what wakes it for the next moment.
+@MainActor
+final class TimelineProgress: Follower {
+  private var clock: LivingClock?
+  /// The moment at which the clock stood at 0.
+  private var start: Date?
+  private var shown: Date?
+  private var alarm: LivingClock.Alarm?
+  private var wake: () -> Void = {}
+  private var isAsleep = false
+
+  /// The moment to be shown now; `wake` is called when the next one is due.
+  func date(
+    in schedule: some TimelineSchedule, _ clock: LivingClock, _ reference: Date?,
+    wake: @escaping () -> Void
+  ) -> Date {
+    self.clock = clock
+    self.wake = wake
+    let start = reference ?? start ?? Date().addingTimeInterval(-clock.now)
+    if start != self.start { (self.start, shown) = (start, nil) }
+    let passed = start.addingTimeInterval(clock.now)
+    let now = shown.map { max($0, passed) } ?? passed
+    var date: Date?
+    var next: Date?
+    // Of a schedule that begins long before now not more than some are looked at.
+    for entry in schedule.entries(from: now, mode: .normal).prefix(10_000) {
+      if entry > now {
+        next = entry
+        break
+      }
+      date = entry
+    }
+    stop()
+    if let next {
+      // Dates are exact to a ten millionth of a second only; a moment must not be missed for that.
+      let delay = next.timeIntervalSince(passed) - 1e-4
+      alarm = clock.schedule(after: delay) { [weak self] in
+        self?.shown = next
+        self?.wake()
+      }
+    }
+    return date ?? now
+  }
+
+  override func appear() {
+    if isAsleep { wake() }
+    isAsleep = false
+  }
+
+  override func disappear() {
+    stop()
+    isAsleep = true
+  }
+
+  private func stop() {
+    if let alarm { clock?.cancel(alarm) }
+    alarm = nil
+  }
+}
+
+/// Has a timeline sleep while it isn't there.
+private struct TimelinePresence: PrimitiveModifier {
+  let progress: TimelineProgress
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    emitter.emitFollowed(content) {
+      modifier.progress
+    } update: { _ in
+    }
+  }
+}
