@@ -23,15 +23,35 @@ struct GeometryFollower {
 
 extension ViewEmitter {
   /// Makes the first element added since `mark` the source of `group`.
-  package func addSource(of group: GeometryGroup, since mark: LayoutTree.Mark) {
+  package func addSource(
+    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    takesPosition: Bool
+  ) {
     let node = tree.first(after: mark)
     guard node >= 0 else { return }
+    if isLiving {
+      matchedParts[node] = MatchedParts(
+        takesSize: takesSize, takesPosition: takesPosition, anchor: anchor)
+    }
     if let known = sources[group], !(life?.doomed.contains(known) ?? false) {
-      remark(
-        "Several views are the source of the matched geometry \(group.id); the first one counts.")
+      // In a living tree the other one may be about to go.
+      if isLiving { otherSources.append((group, node)) } else { remarkSources(of: group) }
     } else {
       sources[group] = node
     }
+  }
+
+  private func remarkSources(of group: GeometryGroup) {
+    remark(
+      "Several views are the source of the matched geometry \(group.id); the first one counts.")
+  }
+
+  /// What came while there was another source of its group is the source now, if that is gone.
+  func takeOtherSources() {
+    for (group, node) in otherSources where !tree.isFree(node) {
+      if sources[group] == nil { sources[group] = node } else { remarkSources(of: group) }
+    }
+    otherSources = []
   }
 
   /// Sends the elements added since `mark`, each wrapped for it, to the source of `group`

@@ -70,7 +70,12 @@ public final class ViewEmitter {
   var spaceNames: [LayoutTree.Node: [AnyHashable]] = [:]
   /// Nodes whose content moves with them while they are animated.
   var geometryGroups: Set<LayoutTree.Node> = []
+  /// How views come and go, by the node that it is written on.
+  var transitions: [LayoutTree.Node: any Transition] = [:]
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
+  /// What sources share where that isn't everything, and those that came while there was another one.
+  var matchedParts: [LayoutTree.Node: MatchedParts] = [:]
+  var otherSources: [(group: GeometryGroup, node: LayoutTree.Node)] = []
   var followers: [GeometryFollower] = []
   var lazyRows: [LazyRows] = []
   var scrollPlaces: [ScrollPlace] = []
@@ -270,7 +275,12 @@ public final class ViewEmitter {
     if life != nil, !elides || isDynamic || tree.openChildCount != 1 {
       notePlace(of: tree.openNode)
     }
-    if elides, !isDynamic { tree.endEliding() } else { tree.end() }
+    if elides, !isDynamic {
+      if !transitions.isEmpty { keepTransitionInside(tree.openNode) }
+      tree.endEliding()
+    } else {
+      tree.end()
+    }
     stackAxis = saved.orientation
     isDynamic = saved.isDynamic
   }

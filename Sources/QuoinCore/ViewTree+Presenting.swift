@@ -21,6 +21,15 @@ struct NodeSight {
     frame = CGRect(origin: corner, size: .zero)
   }
 
+  /// The same seen with its corner at `corner`.
+  func moved(to corner: CGPoint) -> NodeSight {
+    var sight = self
+    let (x, y) = (corner.x - frame.minX, corner.y - frame.minY)
+    sight.frame.origin = corner
+    sight.shift = CGSize(width: shift.width + x, height: shift.height + y)
+    return sight
+  }
+
   /// The sight of `node`, which lies directly inside; without a presentation it is the layout.
   @MainActor
   func child(_ node: LayoutTree.Node, _ emitter: ViewEmitter, _ presentation: Presentation?)
@@ -62,7 +71,9 @@ struct NodeSight {
 extension ViewEmitter {
   /// What is seen in this moment, where that is not the layout.
   var presentation: Presentation? {
-    guard let presentation = life?.presentation, presentation.isMoving else { return nil }
+    guard let presentation = life?.presentation,
+      presentation.isMoving || life?.staging.isEmpty == false
+    else { return nil }
     return presentation
   }
 }
@@ -94,27 +105,102 @@ extension ViewTree {
   /// - Returns: whether it is.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation else { return false }
-    enum Step {
-      case visit(LayoutTree.Node, NodeSight)
-      case finish(any NodeDrawing, CGRect)
-    }
-    var steps: [Step] = [.visit(layout.root, NodeSight(root: corner))]
-    while let step = steps.popLast() {
-      switch step {
-      case .finish(let drawing, let frame): drawing.end(frame, in: canvas)
-      case .visit(let node, let around):
-        let sight = around.child(node, emitter, presentation)
-        if let laidOut = drawing(of: node) {
-          guard Self.isDrawable(sight.frame) else { continue }
-          let drawing = presentation[node]?.drawing(at: presentation.now) ?? laidOut
-          drawing.begin(sight.frame, in: canvas)
-          steps.append(.finish(drawing, sight.frame))
-        }
-        for child in layout.drawingOrder(of: node).reversed() {
-          steps.append(.visit(child, sight))
-        }
+    let staging = emitter.life?.staging
+    for member in staging?.members([layout.root], of: 0, in: layout) ?? [.node(layout.root)] {
+      switch member {
+      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
+      case .node(let node):
+        let sight = NodeSight(root: corner).child(node, emitter, presentation)
+        drawPresented(node, sight, corner, in: canvas)
       }
     }
     return true
+  }
+
+  /// - Parameter isStaged: whether what is on its way in at `node` is drawn already.
+  private func drawPresented(
+    _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
+    isStaged: Bool = false
+  ) {
+    walkPresented(node, sight, isStaged: isStaged) { sighting in
+      switch sighting {
+      case .begin(let drawing, let frame): drawing.begin(frame, in: canvas)
+      case .end(let drawing, let frame): drawing.end(frame, in: canvas)
+      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
+      case .staged(let stage, let node, let sight):
+        stage.draw(sight.frame, in: canvas, root: corner) { frame, canvas in
+          self.drawPresented(
+            node, sight.moved(to: frame.origin), corner, in: canvas, isStaged: true)
+        }
+      }
+    }
+  }
+
+  /// What is seen of `node` and everything inside.
+  func capture(
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true
+  ) -> Capture {
+    var capture = Capture(frame: sight.frame)
+    func add(_ stage: Stage, _ inner: Capture) {
+      let drawing = StagedDrawing(stage: stage, capture: inner)
+      capture.begin(drawing, inner.frame)
+      capture.end(drawing, inner.frame)
+    }
+    walkPresented(node, sight, isStaged: isStaged) { sighting in
+      switch sighting {
+      case .begin(let drawing, let frame): capture.begin(drawing.fixed(), frame)
+      case .end(let drawing, let frame): capture.end(drawing.fixed(), frame)
+      case .ghost(let ghost): add(ghost.stage, ghost.capture)
+      case .staged(let stage, let node, let sight): add(stage, self.capture(node, sight))
+      }
+    }
+    return capture
+  }
+
+  private enum Sighting {
+    case begin(any NodeDrawing, CGRect)
+    case end(any NodeDrawing, CGRect)
+    case ghost(Ghost)
+    /// A view on its way in.
+    case staged(Stage, LayoutTree.Node, NodeSight)
+  }
+
+  /// Calls `tell` with what is seen of `node` and everything inside, from back to front.
+  private func walkPresented(
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ tell: (Sighting) -> Void
+  ) {
+    guard let life = emitter.life else { return }
+    let (presentation, staging) = (life.presentation, life.staging)
+    enum Step {
+      case visit(LayoutTree.Node, NodeSight)
+      case tell(Sighting)
+    }
+    var steps: [Step] = [.visit(node, sight)]
+    var isFirst = true
+    while let step = steps.popLast() {
+      switch step {
+      case .tell(let sighting): tell(sighting)
+      case .visit(let node, let sight):
+        if let stage = staging.stage(at: node), !(isFirst && isStaged) {
+          tell(.staged(stage, node, sight))
+          continue
+        }
+        isFirst = false
+        if let laidOut = drawing(of: node) {
+          guard Self.isDrawable(sight.frame) else { continue }
+          let drawing = presentation[node]?.drawing(at: presentation.now) ?? laidOut
+          tell(.begin(drawing, sight.frame))
+          steps.append(.tell(.end(drawing, sight.frame)))
+        }
+        let children = layout.drawingOrder(of: node)
+        for member in staging.members(children, of: node, in: layout).reversed() {
+          switch member {
+          case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
+          case .node(let child):
+            steps.append(.visit(child, sight.child(child, emitter, presentation)))
+          }
+        }
+      }
+    }
   }
 }

@@ -35,7 +35,9 @@ final class LazyRows {
     emitter.note(node, name)
     living = emitter.life?.rows(emitter)
     if let living {
-      runKeys = Self.runKeys(of: slots)
+      let runKeys = Self.runKeys(of: slots)
+      self.runKeys = runKeys
+      emitter.life?.renew(living, emitter) { Self.isMissing($0, in: slots, runKeys) }
       living.maker = self
     }
     let tree = emitter.tree
@@ -134,11 +136,15 @@ final class LazyRows {
     // A row of a list whose data comes back has the state it had (ADDENDA D.8).
     if keepsRows { return }
     life.dropRows(of: living, emitter) { key in
-      guard !made.contains(key) else { return false }
-      let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
-      guard let run else { return true }
-      return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id
+      !made.contains(key) && Self.isMissing(key, in: slots, runKeys)
     }
+  }
+
+  /// Whether the row called `key` is none of `slots`.
+  private static func isMissing(_ key: RowKey, in slots: SlotList, _ runKeys: [RowKey]) -> Bool {
+    let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
+    guard let run else { return true }
+    return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id
   }
 
   /// Makes what is seen and still missing, and shows nothing else.

@@ -6,6 +6,9 @@ final class RowsElement: LivingElement {
   /// Who makes the rows now: what was there before has nothing more to say.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
+  /// Tells whether a row is none of the data there is, and of the data before.
+  fileprivate var isMissing: ((RowKey) -> Bool)?
+  fileprivate var wasMissing: ((RowKey) -> Bool)?
 
   override func leave(_ life: Life) { rows = [:] }
 }
@@ -24,6 +27,8 @@ final class RowElement: LivingElement {
   weak var owner: BodyElement?
   /// Whether the row is in the visible part.
   fileprivate var isSeen = true
+  /// How it is seen on its way out.
+  fileprivate var departure: Departure?
 
   override var ownerInside: BodyElement? { owner }
 
@@ -45,6 +50,19 @@ extension Life {
     return element
   }
 
+  /// The data of `rows` is another: rows that are none of it are seen on their way out.
+  ///
+  /// - Parameter isMissing: whether a row is none of the data.
+  func renew(
+    _ rows: RowsElement, _ emitter: ViewEmitter, isMissing: @escaping (RowKey) -> Bool
+  ) {
+    (rows.wasMissing, rows.isMissing) = (rows.isMissing, isMissing)
+    guard staging.isWatching, let owner else { return }
+    for case let row as RowElement in rows.children where isMissing(row.rowKey) {
+      row.departure = staging.depart(row, from: owner, emitter, self)
+    }
+  }
+
   /// Runs `emit`, which emits the row called `key` for `owner`.
   func emitRow(
     _ key: RowKey, of rows: RowsElement, for owner: BodyElement?, _ emitter: ViewEmitter,
@@ -58,21 +76,25 @@ extension Life {
       rows.rows[key] = row
       rows.children.append(row)
       record(row, in: emitter)
+      if let owner = rows.owner, rows.wasMissing?(key) == true { arrive(row, owner, emitter) }
     }
     row.owner = owner ?? rows.owner
+    let mark = emitter.tree.mark
     reopen(row, in: emitter)
     Evaluation.run(row.owner, emit)
     leave(emitter)
+    row.span = emitter.tree.span(since: mark)
     return row
   }
 
   /// Lets those rows go whose data is gone.
   func dropRows(of rows: RowsElement, _ emitter: ViewEmitter, where isGone: (RowKey) -> Bool) {
+    rows.wasMissing = nil
     var kept: ContiguousArray<LivingElement> = []
     for case let row as RowElement in rows.children {
       if isGone(row.rowKey) {
         rows.rows[row.rowKey] = nil
-        drop(row, emitter)
+        drop(row, row.departure, emitter)
       } else {
         kept.append(row)
       }

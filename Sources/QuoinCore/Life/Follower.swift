@@ -89,12 +89,16 @@ extension Life {
   ///
   /// - Returns: whether anybody was told.
   func tellFollowers(in tree: LayoutTree) -> Bool {
-    let (followed, departed) = (followed, departed)
-    (self.followed, self.departed) = ([], [])
+    let (followed, departed, departedAtOnce) = (followed, departed, departedAtOnce)
+    (self.followed, self.departed, self.departedAtOnce) = ([], [], [])
     var isTold = false
     func tell(_ body: () -> Void) {
       body()
       isTold = true
+    }
+    for element in departedAtOnce.reversed() where element.isPresent {
+      element.isPresent = false
+      tell(element.follower.disappear)
     }
     var gone: [FollowerElement] = []
     for element in followed.reversed() where element.isAlive {

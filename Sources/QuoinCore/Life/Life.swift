@@ -7,12 +7,14 @@ final class Life {
   // As in the emitter, nothing here is reached while it is being changed.
 
   let signals = Signals()
-  let clock = LivingClock()
+  let clock: LivingClock
   let tasks = LivingTasks()
   var services: [ObjectIdentifier: LivingService] = [:]
   /// What is changed in the environment of the whole.
   var rootEnvironment: ((inout EnvironmentValues) -> Void)?
   var isRootEnvironmentStale = false
+
+  init(clock: LivingClock) { self.clock = clock }
 
   deinit { signals.close() }
 
@@ -28,6 +30,8 @@ final class Life {
     var outer: Int32
     /// The element with a body that the content belongs to.
     var owner: BodyElement?
+    /// Where its nodes begin, unless they are emitted apart.
+    var mark: LayoutTree.Mark?
   }
   @exclusivity(unchecked) private var frames: [Frame] = []
   @exclusivity(unchecked) var freeRecords: [Int32] = []
@@ -38,6 +42,9 @@ final class Life {
   var followed: [FollowerElement] = []
   /// Followers whose views went.
   var departed: [FollowerElement] = []
+  /// Those of them that are told before anything appears.
+  var departedAtOnce: [FollowerElement] = []
+  var hasDepartures: Bool { !departed.isEmpty || !departedAtOnce.isEmpty }
   /// Content that is emitted after layout.
   var lateElements: [LateElement] = []
 
@@ -58,6 +65,10 @@ final class Life {
   var deadlines: Set<TimeInterval> = []
   /// What is let go once the pass is over.
   var retired: [AnyObject] = []
+
+  // What comes and goes
+  let staging = Staging()
+  weak var viewTree: ViewTree?
 
   // What the update did
   @exclusivity(unchecked) var evaluations: [UpdateRecord.Evaluation] = []
@@ -142,8 +153,14 @@ final class Life {
   func open(_ element: LivingElement, in emitter: ViewEmitter) {
     element.lie(in: owner)
     add(element)
-    if element.index < 0 { record(element, in: emitter) }
+    if element.index < 0 {
+      record(element, in: emitter)
+      if element.key.comesAndGoes, let place = frames.last?.element {
+        arrive(element, place, emitter)
+      }
+    }
     reopen(element, in: emitter)
+    frames[frames.count - 1].mark = emitter.tree.mark
   }
 
   /// Opens `element` where it is.
@@ -167,6 +184,7 @@ final class Life {
 
   /// Gives `element` a record in the emitter's table, as long as it lives.
   func record(_ element: LivingElement, in emitter: ViewEmitter) {
+    element.birth = passNumber
     let around = Int(emitter.element)
     let entry = Element(
       parent: emitter.element, ordinal: emitter.elements[around].childCount, key: element.key)
@@ -184,7 +202,8 @@ final class Life {
   func leave(_ emitter: ViewEmitter) {
     let frame = frames.removeLast()
     emitter.element = frame.outer
-    for case let child? in frame.old { drop(child, emitter) }
+    if let mark = frame.mark { frame.element.span = emitter.tree.span(since: mark) }
+    for case let child? in frame.old { depart(child, from: frame.element, emitter) }
   }
 
   /// Lets `element` go, with everything inside.

@@ -14,6 +14,10 @@ class LivingElement {
   @exclusivity(unchecked) final var index: Int32 = -1
   /// How many leaves and containers it emitted itself.
   @exclusivity(unchecked) final var nodeCount: Int32 = 0
+  /// What it emitted.
+  @exclusivity(unchecked) final var span = NodeSpan()
+  /// The pass in which it came into being.
+  @exclusivity(unchecked) final var birth = 0
 
   init(key: Element.Key) { self.key = key }
 

@@ -11,7 +11,7 @@ public final class LivingTree<Root: View> {
   /// The tree as it is, to be drawn and asked.
   public let tree: ViewTree
   package let emitter: ViewEmitter
-  let life = Life()
+  let life: Life
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
   private let root: RootElement<Root>
@@ -37,8 +37,10 @@ public final class LivingTree<Root: View> {
   /// Keeps `view` alive from its first update on.
   public init(
     _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
-    window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
+    window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(),
+    clock: LivingClock? = nil
   ) {
+    life = Life(clock: clock ?? LivingClock())
     var environment = environment
     if window != nil { environment.hasSafeArea = true }
     self.proposal = proposal
@@ -50,6 +52,7 @@ public final class LivingTree<Root: View> {
     emitter.life = life
     emitter.isLiving = true
     tree = ViewTree(living: emitter)
+    life.viewTree = tree
     pointer = Pointer(emitter)
     root = RootElement(view, signals: life.signals, environment: environment)
     root.index = 0
@@ -72,6 +75,7 @@ public final class LivingTree<Root: View> {
     life.signals.lookAround()
     return !isClosed
       && (root.isToBeEmitted || !isLaidOut || !life.signals.isEmpty || life.isOutdated
+        || life.hasDepartures || life.staging.needsUpdate
         || !emitter.missingObjects.isEmpty || life.isRootEnvironmentStale
         || emitter.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
   }
@@ -188,6 +192,7 @@ public final class LivingTree<Root: View> {
   }
 
   private func dropAll() {
+    life.staging.stop(life)
     for child in root.children { life.drop(child, emitter) }
     root.children = []
     _ = life.tellFollowers(in: emitter.tree)
@@ -210,6 +215,7 @@ public final class LivingTree<Root: View> {
 
   private func pass() throws {
     defer { life.endPass() }
+    try life.staging.update()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, life.isOutdated {
       // What moves is brought to this moment by itself: what follows from it is not animated once more.
@@ -222,7 +228,10 @@ public final class LivingTree<Root: View> {
     let isAnimated =
       emitter.layoutCount > 0 && (isChanged || !isLaidOut)
       && life.mayAnimate(root.isToBeEmitted ? [root] : stale)
-    if isAnimated { life.presentation.remember(emitter) }
+    if isAnimated {
+      life.presentation.remember(emitter)
+      life.staging.remember(emitter, life.presentation)
+    }
     if isChanged { try emit(stale) }
     if isChanged || !isLaidOut || emitter.scrollStore.isWaiting {
       try layOut()
@@ -231,6 +240,7 @@ public final class LivingTree<Root: View> {
       } else {
         life.presentation.stop(life)
       }
+      try life.staging.begin(emitter, life)
     }
     try emitter.checkEmission()
     _ = life.tellFollowers(in: emitter.tree)

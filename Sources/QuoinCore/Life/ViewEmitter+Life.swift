@@ -77,6 +77,7 @@ extension ViewEmitter {
   /// Puts what `element` emitted the last time here.
   private func adopt(_ element: BodyElement, _ life: Life) {
     life.add(element)
+    let mark = tree.mark
     let saved = tree.leaveImplicitRoot()
     element.boundaries = element.boundaries.map { boundary in
       let content = tree.content(of: boundary)
@@ -86,6 +87,7 @@ extension ViewEmitter {
       return new
     }
     tree.returnToImplicitRoot(saved)
+    element.span = tree.span(since: mark)
     if element.isDynamic { isDynamic = true }
     if element.hasImplicitStack { tree.hasImplicitStack = true }
   }
@@ -101,6 +103,7 @@ extension ViewEmitter {
     let mark = tree.mark
     emitInside(element, life)
     element.boundaries = tree.addBoundaries(since: mark)
+    element.span = tree.span(since: mark)
     isDynamic = isDynamic || element.isDynamic
   }
 
@@ -298,10 +301,12 @@ extension ViewEmitter {
 
   /// Gives back everything that belongs to nodes of the emission before.
   func removeDoomed() {
+    defer { takeOtherSources() }
     guard let life, !life.doomed.isEmpty else { return }
     for node in life.doomed {
       if Int(node) < notes.count { notes[Int(node)] = NodeNote() }
       life.forgetPlace(of: node)
+      if !transitions.isEmpty { transitions[node] = nil }
       if !geometryGroups.isEmpty { geometryGroups.remove(node) }
       if !identifiers.isEmpty { identifiers[node] = nil }
       if !attachments.isEmpty { attachments[node] = nil }
@@ -316,6 +321,7 @@ extension ViewEmitter {
     if !preferences.newWriters.isEmpty {
       preferences.newWriters.removeAll { tree.isFree($0.node) }
     }
+    if !matchedParts.isEmpty { matchedParts = matchedParts.filter { !tree.isFree($0.key) } }
     if !sources.isEmpty { sources = sources.filter { !tree.isFree($0.value) } }
     if !followers.isEmpty { followers.removeAll { tree.isFree($0.node) } }
     if !lazyRows.isEmpty { lazyRows.removeAll { tree.isFree($0.node) } }

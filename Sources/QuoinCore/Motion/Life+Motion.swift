@@ -78,7 +78,7 @@ extension Life {
 
   /// When nothing moves any more; infinite for an animation without end.
   var endOfMotion: TimeInterval {
-    animatedPlaces.reduce(presentation.end) { max($0, $1.value.end) }
+    animatedPlaces.reduce(max(presentation.end, staging.end)) { max($0, $1.value.end) }
   }
 
   /// Somebody waits for this time.
@@ -95,6 +95,7 @@ extension Life {
 
   private func finishMotions() {
     presentation.finish(self)
+    staging.finish(at: clock.now, self)
     for place in animatedPlaces { retired += place.value.finish(at: clock.now) }
     release()
   }

@@ -74,7 +74,7 @@ extension ViewEmitter {
 
   /// Finds out what `node` is known by: a leaf or container by its element and its position there; a modifier,
   /// which may stand around each view of a list, by what it is written on.
-  private func identify(
+  func identify(
     _ node: LayoutTree.Node, _ life: Life, _ identities: inout ContiguousArray<UInt64>
   ) {
     var chain: [LayoutTree.Node] = []

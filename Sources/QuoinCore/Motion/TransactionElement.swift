@@ -105,7 +105,11 @@ extension Life {
 
   /// Whether something may move that the elements of `stale`, which are emitted again, hold.
   func mayAnimate(_ stale: [BodyElement]) -> Bool {
-    if transaction.animation != nil || presentation.isMoving || freeTransactions > 0 { return true }
+    if transaction.animation != nil || presentation.isMoving || freeTransactions > 0
+      || staging.mayAnimate
+    {
+      return true
+    }
     guard !transactionElements.isEmpty else { return false }
     var waiting: [LivingElement] = stale
     while let element = waiting.popLast() {

@@ -1,17 +1,27 @@
-/// Stands for the modified view where a closure makes a view of it: in transitions, phase and keyframe animators.
-/// Sizing: as the modified view.
+/// Stands for the modified view where a closure or a transition makes a view of it. Sizing: as the modified view.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   private let view: AnyView
+  private let isOutsideScope: Bool
 
-  package init(_ view: AnyView) { self.view = view }
+  /// - Parameter isOutsideScope: whether the transaction that the view around has for itself doesn't count for it.
+  package init(_ view: AnyView, isOutsideScope: Bool = false) {
+    self.view = view
+    self.isOutsideScope = isOutsideScope
+  }
 
   public static func _emit(_ content: Self, into emitter: ViewEmitter) {
-    AnyView._emit(content.view, into: emitter)
+    if content.isOutsideScope {
+      emitter.emitOutsideScope(content.view)
+    } else {
+      content.view.storage.emit(into: emitter)
+    }
   }
 
   public static func _collect(_ content: Self, into collector: SlotCollector) {
-    AnyView._collect(content.view, into: collector)
+    content.view.storage.collect(into: collector)
   }
 
-  public static var _elements: _ElementCount { .content }
+  public static var _elements: _ElementCount {
+    (Value.self as? any View.Type)?._elements ?? .unknown
+  }
 }

@@ -7,7 +7,6 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
 /// What a user has asked for; nobody has asked a picture.
 private struct AccessibilitySettings: Sendable {
   var differentiateWithoutColor = false
-  var reduceMotion = false
   var reduceTransparency = false
   var voiceOverEnabled = false
   var switchControlEnabled = false
@@ -32,8 +31,8 @@ extension EnvironmentValues {
 
   /// Whether as little as possible should move; false unless said.
   public var accessibilityReduceMotion: Bool {
-    get { settings.reduceMotion }
-    set { settings.reduceMotion = newValue }
+    get { reducesMotion }
+    set { reducesMotion = newValue }
   }
 
   /// Whether backgrounds should be opaque; false unless said.
@@ -79,7 +78,7 @@ extension EnvironmentValues {
   }
 
   /// Whether pictures that move should begin by themselves; true unless as little as possible should move.
-  public var accessibilityPlayAnimatedImages: Bool { !settings.reduceMotion }
+  public var accessibilityPlayAnimatedImages: Bool { !reducesMotion }
 
   /// Whether small items of a bar are shown large while they are held; false unless said.
   public var accessibilityLargeContentViewerEnabled: Bool {

@@ -31,17 +31,6 @@ public struct _TransactionScope<Content: View>: PrimitiveView {
   public static var _elements: _ElementCount { Content._elements }
 }
 
-/// Stands for a view in the body of a modifier that is written on it. Sizing: as the view.
-public struct PlaceholderContentView<Value: View>: PrimitiveView {
-  let view: Value
-
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitOutsideScope(view.view)
-  }
-
-  public static var _elements: _ElementCount { Value._elements }
-}
-
 extension View {
   /// Has `transform` change the transaction of each update for the view: `{ $0.animation = nil }` for one that never
   /// moves. Sizing: neutral.
@@ -62,6 +51,8 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _TransactionScope(content: body(PlaceholderContentView(view: self)), transform: transform)
+    _TransactionScope(
+      content: body(PlaceholderContentView(AnyView(self), isOutsideScope: true)),
+      transform: transform)
   }
 }

@@ -122,7 +122,9 @@ private final class PhasePlayer: Follower {
     let shown = score.position
     withTransaction(Transaction(animation: animation)) { shown.wrappedValue = position }
     guard position > 0 || trigger == nil else { return }
-    guard let duration = animation.map(\.duration) ?? .some(0) else { return }
+    // As long as a change by 1 takes to be over for the eye.
+    let duration = animation?.logicalDuration(of: 1, AnimationContext<Double>()) ?? 0
+    guard duration.isFinite else { return }
     alarm = clock.schedule(after: max(duration, 1.0 / 60)) { [weak self] in
       self?.begin(position + 1)
     }

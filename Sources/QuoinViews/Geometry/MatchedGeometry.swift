@@ -29,7 +29,10 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
     let mark = emitter.tree.mark
     V._emit(content, into: emitter)
     if modifier.isSource {
-      emitter.addSource(of: modifier.group, since: mark)
+      emitter.addSource(
+        of: modifier.group, since: mark, anchor: modifier.anchor,
+        takesSize: modifier.properties.contains(.size),
+        takesPosition: modifier.properties.contains(.position))
     } else {
       emitter.addFollowers(
         of: modifier.group, since: mark, anchor: modifier.anchor,

@@ -10,7 +10,7 @@ enum Facts {
       assumedTexts, geometry, paint, strokesAndShadows, transformPaint, safeAreas, fittings,
       environments, colors, images, values, animations, motions, controls, chrome, scrolls,
       inputs, lists, grids,
-      lifecycles, identities, bindings, gestures, hitTesting, focus,
+      lifecycles, identities, bindings, gestures, hitTesting, focus, transitions,
     ]
     .reduce(into: [:]) { all, some in all.merge(some) { first, _ in first } }
 

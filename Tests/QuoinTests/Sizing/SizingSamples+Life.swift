@@ -35,6 +35,7 @@ extension SizingSamples {
         LinearKeyframe(2, duration: 1)
       })
     self["PlaceholderContentView"] = .of(PlaceholderContentView<ProbeChild>(AnyView(child)))
+    self["View.transition"] = .of(child.transition(.slide))
     self["View.environmentObject"] = .of(child.environmentObject(SampleModel()))
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import QuoinGeometry
+
+/// What is still seen of a view that was removed. It has no place in the layout.
+@MainActor
+final class Ghost {
+  /// The element that the view stood in, and what it was called there.
+  struct Origin: Hashable {
+    var place: Int32
+    var key: Element.Key
+    var position: Int
+  }
+  let origin: Origin
+  private weak var place: LivingElement?
+  /// By what the view was found, and its sibling before.
+  let site: NodeSite
+  /// By what the containers around are known, the nearest first.
+  let ancestors: [UInt64]
+  let capture: Capture
+  let zIndex: Double
+  let stage: Stage
+  let departure: Departure
+
+  init(
+    origin: Origin, in place: LivingElement, site: NodeSite, ancestors: [UInt64], capture: Capture,
+    zIndex: Double, stage: Stage,
+    departure: Departure
+  ) {
+    self.origin = origin
+    self.place = place
+    self.site = site
+    self.ancestors = ancestors
+    self.capture = capture
+    self.zIndex = zIndex
+    self.stage = stage
+    self.departure = departure
+  }
+
+  /// Whether what the view stood in is there.
+  var hasPlace: Bool { place?.isAlive == true }
+
+  /// Draws it in a picture whose root lies at `corner`.
+  func draw(at corner: CGPoint, in canvas: DrawingCanvas) {
+    let frame = capture.frame.offsetBy(dx: corner.x, dy: corner.y)
+    stage.draw(frame, in: canvas, root: corner) { [capture] in capture.draw(at: $0.origin, in: $1) }
+  }
+}
+
+/// The views of one element on their way out together: who follows their life is told when all are out.
+@MainActor
+final class Departure {
+  var followers: [FollowerElement] = []
+  /// Whether the views just go, without any way.
+  let isAtOnce: Bool
+  init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import QuoinAnimation
+import QuoinGeometry
+import QuoinLayout
+
+/// What two views of one geometry group share when one takes the place of the other.
+struct MatchedParts {
+  var takesSize = true
+  var takesPosition = true
+  var anchor = UnitPoint.center
+
+  /// `frame` with what it shares taken from `other`.
+  func taking(_ other: CGRect, for frame: CGRect) -> CGRect {
+    let size = takesSize ? other.size : frame.size
+    let point = anchor.point(in: takesPosition ? other : frame)
+    let inner = anchor.point(in: CGRect(origin: .zero, size: size))
+    return CGRect(origin: CGPoint(x: point.x - inner.x, y: point.y - inner.y), size: size)
+  }
+}
+
+/// The way of a view that comes in the place of another one of its geometry group, or goes for it: it is drawn moved
+/// and scaled from the one place to the other.
+@MainActor
+final class MatchedWay {
+  /// Where the view itself lies, in the root's space.
+  private let own: CGRect
+  private let clock: LivingClock
+  private var motion: Motion<CGRect.AnimatableData>
+
+  init(
+    of own: CGRect, from start: CGRect, to end: CGRect, _ change: AnimatedChange,
+    clock: LivingClock
+  ) {
+    self.own = own
+    self.clock = clock
+    motion = Motion(start.animatableData)
+    motion.move(to: end.animatableData, change)
+  }
+
+  var end: TimeInterval { motion.end }
+
+  /// What brings the view from where it lies to where it is seen now.
+  var transform: CGAffineTransform {
+    var place = CGRect.zero
+    place.animatableData = motion.value(at: clock.now)
+    let x = own.width > 0 ? place.width / own.width : 1
+    let y = own.height > 0 ? place.height / own.height : 1
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: place.minX - own.minX * x, ty: place.minY - own.minY * y)
+  }
+}
+
+extension Staging {
+  /// Has the view at `node` come from where the source of its geometry group was seen, which goes to where it lies.
+  func match(
+    _ stage: Stage, _ node: LayoutTree.Node, _ transaction: Transaction, _ emitter: ViewEmitter,
+    _ life: Life
+  ) {
+    guard !left.isEmpty, let change = AnimatedChange(transaction, now: life.clock.now) else {
+      return
+    }
+    for (group, (ghost, old, seen)) in left {
+      guard let source = emitter.sources[group], emitter.tree.isNode(source, inside: node) else {
+        continue
+      }
+      let (new, parts) = (
+        emitter.tree.frame(of: source), emitter.matchedParts[source] ?? MatchedParts()
+      )
+      stage.way = MatchedWay(
+        of: new, from: parts.taking(seen, for: new), to: new, change, clock: life.clock)
+      ghost.stage.way = MatchedWay(
+        of: old, from: seen, to: parts.taking(new, for: old), change, clock: life.clock)
+      life.addDeadline(ghost.stage.end)
+      left[group] = nil
+      emitter.remark(
+        "A view that takes another one's place by matchedGeometryEffect is drawn scaled on its way, and not laid out for each size between."
+      )
+      return
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuoinGeometry
+
+/// Fades in and out: what a view without a transition does (ADDENDA D.6).
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(Fading(opacity: phase.isIdentity ? 1 : 0))
+  }
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public var _traits: _TransitionTraits {
+    _TransitionTraits(hasMotion: false, isInvisibleAtRest: true)
+  }
+}
+
+/// Draws a view as a whole at an opacity.
+private struct Fading: PrimitiveModifier {
+  let opacity: Double
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    emitter.tree.wrapEffect(since: mark)
+    emitter.noteWrappers(
+      since: mark, "opacity", drawing: FadeDrawing(animatableData: modifier.opacity))
+  }
+}
+
+private struct FadeDrawing: AnimatableDrawing {
+  /// The opacity.
+  var animatableData: Double
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    if animatableData <= 0 {
+      canvas.beginHidden()
+    } else if animatableData < 1 {
+      canvas.beginGroup(.opacity(animatableData))
+    }
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    if animatableData <= 0 {
+      canvas.endHidden()
+    } else if animatableData < 1 {
+      canvas.endGroup()
+    }
+  }
+}

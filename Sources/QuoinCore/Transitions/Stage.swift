@@ -1,0 +1,132 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// One view on its way in or out: its transition as a small living view, around a leaf that draws what comes or goes.
+///
+/// So whatever a transition's body does is animated as it is anywhere else, and goes on from what is shown when the
+/// way is turned back.
+@MainActor
+final class Stage {
+  private let tree: LivingTree<StageView>
+  private let actor: StageActor
+  private var size: CGSize
+  /// How the view gets to or from the place of another one.
+  var way: MatchedWay?
+
+  /// - Parameters:
+  ///   - size: the size of the view, in points.
+  ///   - clock: the time of the view that it belongs to.
+  init(
+    _ transition: any Transition, phase: TransitionPhase, size: CGSize,
+    environment: EnvironmentValues, clock: LivingClock, shaper: any TextShaper
+  ) {
+    let actor = StageActor()
+    self.actor = actor
+    self.size = size
+    tree = LivingTree(
+      StageView(transition: transition, actor: actor, phase: phase),
+      proposal: ProposedViewSize(size), environment: environment, shaper: shaper, clock: clock)
+  }
+
+  /// Goes to the look of `phase`, as `transaction` animates it.
+  func go(to phase: TransitionPhase, _ transaction: Transaction) throws {
+    try tree.update()
+    withTransaction(transaction) { actor.phase?.wrappedValue = phase }
+    try tree.update()
+  }
+
+  /// The view has another size.
+  func resize(_ size: CGSize) {
+    self.size = size
+    tree.proposal = ProposedViewSize(size)
+  }
+
+  var needsUpdate: Bool { tree.needsUpdate }
+  func update() throws { if needsUpdate { try tree.update() } }
+
+  /// When it has arrived; infinite for an animation without end.
+  var end: TimeInterval { max(tree.life.endOfMotion, way?.end ?? -.infinity) }
+
+  /// Whether the transition takes another room than the view.
+  var isResizing: Bool {
+    let layout = tree.tree.layout
+    guard layout.root >= 0 else { return false }
+    return layout.size(of: layout.root) != size
+  }
+
+  /// Draws the view at `frame` as it looks in this moment.
+  ///
+  /// - Parameters:
+  ///   - corner: where the root of the view lies in the picture.
+  ///   - content: draws the view itself at the frame it is given.
+  func draw(
+    _ frame: CGRect, in canvas: DrawingCanvas,
+    root corner: CGPoint = .zero, _ content: @escaping (CGRect, DrawingCanvas) -> Void
+  ) {
+    let layout = tree.tree.layout
+    guard layout.root >= 0 else { return }
+    let room = layout.size(of: layout.root)
+    let way = way?.transform ?? .identity
+    actor.draw = { place, canvas in
+      let (x, y) = (place.minX - frame.minX + corner.x, place.minY - frame.minY + corner.y)
+      let moved = CGAffineTransform(translationX: -x, y: -y).concatenating(way)
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+      if !way.isIdentity { canvas.beginGroup(.transform(moved)) }
+      content(CGRect(origin: place.origin, size: frame.size), canvas)
+      if !way.isIdentity { canvas.endGroup() }
+    }
+    defer { actor.draw = nil }
+    // A transition that takes another room lies about the view's middle.
+    tree.tree.draw(
+      at: CGPoint(
+        x: frame.minX + (size.width - room.width) / 2,
+        y: frame.minY + (size.height - room.height) / 2), in: canvas)
+  }
+}
+
+/// What connects a stage with the view inside.
+@MainActor
+private final class StageActor {
+  var phase: Binding<TransitionPhase>?
+  /// Draws what comes or goes, while it is being drawn.
+  var draw: ((CGRect, DrawingCanvas) -> Void)?
+  func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
+}
+
+private struct StageView: View {
+  let transition: any Transition
+  let actor: StageActor
+  @State private var phase: TransitionPhase
+
+  init(transition: any Transition, actor: StageActor, phase: TransitionPhase) {
+    self.transition = transition
+    self.actor = actor
+    _phase = State(initialValue: phase)
+  }
+
+  var body: some View {
+    let _ = actor.follow($phase)
+    apply(transition)
+  }
+
+  private func apply<T: Transition>(_ transition: T) -> AnyView {
+    AnyView(transition.apply(content: StageLeaf(actor: actor), phase: phase))
+  }
+}
+
+/// As large as what comes or goes.
+private struct StageLeaf: PrimitiveView {
+  let actor: StageActor
+
+  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    emitter.note(emitter.tree.addLeaf(), "view", drawing: Drawing(actor: view.actor))
+  }
+
+  private struct Drawing: NodeDrawing {
+    let actor: StageActor
+    func begin(_ frame: CGRect, in canvas: DrawingCanvas) { actor.draw?(frame, canvas) }
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// What comes and goes in a living tree: views that were inserted and are on their way in, and ghosts of views that
+/// were removed.
+///
+/// An element that is new while the one around is not, or that isn't found again while the one around is, comes or
+/// goes (ADDENDA D.6). The layout knows nothing of it: it has what is there, at once.
+@MainActor
+final class Staging {
+  /// An element that came in this pass.
+  private struct Arrival {
+    var element: LivingElement
+    var place: Int32
+    var environment: EnvironmentValues
+  }
+  private var arrivals: [Arrival] = []
+  /// The sources of geometry groups that went in this pass, where they lay and where they were seen.
+  var left: [GeometryGroup: (ghost: Ghost, frame: CGRect, seen: CGRect)] = [:]
+  /// The tree before the pass, if something in it may be animated.
+  private var memory: TreeMemory?
+
+  /// What is on its way in, by the identity of the node.
+  private var stages: [UInt64: Stage] = [:]
+  private var ghosts: [Ghost] = []
+
+  // Where that is in the tree there is
+  private(set) var stagesByNode: [LayoutTree.Node: Stage] = [:]
+  private(set) var ghostsByContainer: [LayoutTree.Node: [Ghost]] = [:]
+  private(set) var identities: [LayoutTree.Node: UInt64] = [:]
+
+  /// Whether something may come or go animated though the change is not.
+  var hasAnimations = false
+
+  /// Whether something's look is made anew in each moment, and was made for an earlier one.
+  var needsUpdate: Bool {
+    stages.values.contains { $0.needsUpdate } || ghosts.contains { $0.stage.needsUpdate }
+  }
+
+  var isEmpty: Bool { stages.isEmpty && ghosts.isEmpty }
+  var mayAnimate: Bool { hasAnimations || !isEmpty }
+
+  /// When nothing comes or goes any more; infinite for an animation without end.
+  var end: TimeInterval {
+    max(
+      stages.values.reduce(-.infinity) { max($0, $1.end) },
+      ghosts.reduce(-.infinity) { max($0, $1.stage.end) })
+  }
+
+  // MARK: A pass
+
+  /// Keeps what is there before a pass changes it.
+  func remember(_ emitter: ViewEmitter, _ presentation: Presentation) {
+    memory = TreeMemory(emitter, presentation)
+  }
+
+  /// Whether what goes may be seen on its way out.
+  var isWatching: Bool { memory != nil }
+
+  /// `element` is new in the element `place`.
+  func arrive(_ element: LivingElement, in place: LivingElement, _ emitter: ViewEmitter) {
+    arrivals.append(
+      Arrival(element: element, place: place.index, environment: emitter.surroundings))
+  }
+
+  /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
+  ///
+  /// - Returns: how it goes; `nil` where nothing is seen of that.
+  func depart(
+    _ element: LivingElement, from place: LivingElement, _ emitter: ViewEmitter, _ life: Life
+  ) -> Departure? {
+    let tree = emitter.tree
+    let tops =
+      memory?.tops(of: element.span, in: tree)
+      ?? (emitter.transitions.isEmpty ? [] : tree.tops(of: element.span))
+    guard !tops.isEmpty else { return nil }
+    let transitions = tops.map { emitter.transition(of: $0) }
+    if transitions.allSatisfy({ $0?._traits.isIdentity == true }) {
+      return Departure(isAtOnce: true)
+    }
+    guard let memory, let view = life.viewTree else { return nil }
+    let transaction = life.transaction(at: place.index, emitter)
+    let departure = Departure(isAtOnce: false)
+    var isSeen = false
+    for (position, (top, transition)) in zip(tops, transitions).enumerated() {
+      let transition = transition.shown(in: emitter.surroundings)
+      guard transaction.animation != nil || transition._traits.hasAnimation,
+        let site = memory.site(of: top), let sight = memory.sight(of: top)
+      else { continue }
+      let stage =
+        stages.removeValue(forKey: site.identity)
+        ?? emitter.stage(transition, .identity, sight.frame.size, emitter.surroundings)
+      let way = stage.way?.transform ?? .identity
+      stage.way = nil
+      // What can't be shown, as a transition that contains itself, is not animated.
+      guard (try? stage.go(to: .didDisappear, transaction)) != nil, stage.end > life.clock.now
+      else { continue }
+      life.addDeadline(stage.end)
+      let ghost = Ghost(
+        origin: Ghost.Origin(place: place.index, key: element.key, position: position),
+        in: place, site: site, ancestors: memory.ancestors(of: top),
+        capture: view.capture(top, sight), zIndex: tree.zIndex(of: top), stage: stage,
+        departure: departure)
+      ghosts.append(ghost)
+      for (group, frame) in memory.sources(inside: top) {
+        left[group] = (ghost, frame, frame.applying(way))
+      }
+      isSeen = true
+    }
+    return isSeen ? departure : nil
+  }
+
+  /// The tree is laid out: sends what came on its way.
+  func begin(_ emitter: ViewEmitter, _ life: Life) throws {
+    defer {
+      (arrivals, left) = ([], [:])
+      memory = nil
+    }
+    let tree = emitter.tree
+    var comers: [(node: LayoutTree.Node, stage: Stage)] = []
+    for arrival in arrivals where arrival.element.isAlive {
+      let tops = tree.tops(of: arrival.element.span)
+      guard !tops.isEmpty else { continue }
+      let transaction = life.transaction(at: arrival.place, emitter)
+      for (position, top) in tops.enumerated() where tree.isShown(top) {
+        let transition = emitter.transition(of: top).shown(in: arrival.environment)
+        guard !transition._traits.isIdentity,
+          transaction.animation != nil || transition._traits.hasAnimation
+        else { continue }
+        let origin = Ghost.Origin(
+          place: arrival.place, key: arrival.element.key, position: position)
+        let size = tree.size(of: top)
+        let stage =
+          takeGhost(origin, life)
+          ?? emitter.stage(transition, .willAppear, size, arrival.environment)
+        stage.way = nil
+        try stage.go(to: .identity, transaction)
+        guard stage.end > life.clock.now else { continue }
+        if stage.isResizing {
+          emitter.remark(
+            "A transition changes the size of a view that comes or goes; it is drawn over the view's place, and its neighbours don't follow."
+          )
+        }
+        match(stage, top, transaction, emitter, life)
+        life.addDeadline(stage.end)
+        comers.append((top, stage))
+      }
+    }
+    try settle(comers, emitter, life)
+  }
+
+  /// The stage of a ghost of the same place: the view comes back from where its ghost is seen.
+  private func takeGhost(_ origin: Ghost.Origin, _ life: Life) -> Stage? {
+    guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }
+    let ghost = ghosts.remove(at: index)
+    tell(of: [ghost], life)
+    return ghost.stage
+  }
+
+  /// Finds in the new tree what is on its way; what isn't there is no longer.
+  private func settle(
+    _ comers: [(node: LayoutTree.Node, stage: Stage)], _ emitter: ViewEmitter, _ life: Life
+  ) throws {
+    (stagesByNode, ghostsByContainer, identities) = ([:], [:], [:])
+    guard !comers.isEmpty || !isEmpty else { return }
+    // The root's container is known by 1.
+    var nodes: [UInt64: LayoutTree.Node] = [1: 0]
+    emitter.visitNodes(()) { _, _ in
+    } visit: { node, site, _ in
+      nodes[site.identity] = node
+      identities[node] = site.identity
+    }
+    for (node, stage) in comers { identities[node].map { stages[$0] = stage } }
+    for (identity, stage) in stages {
+      guard let node = nodes[identity] else {
+        stages[identity] = nil
+        continue
+      }
+      stagesByNode[node] = stage
+      stage.resize(emitter.tree.size(of: node))
+    }
+    var lost: [Ghost] = []
+    ghosts.removeAll { ghost in
+      let container = ghost.ancestors.lazy.compactMap { nodes[$0] }.first
+      guard ghost.hasPlace, let container else {
+        lost.append(ghost)
+        return true
+      }
+      ghostsByContainer[container, default: []].append(ghost)
+      return false
+    }
+    tell(of: lost, life)
+    try update()
+  }
+
+  /// Those whose looks are made anew in each moment.
+  func update() throws {
+    for stage in stages.values { try stage.update() }
+    for ghost in ghosts { try ghost.stage.update() }
+  }
+
+  // MARK: The end
+
+  /// Lets go of what has arrived by `now`.
+  func finish(at now: TimeInterval, _ life: Life) {
+    // A sum of times may be a little too small.
+    let limit = now + 1e-9
+    stages = stages.filter { $0.value.end > limit }
+    stagesByNode = stagesByNode.filter { $0.value.end > limit }
+    let gone = ghosts.filter { $0.stage.end <= limit }
+    guard !gone.isEmpty else { return }
+    ghosts.removeAll { $0.stage.end <= limit }
+    for container in ghostsByContainer.keys {
+      ghostsByContainer[container]?.removeAll { $0.stage.end <= limit }
+    }
+    tell(of: gone, life)
+  }
+
+  /// Lets go of everything.
+  func stop(_ life: Life) {
+    let gone = ghosts
+    (stages, ghosts) = ([:], [])
+    (stagesByNode, ghostsByContainer) = ([:], [:])
+    tell(of: gone, life)
+  }
+
+  /// Hands over those who follow the life of what `gone` stood for, where nothing is left of it.
+  private func tell(of gone: [Ghost], _ life: Life) {
+    for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
+      life.departed += ghost.departure.followers
+      ghost.departure.followers = []
+    }
+  }
+}

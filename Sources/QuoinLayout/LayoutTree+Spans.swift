@@ -1,0 +1,50 @@
+/// The nodes of an element of a living tree: the first and the last of a list.
+package struct NodeSpan {
+  package var first: LayoutTree.Node = -1
+  package var last: LayoutTree.Node = -1
+  package init() {}
+}
+
+extension LayoutTree {
+  /// The nodes added since `mark`.
+  package func span(since mark: Mark) -> NodeSpan {
+    var span = NodeSpan()
+    span.first = first(after: mark)
+    if span.first >= 0 { span.last = tail }
+    return span
+  }
+
+  /// The children of one container that hold the nodes of `span`, with the modifiers around them.
+  package func tops(of span: NodeSpan) -> [Node] {
+    guard span.first >= 0, !isFree(span.first), !isFree(span.last) else { return [] }
+    let last = top(span.last)
+    var result = [top(span.first)]
+    while let node = result.last, node != last {
+      let next = pointer(node).pointee.next
+      guard next >= 0 else { break }
+      result.append(next)
+    }
+    return result
+  }
+
+  private func top(_ node: Node) -> Node {
+    var node = node
+    while true {
+      let parent = pointer(node).pointee.parent
+      guard parent > 0, isWrapper(parent), pointer(parent).pointee.firstChild == node else {
+        return node
+      }
+      node = parent
+    }
+  }
+
+  /// Whether `node` is `other` or lies inside of it.
+  package func isNode(_ node: Node, inside other: Node) -> Bool {
+    var around = node
+    while around > 0, around != other { around = pointer(around).pointee.parent }
+    return around == other
+  }
+
+  /// The depth that `node` is drawn at in its container.
+  package func zIndex(of node: Node) -> Double { value(ZIndexKey.self, of: node) }
+}

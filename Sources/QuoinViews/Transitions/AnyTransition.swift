@@ -1,0 +1,91 @@
+import Foundation
+import QuoinAnimation
+import QuoinCore
+import QuoinGeometry
+
+/// A transition whose type is not known at compile time.
+public struct AnyTransition: @unchecked Sendable {
+  // Made anywhere, asked on the main actor only.
+  let base: any Transition
+
+  /// Stands for `transition`.
+  public init<T: Transition>(_ transition: T) { base = transition }
+
+  /// This transition, then `other` around it.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    func join<First: Transition, Second: Transition>(_ first: First, _ second: Second)
+      -> AnyTransition
+    { AnyTransition(CombinedTransition(first: first, second: second)) }
+    return join(base, other.base)
+  }
+
+  /// The transition with an animation of its own, whatever animates the change; `nil` for none.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    func animate<T: Transition>(_ base: T) -> AnyTransition {
+      AnyTransition(AnimatedTransition(base: base, animation: animation))
+    }
+    return animate(base)
+  }
+}
+
+extension AnyTransition {
+  /// No way: the view is there or it isn't.
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+
+  /// Fades in and out.
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+
+  /// Grows from nothing and shrinks to it.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+
+  /// Grows from `scale` times the size and shrinks to it, about `anchor`.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+  }
+
+  /// Comes in at the leading edge and leaves at the trailing one.
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+
+  /// Comes in at `edge` and leaves there, by the view's own length.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+  /// Comes in at `edge`, leaves at the opposite one, and fades.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(PushTransition(edge: edge))
+  }
+
+  /// Comes from `offset` points away and goes there.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(OffsetTransition(offset))
+  }
+
+  /// Comes from `x` and `y` points away and goes there.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// One transition for the way in and another one for the way out.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    func join<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
+      AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
+    }
+    return join(insertion.base, removal.base)
+  }
+
+  /// The view with the modifier `active` while it isn't there, and with `identity` where it is.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(ModifierTransition(active: active, identity: identity))
+  }
+}
+
+/// A view with one of two values of a modifier.
+struct ModifierTransition<M: ViewModifier> {
+  let active: M
+  let identity: M
+}
+
+extension ModifierTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(phase.isIdentity ? identity : active)
+  }
+}

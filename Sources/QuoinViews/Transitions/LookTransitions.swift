@@ -1,0 +1,97 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+// Transitions that leave the view where it is.
+
+/// No way: the view is there or it isn't.
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public var _traits: _TransitionTraits {
+    _TransitionTraits(hasMotion: false, isIdentity: true, isInvisibleAtRest: true)
+  }
+}
+
+/// Grows and shrinks about a point.
+public struct ScaleTransition: Transition {
+  /// How large the view is while it isn't there.
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
+  }
+  public var _traits: _TransitionTraits {
+    _TransitionTraits(hasMotion: true, isInvisibleAtRest: true)
+  }
+}
+
+/// Fades out blurred while what comes fades in, both a little smaller. How much of it SwiftUI does is not documented:
+/// a blur of 10 points and a scale of 0.8 stand for it.
+public struct BlurReplaceTransition: Transition {
+  /// Which way the views grow.
+  public struct Configuration: Equatable, Sendable {
+    let removedScale: CGFloat
+    /// What goes shrinks, what comes grows.
+    public static let downUp = Configuration(removedScale: 0.8)
+    /// Both grow.
+    public static let upUp = Configuration(removedScale: 1.2)
+  }
+  public var configuration: Configuration
+
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .scaleEffect(
+        phase.isIdentity ? 1 : phase == .didDisappear ? configuration.removedScale : 0.8
+      )
+      .blur(radius: phase.isIdentity ? 0 : 10)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+  public var _traits: _TransitionTraits {
+    _TransitionTraits(hasMotion: true, isInvisibleAtRest: true)
+  }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// No way: the view is there or it isn't.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// Fades in and out.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Grows from nothing and shrinks to it.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// Grows from `scale` times the size and shrinks to it, about `anchor`.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Fades in and out blurred, growing and shrinking a little.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+  /// Fades in and out blurred, growing and shrinking as `configuration` says.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> Self {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}
+
+extension AnyTransition {
+  /// As symbols come and go, which is not documented: fades in and out.
+  public static var symbolEffect: AnyTransition { .opacity }
+}

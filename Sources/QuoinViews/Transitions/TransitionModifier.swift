@@ -1,0 +1,36 @@
+import QuoinCore
+
+/// Says how a view comes and goes.
+public struct _TransitionModifier: PrimitiveModifier {
+  let transition: any Transition
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    emitter.emitResting(modifier.transition, content)
+    emitter.setTransition(modifier.transition, since: mark)
+  }
+}
+
+extension ViewEmitter {
+  /// Emits `content` as it looks where it is neither coming nor going.
+  fileprivate func emitResting<T: Transition, V: View>(_ transition: T, _ content: V) {
+    if transition._traits.isInvisibleAtRest { return V._emit(content, into: self) }
+    emit(transition.apply(content: content, phase: .identity))
+  }
+}
+
+extension View {
+  /// Says how the view comes and goes when a condition, a list of data or an identity around it changes and the
+  /// change is animated; by an opacity unless said (ADDENDA D.6). Sizing: neutral.
+  ///
+  /// It counts for the view that comes or goes itself, not for one in a container that does. A picture shows the view
+  /// in the phase ``TransitionPhase/identity``.
+  public func transition(_ t: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: t.base))
+  }
+
+  /// The same with a transition whose type is known. Sizing: neutral.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
+}

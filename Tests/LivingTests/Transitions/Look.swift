@@ -1,0 +1,51 @@
+import Foundation
+import Quoin
+
+/// A filled rectangle as it is seen: transforms and opacities around it worked in. Numbers are rounded to a
+/// thousandth.
+struct Look: Equatable, CustomStringConvertible {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+  var opacity: Double
+
+  init(x: Double, y: Double = 30, width: Double = 40, height: Double = 40, opacity: Double = 1) {
+    (self.x, self.y) = (Self.rounded(x), Self.rounded(y))
+    (self.width, self.height) = (Self.rounded(width), Self.rounded(height))
+    self.opacity = Self.rounded(opacity)
+  }
+
+  static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 + 0 }
+
+  var description: String { "(\(x), \(y), \(width) x \(height), \(opacity))" }
+}
+
+extension DisplayList {
+  /// The filled rectangles from back to front.
+  var looks: [Look] {
+    var result: [Look] = []
+    var open: [(transform: CGAffineTransform, opacity: Double)] = [(.identity, 1)]
+    for item in items {
+      let (transform, opacity) = open[open.count - 1]
+      switch item {
+      case .push(.transform(let inner)): open.append((inner.concatenating(transform), opacity))
+      case .push(.opacity(let inner)): open.append((transform, opacity * inner))
+      case .push: open.append((transform, opacity))
+      case .pop: open.removeLast()
+      case .fill(let path, _, _):
+        let rect = path.boundingRect.applying(transform)
+        result.append(
+          Look(
+            x: rect.minX, y: rect.minY, width: rect.width, height: rect.height, opacity: opacity))
+      default: break
+      }
+    }
+    return result
+  }
+}
+
+extension ViewHost {
+  /// The filled rectangles that are seen in this moment, from back to front.
+  var looks: [Look] { displayList().looks }
+}
