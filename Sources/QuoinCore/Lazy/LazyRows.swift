@@ -133,11 +133,17 @@ final class LazyRows {
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
       life.show(row, false)
     }
-    // A row of a list whose data comes back has the state it had (ADDENDA D.8).
-    if keepsRows { return }
     life.dropRows(of: living, emitter) { key in
-      !made.contains(key) && Self.isMissing(key, in: slots, runKeys)
+      guard !made.contains(key), Self.isMissing(key, in: slots, runKeys) else { return false }
+      // A row of a list whose data comes back has the state it had, as long as what holds the data is there
+      // (ADDENDA D.8).
+      return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
     }
+  }
+
+  /// Whether the data that the row called `key` was made from is there, whatever it holds now.
+  private static func hasRun(_ key: RowKey, _ runKeys: [RowKey]) -> Bool {
+    runKeys.contains { $0.element == key.element && $0.run == key.run }
   }
 
   /// Whether the row called `key` is none of `slots`.

@@ -11,6 +11,9 @@ final class RowsElement: LivingElement {
   fileprivate var wasMissing: ((RowKey) -> Bool)?
 
   override func leave(_ life: Life) { rows = [:] }
+
+  /// Whether the view that holds the data of a row is there.
+  func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
 }
 
 /// Tells the rows of a lazy container apart, whatever is made before them.
