@@ -128,6 +128,9 @@ let package = Package(
       exclude: ["swiftui.png", "swiftui-80.png"]),
     .target(name: "GalleryExamples", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
     .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
+    .executableTarget(name: "CounterExample", dependencies: ["SwiftUI"], path: "Examples/Counter"),
+    .executableTarget(
+      name: "TodoListExample", dependencies: ["SwiftUI"], path: "Examples/TodoList"),
 
     // Tests
     .target(name: "LayoutOracle", dependencies: ["QuoinGeometry"], path: "Tests/LayoutOracle"),
@@ -152,7 +155,10 @@ let package = Package(
       resources: [.copy("open.jsonl"), .copy("topics.txt"), .copy("listed.txt")]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples"]),
+      dependencies: [
+        "Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples", "CounterExample",
+        "TodoListExample",
+      ]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,5 +9,15 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "Only the preview with this name.")
   var preview: String?
 
+  @Option(
+    name: .customLong("do"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Bring the previews to life and do this first; may be given several times.",
+      discussion: """
+        tap NAME, type TEXT into NAME, toggle NAME, set NAME to VALUE, select OPTION in NAME, scroll to ID, \
+        wait SECONDS, press KEY and others; a name is an accessibility identifier, a label or a text.
+        """, valueName: "step"))
+  var steps: [String] = []
+
   @OptionGroup var surroundings: SurroundingOptions
 }

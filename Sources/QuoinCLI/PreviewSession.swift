@@ -10,11 +10,14 @@ struct PreviewSession {
   /// Compiles the file, or finds it compiled. Call `close()` when done.
   init(_ options: PreviewOptions) throws {
     try self.init(
-      file: options.file, preview: options.preview, surroundings: options.surroundings)
+      file: options.file, preview: options.preview, steps: options.steps,
+      surroundings: options.surroundings)
   }
 
   /// The same for one preview of `file`, or for all without a name.
-  init(file path: String, preview: String?, surroundings: SurroundingOptions) throws {
+  init(
+    file path: String, preview: String?, steps: [String] = [], surroundings: SurroundingOptions
+  ) throws {
     let source = try SourceFile(path: path)
     let installation = try Installation.find()
     let compiled = try PreviewCompiler(compiler: Compiler.find(), installation: installation)
@@ -22,7 +25,7 @@ struct PreviewSession {
     file = HostRequest.File(
       library: compiled.library.path,
       sourceDirectory: URL(fileURLWithPath: path).deletingLastPathComponent().path,
-      providers: compiled.providers, preview: preview)
+      providers: compiled.providers, preview: preview, steps: steps)
     circumstances = surroundings.circumstances
     host = try HostProcess(installation: installation, timeout: surroundings.timeout, file: path)
   }

@@ -279,7 +279,7 @@ public final class ViewTree {
 }
 
 /// Why a view could not be made into nodes.
-public enum ViewError: Error, CustomStringConvertible {
+public enum ViewError: Error, Equatable, CustomStringConvertible {
   /// Views nested deeper than ``ViewEmitter/depthLimit``.
   case tooDeep
   /// A view needs an object of a type that no view around hands down.

@@ -22,14 +22,18 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var providers: [String]
     /// The only preview to look at; all of them when `nil`.
     public var preview: String?
+    /// What is done to each preview before it is looked at, as sentences: `tap "Save"`.
+    public var steps: [String]
 
     public init(
-      library: String, sourceDirectory: String, providers: [String], preview: String? = nil
+      library: String, sourceDirectory: String, providers: [String], preview: String? = nil,
+      steps: [String] = []
     ) {
       self.library = library
       self.sourceDirectory = sourceDirectory
       self.providers = providers
       self.preview = preview
+      self.steps = steps
     }
   }
 

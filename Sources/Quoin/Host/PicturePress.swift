@@ -7,12 +7,12 @@ import QuoinViews
 /// One preview's pictures as bytes, whatever the format.
 @MainActor
 struct PicturePress {
-  private let renderer: ImageRenderer<AnyView>
+  private let stage: any PreviewStage
   private let size: CGSize
 
   /// Throws when the view's size, known from its report, makes no picture.
-  init(renderer: ImageRenderer<AnyView>, report: LayoutReport) throws {
-    self.renderer = renderer
+  init(stage: any PreviewStage, report: LayoutReport) throws {
+    self.stage = stage
     size = report.window ?? report.size
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
@@ -30,16 +30,16 @@ struct PicturePress {
     switch format {
     case .png:
       try checkPixels()
-      return try renderer.pngData()
-    case .pdf: return try renderer.pdfData()
-    case .svg: return Data(renderer.svgString().utf8)
-    case .json: return try renderer.displayList().json(pretty: true)
+      return try stage.pngData()
+    case .pdf: return try stage.pdfData()
+    case .svg: return Data(stage.svgString().utf8)
+    case .json: return try stage.displayList().json(pretty: true)
     }
   }
 
   private func checkPixels() throws {
-    let width = size.width * renderer.scale
-    let height = size.height * renderer.scale
+    let width = size.width * stage.scale
+    let height = size.height * stage.scale
     let largest = CGFloat(PictureFormat.largestSide)
     let area = CGFloat(PictureFormat.largestArea)
     guard width <= largest, height <= largest, width * height <= area else {

@@ -49,9 +49,14 @@ struct PreviewHost {
       response.text = try SizingList(previews: sizings).text(in: style)
       return
     }
-    let reports = named.map { name, renderer in
+    let steps = request.file?.steps ?? []
+    let stages = try named.map { name, renderer in
       note(name)
-      return NamedReport(name: name, report: renderer.layoutReport())
+      return (name: name, stage: try renderer.stage(after: steps))
+    }
+    let reports = try stages.map { name, stage in
+      note(name)
+      return NamedReport(name: name, report: try stage.layoutReport())
     }
     response.remarks = distinct(reports.flatMap(\.report.remarks))
     switch request.job {
@@ -59,9 +64,9 @@ struct PreviewHost {
       // A picture with the wrong font or a hole in it would look like a result.
       let problems = distinct(reports.flatMap(\.report.problems))
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-      response.previews = try named.indices.map { index in
+      response.previews = try stages.indices.map { index in
         try rendered(
-          named[index].renderer, of: named[index].name, report: reports[index].report,
+          stages[index].stage, of: stages[index].name, report: reports[index].report,
           number: index, as: formats)
       }
     case .explain(let style):
@@ -71,11 +76,11 @@ struct PreviewHost {
   }
 
   private func rendered(
-    _ renderer: ImageRenderer<AnyView>, of name: String, report: LayoutReport, number: Int,
+    _ stage: any PreviewStage, of name: String, report: LayoutReport, number: Int,
     as formats: [PictureFormat]
   ) throws -> RenderedPreview {
     note(name)
-    let press = try PicturePress(renderer: renderer, report: report)
+    let press = try PicturePress(stage: stage, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
       try press.data(as: format).write(to: file)

@@ -1,0 +1,234 @@
+import Foundation
+import QuoinGeometry
+import QuoinViews
+
+/// One step of a script that drives a living view, as a sentence: `tap "Increment"`, `wait 0.25`.
+///
+/// Names and texts stand as they are or in quotes; a name in quotes may hold the words of the grammar.
+///
+///     tap NAME                 type TEXT into NAME      scroll to ID
+///     tap at X,Y               clear NAME               scroll NAME by DX,DY
+///     double-tap NAME          submit NAME              back
+///     long-press NAME          set NAME to VALUE        dismiss
+///     drag NAME by DX,DY       toggle NAME              press KEY
+///     select OPTION in NAME    increment NAME           wait SECONDS
+///     focus NAME               decrement NAME
+public enum Interaction: Equatable, Sendable {
+  case tap(String)
+  case tapAt(CGPoint)
+  case doubleTap(String)
+  case longPress(String)
+  case drag(String, by: CGSize)
+  case type(String, into: String)
+  case clear(String)
+  case submit(String)
+  case set(String, to: Double)
+  case toggle(String)
+  case increment(String)
+  case decrement(String)
+  case select(String, in: String)
+  case focus(String)
+  case scrollTo(String)
+  case scroll(String, by: CGSize)
+  case back
+  case dismiss
+  case press(KeyboardShortcut)
+  case wait(TimeInterval)
+
+  /// Reads a sentence.
+  ///
+  /// - Throws: ``InteractionSyntaxError`` that says what is not understood and how it is written.
+  public init(_ sentence: String) throws {
+    var words = Words(sentence)
+    let verb = words.next()
+    switch verb {
+    case "tap" where words.isNext("at"):
+      words.skip()
+      let pair = try words.pair()
+      self = .tapAt(CGPoint(x: pair.0, y: pair.1))
+    case "tap": self = .tap(try words.name())
+    case "double-tap": self = .doubleTap(try words.name())
+    case "long-press": self = .longPress(try words.name())
+    case "drag":
+      let name = try words.name(before: "by")
+      let pair = try words.pair()
+      self = .drag(name, by: CGSize(width: pair.0, height: pair.1))
+    case "type":
+      let text = try words.name(before: "into", mayBeEmpty: true)
+      self = .type(text, into: try words.name())
+    case "clear": self = .clear(try words.name())
+    case "submit": self = .submit(try words.name())
+    case "set":
+      let name = try words.name(before: "to")
+      self = .set(name, to: try words.number())
+    case "toggle": self = .toggle(try words.name())
+    case "increment": self = .increment(try words.name())
+    case "decrement": self = .decrement(try words.name())
+    case "select":
+      let option = try words.name(before: "in")
+      self = .select(option, in: try words.name())
+    case "focus": self = .focus(try words.name())
+    case "scroll" where words.isNext("to"):
+      words.skip()
+      self = .scrollTo(try words.name())
+    case "scroll":
+      let name = try words.name(before: "by")
+      let pair = try words.pair()
+      self = .scroll(name, by: CGSize(width: pair.0, height: pair.1))
+    case "back": self = .back
+    case "dismiss": self = .dismiss
+    case "press": self = .press(try words.shortcut())
+    case "wait": self = .wait(try words.duration())
+    default:
+      throw InteractionSyntaxError(
+        sentence: sentence,
+        problem: "\(verb.map { "“\($0)” is no verb" } ?? "there is nothing to do")")
+    }
+    try words.end()
+  }
+}
+
+/// Why a sentence is no ``Interaction``.
+public struct InteractionSyntaxError: Error, CustomStringConvertible {
+  let sentence: String
+  let problem: String
+
+  public var description: String {
+    """
+    “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
+    drag NAME by DX,DY, type TEXT into NAME, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, \
+    back, dismiss, press KEY, wait SECONDS. Names that hold such words stand in quotes.
+    """
+  }
+}
+
+/// The words of a sentence, those in quotes together.
+private struct Words {
+  private struct Word {
+    var text: Substring
+    var isQuoted: Bool
+  }
+  private let sentence: String
+  private var words: ArraySlice<Word>
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+    var words: [Word] = []
+    var rest = Substring(sentence)
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { break }
+      if let close = Self.quotes[first],
+        let end = rest.dropFirst().firstIndex(of: close)
+      {
+        words.append(Word(text: rest[rest.index(after: rest.startIndex)..<end], isQuoted: true))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        words.append(Word(text: word, isQuoted: false))
+        rest = rest[word.endIndex...]
+      }
+    }
+    self.words = words[...]
+  }
+
+  private static let quotes: [Character: Character] = ["\"": "\"", "'": "'", "“": "”", "‘": "’"]
+
+  mutating func next() -> String? { words.popFirst().map { String($0.text) } }
+
+  func isNext(_ word: String) -> Bool {
+    words.first.map { !$0.isQuoted && $0.text == word } ?? false
+  }
+
+  mutating func skip() { words = words.dropFirst() }
+
+  /// The words up to `keyword`, or all that are left.
+  mutating func name(before keyword: String? = nil, mayBeEmpty: Bool = false) throws -> String {
+    // A text may hold the keyword; the last one counts.
+    let end =
+      keyword.map { keyword in words.lastIndex { !$0.isQuoted && $0.text == keyword } }
+      ?? words.endIndex
+    guard let end else { throw error("“\(keyword ?? "")” is missing") }
+    let name = words[..<end]
+    words = keyword == nil ? [] : words[(end + 1)...]
+    guard mayBeEmpty || name.contains(where: { !$0.text.isEmpty }) else {
+      throw error("a name is missing")
+    }
+    return name.map { String($0.text) }.joined(separator: " ")
+  }
+
+  mutating func number() throws -> Double {
+    guard let word = words.popFirst() else { throw error("a number is missing") }
+    return try number(word.text)
+  }
+
+  mutating func duration() throws -> TimeInterval {
+    let seconds = try number()
+    guard seconds >= 0 else { throw error("time does not run backwards") }
+    return seconds
+  }
+
+  /// Two numbers with a comma between.
+  mutating func pair() throws -> (Double, Double) {
+    guard let word = words.popFirst() else { throw error("two numbers are missing") }
+    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw error("“\(word.text)” is not written like 10,20") }
+    return (try number(parts[0]), try number(parts[1]))
+  }
+
+  private func number(_ text: Substring) throws -> Double {
+    guard let number = Double(text), number.isFinite else {
+      throw error("“\(text)” is not a number")
+    }
+    return number
+  }
+
+  /// Keys joined by plus signs, the last one the one that is pressed: `return`, `command+s`.
+  mutating func shortcut() throws -> KeyboardShortcut {
+    guard let word = words.popFirst() else { throw error("a key is missing") }
+    // The key may be the plus sign itself.
+    var parts = word.text.dropLast().split(separator: "+").map { String($0) }
+    if word.text.dropLast().last == "+" || parts.isEmpty {
+      parts.append(String(word.text.suffix(1)))
+    } else {
+      parts[parts.count - 1] += word.text.suffix(1)
+    }
+    var modifiers: EventModifiers = []
+    for name in parts.dropLast() {
+      guard let modifier = Self.modifiers[name.lowercased()] else {
+        throw error(
+          "“\(name)” is not held down with other keys; shift, control, option and command are")
+      }
+      modifiers.insert(modifier)
+    }
+    let key = parts.last ?? ""
+    if let known = Self.keys[key.lowercased()] {
+      return KeyboardShortcut(known, modifiers: modifiers)
+    }
+    guard key.count == 1, let letter = key.first else {
+      throw error(
+        "“\(key)” is no key; keys are single characters and \(Self.keys.keys.sorted().joined(separator: ", "))"
+      )
+    }
+    return KeyboardShortcut(KeyEquivalent(letter), modifiers: modifiers)
+  }
+
+  private static let modifiers: [String: EventModifiers] = [
+    "shift": .shift, "control": .control, "option": .option, "command": .command,
+  ]
+  private static let keys: [String: KeyEquivalent] = [
+    "return": .return, "escape": .escape, "delete": .delete, "tab": .tab, "space": .space,
+    "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow, "home": .home,
+    "end": .end,
+  ]
+
+  func end() throws {
+    guard let word = words.first else { return }
+    throw error("“\(word.text)” is too much")
+  }
+
+  private func error(_ problem: String) -> InteractionSyntaxError {
+    InteractionSyntaxError(sentence: sentence, problem: problem)
+  }
+}

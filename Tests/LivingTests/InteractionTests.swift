@@ -1,0 +1,63 @@
+import SwiftUI
+import Testing
+
+/// Steps of a script, as sentences.
+struct InteractionTests {
+  @Test func sentencesAreSteps() throws {
+    let known: [(String, Interaction)] = [
+      ("tap Increment", .tap("Increment")),
+      ("tap New entry", .tap("New entry")),
+      ("tap \"at noon\"", .tap("at noon")),
+      ("tap at 10,20.5", .tapAt(CGPoint(x: 10, y: 20.5))),
+      ("double-tap Photo", .doubleTap("Photo")),
+      ("long-press Photo", .longPress("Photo")),
+      ("drag Card by -30,0", .drag("Card", by: CGSize(width: -30, height: 0))),
+      ("type Milk into the coffee into Note", .type("Milk into the coffee", into: "Note")),
+      ("type \"\" into Note", .type("", into: "Note")),
+      ("type 'two  spaces' into \"into\"", .type("two  spaces", into: "into")),
+      ("clear Note", .clear("Note")),
+      ("submit Note", .submit("Note")),
+      ("set Volume to 0.25", .set("Volume", to: 0.25)),
+      ("toggle Wi-Fi", .toggle("Wi-Fi")),
+      ("increment Copies", .increment("Copies")),
+      ("decrement Copies", .decrement("Copies")),
+      ("select “Dark red” in Colour", .select("Dark red", in: "Colour")),
+      ("focus Note", .focus("Note")),
+      ("scroll to 40", .scrollTo("40")),
+      ("scroll Feed by 0,200", .scroll("Feed", by: CGSize(width: 0, height: 200))),
+      ("back", .back), ("dismiss", .dismiss),
+      ("press return", .press(KeyboardShortcut(.return, modifiers: []))),
+      ("press command+shift+s", .press(KeyboardShortcut("s", modifiers: [.command, .shift]))),
+      ("press command++", .press(KeyboardShortcut("+", modifiers: .command))),
+      ("press +", .press(KeyboardShortcut("+", modifiers: []))),
+      ("  wait   0.5 ", .wait(0.5)),
+    ]
+    for (sentence, step) in known { #expect(try Interaction(sentence) == step) }
+  }
+
+  @Test(arguments: [
+    ("", "there is nothing to do"),
+    ("jump high", "“jump” is no verb"),
+    ("tap", "a name is missing"),
+    ("tap \"\"", "a name is missing"),
+    ("tap at 10", "“10” is not written like 10,20"),
+    ("tap at 10,x", "“x” is not a number"),
+    ("type Milk", "“into” is missing"),
+    ("type Milk into", "a name is missing"),
+    ("set Volume to loud", "“loud” is not a number"),
+    ("set Volume to 1 2", "“2” is too much"),
+    ("wait", "a number is missing"),
+    ("wait inf", "“inf” is not a number"),
+    ("wait -1", "time does not run backwards"),
+    ("drag Card by", "two numbers are missing"),
+    ("back twice", "“twice” is too much"),
+    ("press", "a key is missing"),
+    ("press hyper+s", "“hyper” is not held down with other keys"),
+    ("press enter", "“enter” is no key"),
+  ])
+  func whatIsNotUnderstoodIsTold(sentence: String, problem: String) {
+    let error = #expect(throws: InteractionSyntaxError.self) { try Interaction(sentence) }
+    #expect(error?.description.contains(problem) == true)
+    #expect(error?.description.contains("tap NAME") == true)
+  }
+}
