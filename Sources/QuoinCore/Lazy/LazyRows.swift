@@ -35,10 +35,8 @@ final class LazyRows {
     emitter.note(node, name)
     living = emitter.life?.rows(emitter)
     if let living {
-      let runKeys = Self.runKeys(of: slots)
-      self.runKeys = runKeys
-      emitter.life?.renew(living, emitter) { Self.isMissing($0, in: slots, runKeys) }
-      living.maker = self
+      runKeys = Self.runKeys(of: slots)
+      emitter.life?.renew(living, by: self, emitter)
     }
     let tree = emitter.tree
     if !isGrid {
@@ -123,6 +121,7 @@ final class LazyRows {
   /// Tells what is in the rows of a living view whether it is seen, and lets rows go whose data is gone.
   func finish(_ emitter: ViewEmitter) {
     guard let living, living.maker === self, let life = emitter.life else { return }
+    living.former = nil
     for (slot, row) in rows {
       let isSeen = item(ofSlot: slot).map { emitter.tree.isItemShown($0, in: node) } ?? false
       life.show(row, isSeen)
@@ -134,7 +133,7 @@ final class LazyRows {
       life.show(row, false)
     }
     life.dropRows(of: living, emitter) { key in
-      guard !made.contains(key), Self.isMissing(key, in: slots, runKeys) else { return false }
+      guard !made.contains(key), isMissing(key) else { return false }
       // A row of a list whose data comes back has the state it had, as long as what holds the data is there
       // (ADDENDA D.8).
       return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
@@ -146,8 +145,8 @@ final class LazyRows {
     runKeys.contains { $0.element == key.element && $0.run == key.run }
   }
 
-  /// Whether the row called `key` is none of `slots`.
-  private static func isMissing(_ key: RowKey, in slots: SlotList, _ runKeys: [RowKey]) -> Bool {
+  /// Whether the row called `key` is none of those that there are.
+  func isMissing(_ key: RowKey) -> Bool {
     let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
     guard let run else { return true }
     return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id

@@ -6,9 +6,8 @@ final class RowsElement: LivingElement {
   /// Who makes the rows now: what was there before has nothing more to say.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
-  /// Tells whether a row is none of the data there is, and of the data before.
-  fileprivate var isMissing: ((RowKey) -> Bool)?
-  fileprivate var wasMissing: ((RowKey) -> Bool)?
+  /// Who made them before the pass: tells which rows are new.
+  var former: LazyRows?
 
   override func leave(_ life: Life) { rows = [:] }
 
@@ -53,15 +52,11 @@ extension Life {
     return element
   }
 
-  /// The data of `rows` is another: rows that are none of it are seen on their way out.
-  ///
-  /// - Parameter isMissing: whether a row is none of the data.
-  func renew(
-    _ rows: RowsElement, _ emitter: ViewEmitter, isMissing: @escaping (RowKey) -> Bool
-  ) {
-    (rows.wasMissing, rows.isMissing) = (rows.isMissing, isMissing)
+  /// The rows are made by `maker` from now on: those that are none of its data are seen on their way out.
+  func renew(_ rows: RowsElement, by maker: LazyRows, _ emitter: ViewEmitter) {
+    (rows.former, rows.maker) = (rows.maker, maker)
     guard staging.isWatching, let owner else { return }
-    for case let row as RowElement in rows.children where isMissing(row.rowKey) {
+    for case let row as RowElement in rows.children where maker.isMissing(row.rowKey) {
       row.departure = staging.depart(row, from: owner, emitter, self)
     }
   }
@@ -79,7 +74,7 @@ extension Life {
       rows.rows[key] = row
       rows.children.append(row)
       record(row, in: emitter)
-      if let owner = rows.owner, rows.wasMissing?(key) == true { arrive(row, owner, emitter) }
+      if let owner = rows.owner, rows.former?.isMissing(key) == true { arrive(row, owner, emitter) }
     }
     row.owner = owner ?? rows.owner
     let mark = emitter.tree.mark
@@ -92,7 +87,6 @@ extension Life {
 
   /// Lets those rows go whose data is gone.
   func dropRows(of rows: RowsElement, _ emitter: ViewEmitter, where isGone: (RowKey) -> Bool) {
-    rows.wasMissing = nil
     var kept: ContiguousArray<LivingElement> = []
     for case let row as RowElement in rows.children {
       if isGone(row.rowKey) {

@@ -166,12 +166,17 @@ final class Staging {
     guard !comers.isEmpty || !isEmpty else { return }
     // The root's container is known by 1.
     var nodes: [UInt64: LayoutTree.Node] = [1: 0]
+    var ambiguous: Set<UInt64> = []
     emitter.visitNodes(()) { _, _ in
     } visit: { node, site, _ in
+      // A boundary is known by what it holds; containers without a note may be alike.
+      if let known = nodes[site.identity], emitter.tree.parent(of: node) != known {
+        ambiguous.insert(site.identity)
+      }
       nodes[site.identity] = node
       identities[node] = site.identity
     }
-    for (node, stage) in comers { identities[node].map { stages[$0] = stage } }
+    for identity in ambiguous { nodes[identity] = nil }
     for (identity, stage) in stages {
       guard let node = nodes[identity] else {
         stages[identity] = nil
@@ -179,6 +184,10 @@ final class Staging {
       }
       stagesByNode[node] = stage
       stage.resize(emitter.tree.size(of: node))
+    }
+    for (node, stage) in comers {
+      identities[node].map { stages[$0] = stage }
+      stagesByNode[node] = stage
     }
     var lost: [Ghost] = []
     ghosts.removeAll { ghost in

@@ -60,9 +60,9 @@ struct ComingAndGoingTests {
   @Test func rowsOfALazyStackComeAndGoToo() throws {
     let host = try host(LazyPile(rows: [0, 1, 2]))
     animate { host.rootView.rows = [0, 2, 3] }
-    try host.advance(by: 0.25)
+    try host.advance(by: 0.2)
     let looks: [Look] = [
-      .row(0, y: 0), .row(1, y: 30, opacity: 0.75), .row(2, y: 52.5), .row(3, y: 60, opacity: 0.25),
+      .row(0, y: 0), .row(1, y: 30, opacity: 0.8), .row(2, y: 54), .row(3, y: 60, opacity: 0.2),
     ]
     #expect(host.looks.sorted { $0.width < $1.width } == looks)
     try host.advance(by: 1)

@@ -43,6 +43,7 @@ private struct Shapes: View {
   }
 }
 
+@MainActor
 extension AnyTransition {
   fileprivate static var pop: AnyTransition {
     .modifier(active: Shrunk(scale: 0.1), identity: Shrunk(scale: 1))
@@ -51,7 +52,6 @@ extension AnyTransition {
 
 private struct Shrunk: ViewModifier {
   let scale: CGFloat
-  nonisolated init(scale: CGFloat) { self.scale = scale }
   func body(content: Content) -> some View { content.scaleEffect(scale) }
 }
 
