@@ -20,15 +20,23 @@ final class PropertyPlan {
   typealias Requirement = @MainActor (UnsafeRawPointer, EnvironmentValues) -> String?
 
   private(set) var entries: [Entry] = []
+  private let type: Any.Type
+  // A view that is emitted once asks for none of what comes of itself.
   /// The name of the type, for diagnoses.
-  let typeName: String
+  private(set) lazy var typeName = "\(type)"
+  /// Whether changes of the data of its values are animated.
+  private(set) lazy var isAnimatable = type is any Animatable.Type
   /// Why a new view of the type is evaluated: for its value, its identity and every property, as the compiler spells
   /// them (`_count`), each once.
-  private(set) var firstReasons: [ChangeReason] = [.value, .identity]
+  private(set) lazy var firstReasons: [ChangeReason] = {
+    var reasons: [ChangeReason] = [.value, .identity]
+    for entry in entries where !reasons.contains(.property(entry.name)) {
+      reasons.append(.property(entry.name))
+    }
+    return reasons
+  }()
   /// How many properties keep something in their element.
   private(set) var slotCount = 0
-  /// Whether changes of the data of its values are animated.
-  let isAnimatable: Bool
   private var requirements: [Requirement] = []
   /// The names of the properties that hold state, as the compiler spells them.
   private(set) var stateNames: [String] = []
@@ -36,12 +44,8 @@ final class PropertyPlan {
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
   private init(_ type: Any.Type) {
-    typeName = "\(type)"
-    isAnimatable = type is any Animatable.Type
+    self.type = type
     collect(type, at: 0, name: nil)
-    for entry in entries where !firstReasons.contains(.property(entry.name)) {
-      firstReasons.append(.property(entry.name))
-    }
   }
 
   /// The plan of `type`, a struct.
@@ -110,7 +114,8 @@ final class PropertyPlan {
   }
 
   private func collect(_ type: Any.Type, at base: Int, name: String?) {
-    for field in StoredField.fields(of: type) {
+    // Asking a type whether it is a property searches the whole program, once for each type.
+    for field in StoredField.fields(of: type) where field.mayBeProperty {
       add(field.type, at: base + field.offset, name: name ?? field.name)
     }
   }

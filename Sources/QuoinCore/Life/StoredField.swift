@@ -25,6 +25,9 @@ struct StoredField {
     return fields
   }
 
+  /// Whether the field's type may be one of a dynamic property.
+  var mayBeProperty: Bool { kind == .struct || kind == .enum }
+
   private var mayBeWeak: Bool { kind == .class || kind == .optional || kind == .existential }
 
   /// The names of the fields that a key path may read: a reference that doesn't keep its object is none of them.
