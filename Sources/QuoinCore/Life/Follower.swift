@@ -17,8 +17,9 @@ final class FollowerElement: LivingElement {
   var isPresent = false
   /// Whether the view is there now.
   var hasContent = false
-  /// The first of its nodes: pages below others are there and not shown.
+  /// The first of its nodes, and whether that lies on a page below others.
   var node: LayoutTree.Node = -1
+  var isCovered = false
 
   init(key: Element.Key, _ follower: Follower) {
     self.follower = follower
@@ -78,9 +79,20 @@ extension ViewEmitter {
 }
 
 extension ViewEmitter {
-  /// Has the followers in the open element be told what became of their views, though these weren't emitted again:
-  /// another page is shown.
-  package func reviewFollowers() { life?.reviewFollowers() }
+  /// Has the followers in the open element be told that their views are not shown where they lie on one of `pages`,
+  /// which others lie above, and are shown again where they don't.
+  package func coverFollowers(on pages: [LayoutTree.Node]) {
+    guard let life else { return }
+    let pages = Set(pages)
+    life.coverFollowers { node in
+      var node = node
+      while node > 0 {
+        if pages.contains(node) { return true }
+        node = tree.parent(of: node)
+      }
+      return false
+    }
+  }
 }
 
 extension Life {
@@ -88,7 +100,7 @@ extension Life {
   /// views before those that went (SEMANTICS, recorded orders).
   ///
   /// - Returns: whether anybody was told.
-  func tellFollowers(in tree: LayoutTree) -> Bool {
+  func tellFollowers() -> Bool {
     let (followed, departed, departedAtOnce) = (followed, departed, departedAtOnce)
     (self.followed, self.departed, self.departedAtOnce) = ([], [], [])
     var isTold = false
@@ -102,7 +114,7 @@ extension Life {
     }
     var gone: [FollowerElement] = []
     for element in followed.reversed() where element.isAlive {
-      switch (element.isPresent, element.hasContent && tree.isShown(element.node)) {
+      switch (element.isPresent, element.hasContent && !element.isCovered) {
       case (false, true):
         element.isPresent = true
         tell(element.follower.appear)

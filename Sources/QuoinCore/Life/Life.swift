@@ -119,15 +119,17 @@ final class Life {
     if !duplicates.contains(text) { duplicates.append(text) }
   }
 
-  /// See ``ViewEmitter/reviewFollowers()``.
-  func reviewFollowers() {
+  /// See ``ViewEmitter/coverFollowers(on:)``.
+  func coverFollowers(where isCovered: (LayoutTree.Node) -> Bool) {
     let told = Set(followed.map { ObjectIdentifier($0) })
     var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
     while let element = waiting.popLast() {
-      if let follower = element as? FollowerElement, !told.contains(ObjectIdentifier(follower)) {
-        followed.append(follower)
-      }
       waiting += element.children.reversed()
+      guard let follower = element as? FollowerElement else { continue }
+      let isCovered = isCovered(follower.node)
+      guard isCovered != follower.isCovered else { continue }
+      follower.isCovered = isCovered
+      if !told.contains(ObjectIdentifier(follower)) { followed.append(follower) }
     }
   }
 

@@ -195,7 +195,7 @@ public final class LivingTree<Root: View> {
     life.staging.stop(life)
     for child in root.children { life.drop(child, emitter) }
     root.children = []
-    _ = life.tellFollowers(in: emitter.tree)
+    _ = life.tellFollowers()
     life.signals.close()
     life.doomed = []
     life.presentation.stop(life)
@@ -243,7 +243,7 @@ public final class LivingTree<Root: View> {
       try life.staging.begin(emitter, life)
     }
     try emitter.checkEmission()
-    _ = life.tellFollowers(in: emitter.tree)
+    _ = life.tellFollowers()
     for service in life.services.values { service.settle(emitter) }
   }
 

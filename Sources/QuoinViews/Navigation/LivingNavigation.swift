@@ -16,7 +16,8 @@ struct LivingNavigation<Root: View>: View {
   var body: some View {
     let _ = changes
     navigator.path = path.kept(else: $ownPath)
-    navigator.change = { changes += 1 }
+    // The navigator must not hold what holds it.
+    navigator.change = { [changes = $changes] in changes.wrappedValue += 1 }
     return NavigationPages(root: root, path: navigator.path.values(), navigator: navigator)
       .environment(\.editMode, $editMode)
   }
@@ -31,7 +32,7 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
     emitter.withEnvironment(
-      { $0.navigator = view.navigator },
+      { $0.navigation = view.navigator.reference },
       { emitter.emitNavigation(view.root, path: view.path, navigator: view.navigator) })
     emitter.carry(NavigationHandle(navigator: view.navigator), since: mark)
   }

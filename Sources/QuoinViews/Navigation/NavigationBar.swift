@@ -86,14 +86,14 @@ private struct LargeTitle: View {
 /// The button that leads to the page before.
 private struct BackButton: View {
   let metrics: BarMetrics
-  @Environment(\.navigator) private var navigator
+  @Environment(\.navigation) private var navigation
 
   var body: some View {
     Image(systemName: "chevron.backward")
       .font(.system(size: metrics.itemSize, weight: .medium))
       .frame(width: metrics.itemHeight, height: metrics.itemHeight)
       .glassCapsule()
-      .tappable { navigator?.goBack() }
+      .tappable { navigation?.navigator?.goBack() }
       .chrome("backButton")
   }
 }

@@ -25,10 +25,10 @@ struct NavigationQueue {
     let navigator = navigator
     if let push = pushes.first, push.valueCount <= valueCount || values.isEmpty {
       pushes.removeFirst()
-      return .page(push.page, end: { navigator?.removePush(push.id) })
+      return .page(push.page, end: { [weak navigator] in navigator?.removePush(push.id) })
     }
     guard let value = values.popFirst() else { return nil }
     valueCount += 1
-    return .value(value, end: { navigator?.path.removeLast(1) })
+    return .value(value, end: { [weak navigator] in navigator?.path.removeLast(1) })
   }
 }

@@ -64,13 +64,15 @@ extension ViewEmitter {
     )
     var depth = 0
     var ends: [@MainActor () -> Void] = []
+    var covered: [LayoutTree.Node] = []
     while let page = nextPage(bars, &waiting, destinations, &ends), enter(.number(depth)) {
       depth += 1
+      covered.append(tree.first(after: pageMark))
       withEnvironment(
         {
           $0 = page.environment
           if let navigator {
-            $0.navigator = navigator
+            $0.navigation = navigator.reference
             $0.dismissal = navigator.dismissal(at: depth)
             $0.isPresented = true
           }
@@ -82,7 +84,7 @@ extension ViewEmitter {
     }
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
-    if let navigator, navigator.isChanged(to: depth) { reviewFollowers() }
+    if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverFollowers(on: covered) }
     let page = EmittedView(nodes: tree.detach(since: pageMark))
     NavigationPage._emit(
       NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0), into: self)

@@ -23,6 +23,7 @@ final class Navigator {
     var removeLast: (Int) -> Void
   }
 
+  let reference = NavigatorReference()
   var path = Path(values: { [] }, append: { _ in false }, removeLast: { _ in })
   var pushes: [Push] = []
   /// Has the navigation show what changed here.
@@ -32,6 +33,8 @@ final class Navigator {
   private var depth: Int?
   /// What `dismiss` does on each page.
   private var dismissals: [PageDismissal] = []
+
+  init() { reference.navigator = self }
 
   /// Puts `value` on the path; the answer is whether it goes there.
   func push(_ value: AnyHashable) -> Bool { path.append(value) }
@@ -88,13 +91,19 @@ final class Navigator {
   }
 }
 
+/// Stands for a navigator in the environment: that of its pages is kept by the navigator itself.
+@MainActor
+final class NavigatorReference {
+  weak var navigator: Navigator?
+}
+
 private struct NavigatorKey: EnvironmentKey {
-  static var defaultValue: Navigator? { nil }
+  static var defaultValue: NavigatorReference? { nil }
 }
 
 extension EnvironmentValues {
   /// The navigation around, in a living tree.
-  var navigator: Navigator? {
+  var navigation: NavigatorReference? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }

@@ -29,7 +29,7 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let link: LinkIdentity
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.environment.navigator?.renew(
+    emitter.environment.navigation?.navigator?.renew(
       BarPage(environment: emitter.environment, content: _StyleContent(modifier.page)),
       of: ObjectIdentifier(modifier.link))
     V._emit(content, into: emitter)
@@ -42,7 +42,7 @@ struct LinkAction: PrimitiveModifier {
   struct Surroundings {
     let environment: EnvironmentValues
     let remark: ((String) -> Void)?
-    var navigator: Navigator? { environment.navigator }
+    @MainActor var navigator: Navigator? { environment.navigation?.navigator }
   }
 
   let action: @MainActor (Surroundings) -> Void

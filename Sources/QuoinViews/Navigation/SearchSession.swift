@@ -75,7 +75,7 @@ struct SearchInput: PrimitiveModifier {
         ) { editing, _ in
           editing.text = EditedText(modifier.search.text)
           editing.trigger = .search
-          editing.onEditingChanged = { session.focusChanged($0) }
+          editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
         }))
     // The bar is not inside the view that says what a submitted search does.
     session.editing.submission = submission

@@ -76,7 +76,7 @@ extension EnvironmentValues {
   fileprivate mutating func open(_ presentation: Presentation) {
     dismissal = presentation
     buttonCompletion = nil
-    navigator = nil
+    navigation = nil
   }
 }
 

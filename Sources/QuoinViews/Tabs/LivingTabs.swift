@@ -10,7 +10,8 @@ struct LivingTabs<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let _ = selected
-    memory.change = { selected = $0 }
+    // The memory must not hold what holds it.
+    memory.change = { [selected = $selected] in selected.wrappedValue = $0 }
     return TabRoot(tabs: tabs, memory: memory)
   }
 }
@@ -29,17 +30,10 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
 final class TabMemory {
   /// The one that was tapped last.
   private(set) var selected = 0
-  private var shown: Int?
   var change: (Int) -> Void = { _ in }
 
   func select(_ index: Int) {
     selected = index
     change(index)
-  }
-
-  /// Whether another tab was shown before.
-  func isChanged(to index: Int) -> Bool {
-    defer { shown = index }
-    return shown != index
   }
 }

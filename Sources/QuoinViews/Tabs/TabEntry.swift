@@ -9,6 +9,8 @@ struct TabEntry {
   var isSearch = false
   var badge: Text?
   var isHidden = false
+  /// Where its page is, if that is emitted with all others.
+  var node: LayoutTree.Node = -1
 }
 
 /// What `tabItem` gave a view.

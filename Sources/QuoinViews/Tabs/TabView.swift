@@ -114,7 +114,7 @@ extension ViewEmitter {
         }), into: self)
     noteWrappers(since: mark, "TabView")
     guard let memory else { return }
-    if memory.isChanged(to: selected) { reviewFollowers() }
+    coverFollowers(on: entries.indices.filter { $0 != selected }.map { entries[$0].node })
     // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
     carry(tabHandle(view, entries, selected, memory), since: mark)
   }
@@ -149,7 +149,7 @@ extension ViewEmitter {
         tag: tree.value(_TagKey.self, of: element.node),
         label: label ?? BarPage(environment: environment, content: _StyleContent(EmptyView())),
         page: BarPage(environment: environment, content: _StyleContent(element)),
-        badge: tree.value(BadgeKey.self, of: element.node))
+        badge: tree.value(BadgeKey.self, of: element.node), node: element.node)
     }
   }
 

@@ -87,14 +87,22 @@ struct PresentationTests {
     #expect(throws: ControlError.self) { try host.select("Beef", in: "menu") }
     #expect(throws: ControlError.self) { try host.set("menu", to: "beef") }
     #expect(throws: ControlError.self) { try host.set("menu", to: 1) }
-    // By touch: a segment, and an entry of the open menu.
+    // By touch: a segment.
     let segments = try #require(host.frame(of: "segments"))
     // The label stands before the segments on macOS; the last segment is at the end.
     try host.tap(at: CGPoint(x: segments.maxX - 20, y: segments.midY))
     #expect(try host.text(of: "flavour") == "mint")
+  }
+
+  @Test(arguments: [Platform.iOS, .macOS])
+  func thePickersMenuIsTapped(platform: Platform) throws {
+    let host = ViewHost(
+      Flavours(showsAll: false), size: ProposedViewSize(width: 393, height: 900),
+      platform: platform)
     try host.tap("menu")
     try host.tap("Lemon")
     #expect(try host.text(of: "flavour") == "lemon")
+    #expect(throws: ControlError.notPresented) { try host.dismiss() }
   }
 }
 
@@ -189,14 +197,17 @@ private struct Menus: View {
 }
 
 private struct Flavours: View {
+  var showsAll = true
   @State private var flavour = "vanilla"
   var body: some View {
     VStack {
       Text(flavour).accessibilityIdentifier("flavour")
       picker.pickerStyle(.menu).accessibilityIdentifier("menu")
-      picker.pickerStyle(.segmented).accessibilityIdentifier("segments")
-      picker.pickerStyle(.wheel).accessibilityIdentifier("wheel")
-      picker.pickerStyle(.inline).accessibilityIdentifier("inline")
+      if showsAll {
+        picker.pickerStyle(.segmented).accessibilityIdentifier("segments")
+        picker.pickerStyle(.wheel).accessibilityIdentifier("wheel")
+        picker.pickerStyle(.inline).accessibilityIdentifier("inline")
+      }
     }
   }
   private var picker: some View {

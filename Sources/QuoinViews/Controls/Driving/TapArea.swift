@@ -1,23 +1,18 @@
 import QuoinCore
 
-/// Lets a view of a living tree be tapped, over all the room it is offered where it `fills`.
-///
-/// Sizing: neutral; h-exp, v-exp where it fills.
+/// Lets a view of a living tree be tapped, also where nothing is drawn. It adds no node: what is laid out is the same
+/// as in a picture.
 struct TapArea: ViewModifier {
-  var fills = false
   let action: @MainActor () -> Void
 
   func body(content: Content) -> some View {
-    content
-      .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-      .contentShape(Rectangle())
-      .modifier(ButtonTrigger(action: action))
+    content.contentShape(Rectangle()).modifier(ButtonTrigger(action: action))
   }
 }
 
 extension View {
   /// Lets the view be tapped in a living tree, also where nothing is drawn. Sizing: neutral.
-  func tappable(fills: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(LivingModifier(modifier: TapArea(fills: fills, action: action)))
+  func tappable(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(LivingModifier(modifier: TapArea(action: action)))
   }
 }

@@ -28,10 +28,11 @@ private struct Segments: View {
     SegmentLayout(metrics: SegmentMetrics(platform, controlSize)) {
       ForEach(options.indices) { ground(at: $0) }
       ForEach(options.indices) {
-        SegmentLabel(option: options[$0]).lineLimit(1).allowsHitTesting(false)
+        SegmentLabel(option: options[$0]).lineLimit(1)
       }
     }
     .background { Capsule().fill(track) }
+    .modifier(SegmentTouch(options: options))
     // CONTROL-METRICS 2.1
     .fadedWhenDisabled(0.5)
   }
@@ -44,7 +45,6 @@ private struct Segments: View {
       }
       if hasLine(before: index) { line }
     }
-    .tappable(fills: true, options[index].choose)
   }
 
   /// Lines stand between segments that are not chosen.

@@ -21,7 +21,8 @@ struct LivingTextField<Label: View>: View {
           $0.selection = field.input.selection
           $0.onEditingChanged = field.input.onEditingChanged
           $0.onCommit = field.input.onCommit
-          $0.showDraft = { draft = $0 }
+          // What goes on in the field must not hold what holds it.
+          $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
           $0.endsWithSubmit = $1 == .iOS
         })
   }

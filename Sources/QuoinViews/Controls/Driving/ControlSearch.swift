@@ -1,19 +1,23 @@
 import QuoinCore
 import QuoinLayout
-import QuoinViews
 
 /// Finds the control of a living view that somebody wants to drive, and says what is wrong where it can't be.
 @MainActor
-struct ControlSearch {
-  let views: ViewTree
-  let emitter: ViewEmitter
+package struct ControlSearch {
+  private let views: ViewTree
+  private let emitter: ViewEmitter
+
+  package init(views: ViewTree, emitter: ViewEmitter) {
+    self.views = views
+    self.emitter = emitter
+  }
 
   /// The control called `name` of which `part` is there.
   ///
   /// - Parameters:
   ///   - does: what is wanted of it, for messages: "typed into".
   ///   - isTouched: whether it has to be enabled and in sight.
-  func handle<Part>(
+  package func handle<Part>(
     _ name: String, _ does: String, isTouched: Bool = true,
     where part: (ControlHandle) -> Part?
   ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.Node) {
@@ -34,7 +38,7 @@ struct ControlSearch {
 
   /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. What
   /// is presented in front comes first.
-  func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
+  package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
   private func nodes(called name: String) throws -> [LayoutTree.Node] {
     let titled = emitter.carried(ControlHandle.self, inside: emitter.frontNode).filter {

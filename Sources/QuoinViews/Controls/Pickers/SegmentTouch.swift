@@ -1,0 +1,30 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Chooses the segment that is tapped in a living tree: all are equally wide.
+struct SegmentTouch: PrimitiveModifier {
+  let options: [PickerOption]
+
+  /// Where the control is.
+  @MainActor
+  private final class Place { var node: LayoutTree.Node = -1 }
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let place = emitter.keep { Place() }
+    let isMirrored = emitter.environment.layoutDirection == .rightToLeft
+    let (tree, options) = (emitter.tree, modifier.options)
+    let tap = SpatialTapGesture().onEnded { tap in
+      let width = tree.size(of: place.node).width
+      guard width > 0, !options.isEmpty else { return }
+      let share = (isMirrored ? width - tap.location.x : tap.location.x) / width
+      let index = Int((min(max(share, 0), 1) * CGFloat(options.count)).rounded(.down))
+      options[min(index, options.count - 1)].choose()
+    }
+    let mark = tree.mark
+    emitter.emit(content.contentShape(Rectangle()).gesture(tap))
+    place.node = tree.first(after: mark)
+  }
+}
