@@ -16,6 +16,8 @@ final class Staging {
     var environment: EnvironmentValues
   }
   private var arrivals: [Arrival] = []
+  /// What went in this pass, by the node that was captured.
+  private var captured: [LayoutTree.Node: Ghost] = [:]
   /// The sources of geometry groups that went in this pass, where they lay and where they were seen.
   var left: [GeometryGroup: (ghost: Ghost, frame: CGRect, seen: CGRect)] = [:]
   /// The tree before the pass, if something in it may be animated.
@@ -83,11 +85,17 @@ final class Staging {
     let transaction = life.transaction(at: place.index, emitter)
     let departure = Departure(isAtOnce: false)
     var isSeen = false
+    // A view that goes with the modifier whose layer it is in is captured with that.
+    var cover: Departure?
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
       let transition = transition.shown(in: emitter.surroundings)
       guard transaction.animation != nil || transition._traits.hasAnimation,
         let site = memory.site(of: top), let sight = memory.sight(of: top)
       else { continue }
+      if let around = captured.first(where: { memory.isNode(top, inside: $0.key) })?.value {
+        cover = around.departure
+        continue
+      }
       let stage =
         stages.removeValue(forKey: site.identity)
         ?? emitter.stage(transition, .identity, sight.frame.size, emitter.surroundings)
@@ -102,19 +110,26 @@ final class Staging {
         in: place, site: site, ancestors: memory.ancestors(of: top),
         capture: view.capture(top, sight), zIndex: tree.zIndex(of: top), stage: stage,
         departure: departure)
+      for (node, inner) in captured where memory.isNode(node, inside: top) {
+        captured[node] = nil
+        ghosts.removeAll { $0 === inner }
+        departure.followers += inner.departure.followers
+        inner.departure.followers = []
+      }
+      captured[top] = ghost
       ghosts.append(ghost)
       for (group, frame) in memory.sources(inside: top) {
         left[group] = (ghost, frame, frame.applying(way))
       }
       isSeen = true
     }
-    return isSeen ? departure : nil
+    return isSeen ? departure : cover
   }
 
   /// The tree is laid out: sends what came on its way.
   func begin(_ emitter: ViewEmitter, _ life: Life) throws {
     defer {
-      (arrivals, left) = ([], [:])
+      (arrivals, captured, left) = ([], [:], [:])
       memory = nil
     }
     let tree = emitter.tree

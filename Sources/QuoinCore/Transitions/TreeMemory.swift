@@ -40,12 +40,18 @@ struct TreeMemory {
 
   func site(of node: LayoutTree.Node) -> NodeSite? { entry(node)?.site }
 
+  /// Whether `node` lies inside of `other`.
+  func isNode(_ node: LayoutTree.Node, inside other: LayoutTree.Node) -> Bool {
+    var around = entry(node)?.parent
+    while let parent = around, parent != other { around = entry(parent)?.parent }
+    return around == other
+  }
+
   /// The geometry groups that something inside of `node` was the source of, with where that was seen.
   func sources(inside node: LayoutTree.Node) -> [(group: GeometryGroup, frame: CGRect)] {
     sourceNodes.compactMap { group, source in
-      var around = source
-      while around != node, let parent = entry(around)?.parent { around = parent }
-      guard around == node, let frame = sight(of: source)?.frame else { return nil }
+      guard source == node || isNode(source, inside: node), let frame = sight(of: source)?.frame
+      else { return nil }
       return (group, frame)
     }
   }
