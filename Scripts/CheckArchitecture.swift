@@ -11,7 +11,8 @@ import Foundation
 let document = "Documentation/Architecture.md"
 let manifest = "Package.swift"
 let toolchain: Set = [
-  "Dispatch", "Observation", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "QuartzCore",
+  "Dispatch", "Observation", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin",
+  "QuartzCore",
   "Swift", "Synchronization",
 ]
 

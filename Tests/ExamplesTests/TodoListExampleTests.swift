@@ -22,14 +22,6 @@ import Testing
     #expect(try host.text(of: "2 to do") == "2 to do")
   }
 
-  /// Only the row's body and what reads the whole list run.
-  @Test func tickingOneLeavesTheOthersAlone() throws {
-    let host = try host()
-    try host.update()
-    let update = try host.tap("Water the tomatoes")
-    #expect(update.views.filter { $0 == "TodoRow" }.count == 1)
-  }
-
   @Test func aNewEntryIsWrittenInASheet() throws {
     let host = try host()
     try host.tap("Add")

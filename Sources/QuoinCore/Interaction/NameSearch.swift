@@ -22,13 +22,16 @@ extension ViewTree {
   /// the order in which they are written.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
-  public func find(_ name: String) throws -> LayoutTree.Node {
+  public func find(_ name: String) throws -> LayoutTree.Node { try search(name).node }
+
+  /// The view called `name`, and where in it the name stands.
+  func search(_ name: String) throws -> (node: LayoutTree.Node, spot: LayoutTree.Node) {
     var labelled: LayoutTree.Node?
     var written: LayoutTree.Node?
     var names: Set<String> = []
     for node in shownNodes {
       let identifiers = emitter.identifiers[node] ?? []
-      if identifiers.contains(name) { return node }
+      if identifiers.contains(name) { return (node, node) }
       names.formUnion(identifiers)
       if let label = label(of: node) {
         if label == name, labelled == nil { labelled = node }
@@ -39,8 +42,11 @@ extension ViewTree {
         names.insert(text)
       }
     }
-    if let labelled { return labelled }
-    if let written { return control(around: written) ?? written }
+    if let labelled {
+      let isControl = responders(inside: labelled).contains(where: \.isControl)
+      return (isControl ? labelled : control(around: labelled) ?? labelled, labelled)
+    }
+    if let written { return (control(around: written) ?? written, written) }
     let wanted = name.lowercased()
     let close = names.map { (name: $0, distance: Self.distance($0.lowercased(), wanted)) }
       .filter { $0.distance <= max(2, wanted.count / 2) || $0.name.lowercased().contains(wanted) }

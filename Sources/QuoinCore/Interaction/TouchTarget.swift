@@ -20,17 +20,21 @@ package struct TouchTarget {
   ///
   /// - Parameter isTouched: whether a gesture has to take part.
   package func point(of name: String, isTouched: Bool) throws -> CGPoint {
-    try point(of: views.find(name), called: name, isTouched: isTouched)
+    let (node, spot) = try views.search(name)
+    return try point(of: node, at: spot, called: name, isTouched: isTouched)
   }
 
-  /// The same for the view at `node`, which messages call `name`.
-  package func point(of node: LayoutTree.Node, called name: String, isTouched: Bool = false) throws
-    -> CGPoint
-  {
+  /// The same for the view at `node`, which messages call `name`; `spot` is where in it the name stands.
+  package func point(
+    of node: LayoutTree.Node, at spot: LayoutTree.Node? = nil, called name: String,
+    isTouched: Bool = false
+  ) throws -> CGPoint {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
     var isDisabled: Bool?
-    for point in points(of: node) where isInWindow(point) {
+    // A control may have several parts: the one that is called so is meant.
+    let places = (spot.map { points(of: $0).prefix(1) } ?? []) + points(of: node)
+    for point in places where isInWindow(point) {
       let hit = views.hitTest(point)
       guard hit.chain.contains(node) else { continue }
       guard isTouched else { return point }

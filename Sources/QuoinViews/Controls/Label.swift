@@ -21,7 +21,12 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     func emit<S: LabelStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.labelStyles) { $0.makeBody(configuration: configuration) }
     }
+    let mark = emitter.tree.mark
     emit(emitter.environment.labelStyles.style)
+    // A label is called by its title also where the style shows none.
+    if emitter.isLiving, let title = view.title as? Text {
+      emitter.label(since: mark, title.string(in: emitter.environment))
+    }
   }
 }
 

@@ -30,10 +30,14 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   let inspector: Inspector
   @Environment(\.horizontalSizeClass) private var sizeClass
 
+  private var isColumn: Bool { isPresented.wrappedValue && sizeClass == .regular }
+
   func body(content: Content) -> some View {
-    if isPresented.wrappedValue, sizeClass == .regular {
-      HStack(spacing: 0) {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    // The content is in one place whether the inspector is there or not, so that it keeps its state.
+    HStack(spacing: 0) {
+      content.frame(
+        maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)
+      if isColumn {
         ColumnDivider()
         _EarlyReader(ColumnWidthKey.self, inspector) { width, inspector in
           inspector
@@ -41,10 +45,9 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
             .frame(width: width ?? PresentationMetrics.inspectorWidth)
         }
       }
-    } else {
-      content.present(PresentationState(.sheet, isPresented)) {
-        Sheet(space: $0, content: inspector)
-      }
+    }
+    .present(PresentationState(.sheet, isColumn ? .constant(false) : isPresented)) {
+      Sheet(space: $0, content: inspector)
     }
   }
 }

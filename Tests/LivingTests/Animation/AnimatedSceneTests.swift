@@ -9,7 +9,8 @@ struct AnimatedSceneTests {
   func animationsLeadFromOnePictureToTheOther(part: Int) throws {
     for seed in part * 8..<part * 8 + 8 {
       var generator = SeededGenerator(seed: seed + 7001)
-      try compare(RandomScene.random(.basic, size: 3 + seed % 24, using: &generator), seed, &generator)
+      try compare(
+        RandomScene.random(.basic, size: 3 + seed % 24, using: &generator), seed, &generator)
     }
   }
 
