@@ -31,7 +31,8 @@ import Testing
     for step in 1...4 { try host.increment("Steps of \(step)") }
     try host.tap("Increment")
     #expect(try host.text(of: "count") == "5")
-    try host.advance(by: 2)
+    // What is on its way is touched where it is.
+    #expect(host.isAnimating)
     try host.decrement("Steps of 5")
     try host.tap("Decrement")
     #expect(try host.text(of: "count") == "1")

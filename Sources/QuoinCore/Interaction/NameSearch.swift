@@ -66,6 +66,9 @@ extension ViewTree {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
+  /// Whether `node` itself draws something.
+  func draws(_ node: LayoutTree.Node) -> Bool { emitter.drawing(of: node) != nil }
+
   /// What `node` is called aloud, the outermost name first.
   func label(of node: LayoutTree.Node) -> String? {
     for case .label(let label) in (emitter.attachments[node] ?? []).reversed() { return label }

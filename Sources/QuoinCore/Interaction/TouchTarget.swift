@@ -52,12 +52,15 @@ package struct TouchTarget {
   /// The points of a view to try, in the window: its centre, then those of a grid.
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
-    // What is on its way is touched where it is seen.
-    let (frame, laidOut) = (views.presentedFrame(of: node), views.layout.frame(of: node))
+    // What is on its way is touched where it is seen. Only what draws is seen somewhere: a container is where its
+    // content is.
+    let seen = views.nodes(inside: node).first { views.draws($0) } ?? node
+    let (shown, laidOut) = (views.presentedFrame(of: seen), views.layout.frame(of: seen))
+    let size = seen == node ? shown.size : views.layout.size(of: node)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      let point = CGPoint(x: frame.width * x, y: frame.height * y).applying(toWindow)
+      let point = CGPoint(x: size.width * x, y: size.height * y).applying(toWindow)
       return CGPoint(
-        x: point.x + frame.minX - laidOut.minX, y: point.y + frame.minY - laidOut.minY)
+        x: point.x + shown.minX - laidOut.minX, y: point.y + shown.minY - laidOut.minY)
     }
     let count = 24
     var result = [place(0.5, 0.5)]
