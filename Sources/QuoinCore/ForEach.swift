@@ -55,15 +55,29 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
     emitter.markDynamic()
-    guard emitter.beginItems() else { return }
-    defer { emitter.endItems() }
-    if emitter.isLiving, view.isConstant { emitter.noteConstant(count: view.data.count) }
-    guard !emitter.environment.isInScrollView else { return emitTargets(view, into: emitter) }
-    guard !emitter.isLiving else { return emitLiving(view, into: emitter) { _ in } }
+    guard !emitter.isLiving, !emitter.environment.isInScrollView else {
+      return emitFollowed(view, into: emitter)
+    }
     for element in view.data {
       guard emitter.enter(key(view.id(element))) else { return }
       Content._emit(view.content(element), into: emitter)
       emitter.leave()
+    }
+  }
+
+  // Apart: the simple loop is small enough to be compiled into the view around.
+  /// The same where the elements live, or can be scrolled to.
+  @inlinable
+  @inline(never)
+  @MainActor
+  static func emitFollowed(_ view: Self, into emitter: ViewEmitter) {
+    guard emitter.beginItems() else { return }
+    defer { emitter.endItems() }
+    if emitter.isLiving, view.isConstant { emitter.noteConstant(count: view.data.count) }
+    if emitter.environment.isInScrollView {
+      emitTargets(view, into: emitter)
+    } else {
+      emitLiving(view, into: emitter) { _ in }
     }
   }
 
@@ -73,7 +87,12 @@ extension ForEach: View where Content: View {
   static func emitLiving(
     _ view: Self, into emitter: ViewEmitter, _ isEmitted: (LayoutTree.Mark) -> Void
   ) {
-    let contents = emitter.evaluating { view.data.map { (key(view.id($0)), view.content($0)) } }
+    let contents = emitter.evaluating {
+      var contents: [(Element.Key, Content)] = []
+      contents.reserveCapacity(view.data.count)
+      for element in view.data { contents.append((key(view.id(element)), view.content(element))) }
+      return contents
+    }
     for (key, content) in contents {
       guard emitter.enter(key) else { return }
       let mark = emitter.tree.mark

@@ -105,10 +105,14 @@ extension ViewEmitter {
   private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node)
     -> [PreferencePlace]
   {
-    let children = tree.children(of: node).filter { writes(key, at: $0) }
-    return (tree.isBackground(node) ? children.reversed() : children).map {
-      PreferencePlace(node: $0, stepCount: .max)
+    // Most trees write nothing, and closures would ask for each child whether they run on the main actor.
+    guard let trail = preferences.trails[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
+    var places: [PreferencePlace] = []
+    for child in tree.children(of: node) where trail.contains(child) {
+      places.append(PreferencePlace(node: child, stepCount: .max))
     }
+    if tree.isBackground(node) { places.reverse() }
+    return places
   }
 
   private func steps<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace)

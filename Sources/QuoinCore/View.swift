@@ -25,13 +25,10 @@ extension View {
   /// A view with a body is an element of its own and contributes what its body contributes.
   @inlinable
   public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if emitter.isLiving { return emitter.emitLiving(view) }
-    guard emitter.enter(.view(Self.self)) else { return }
-    if emitter.isPlain(Self.self) {
-      Body._emit(view.body, into: emitter)
-    } else if let view = emitter.prepared(view) {
-      Body._emit(view.body, into: emitter)
+    guard emitter.enterPlain(Self.self) else {
+      return emitter.emitPrepared(view) { Body._emit($0, into: $1) }
     }
+    Body._emit(view.body, into: emitter)
     emitter.leave()
   }
 

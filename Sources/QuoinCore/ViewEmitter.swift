@@ -71,7 +71,7 @@ public final class ViewEmitter {
   /// Nodes whose content moves with them while they are animated.
   var geometryGroups: Set<LayoutTree.Node> = []
   /// How views come and go, by the node that it is written on.
-  var transitions: [LayoutTree.Node: any Transition] = [:]
+  @exclusivity(unchecked) var transitions: [LayoutTree.Node: any Transition] = [:]
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
   /// What sources share where that isn't everything, and those that came while there was another one.
   var matchedParts: [LayoutTree.Node: MatchedParts] = [:]
@@ -164,16 +164,14 @@ public final class ViewEmitter {
   }
 
   /// Begins an element whose ordinal was reserved.
+  @inline(__always)
   public func enter(_ key: Element.Key, ordinal: Int32) -> Bool {
     guard depth < Self.depthLimit, !isTooDeep else {
       isTooDeep = true
       return false
     }
     depth += 1
-    if let life {
-      life.enter(key, in: self)
-      return true
-    }
+    if isLiving { return enterLiving(key) }
     elements.append(Element(parent: element, ordinal: ordinal, key: key))
     element = Int32(elements.count - 1)
     return true
@@ -192,7 +190,7 @@ public final class ViewEmitter {
   /// Ends the element that began last.
   public func leave() {
     depth -= 1
-    if let life { return life.leave(self) }
+    if isLiving { return leaveLiving() }
     element = elements[Int(element)].parent
   }
 
@@ -272,7 +270,7 @@ public final class ViewEmitter {
 
   @usableFromInline
   func closeContainer(_ saved: ContainerState, elides: Bool) {
-    if life != nil, !elides || isDynamic || tree.openChildCount != 1 {
+    if isLiving, !elides || isDynamic || tree.openChildCount != 1 {
       notePlace(of: tree.openNode)
     }
     if elides, !isDynamic {

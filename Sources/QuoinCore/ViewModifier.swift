@@ -21,14 +21,11 @@ public protocol ViewModifier {
 extension ViewModifier {
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    if emitter.isLiving { return emitter.emitLiving(modifier, content) }
-    guard emitter.enter(.view(Self.self)) else { return }
-    let placeholder = _ViewModifier_Content<Self>(AnyView(content))
-    if emitter.isPlain(Self.self) {
-      Body._emit(modifier.body(content: placeholder), into: emitter)
-    } else if let modifier = emitter.prepared(modifier) {
-      Body._emit(modifier.body(content: placeholder), into: emitter)
+    guard emitter.enterPlain(Self.self) else {
+      return emitter.emitPrepared(modifier, content) { Body._emit($0, into: $1) }
     }
+    Body._emit(
+      modifier.body(content: _ViewModifier_Content<Self>(AnyView(content))), into: emitter)
     emitter.leave()
   }
 

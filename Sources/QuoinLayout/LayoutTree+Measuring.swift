@@ -11,14 +11,14 @@ extension LayoutTree {
     }
     let size = answer(index, offer)
     measurements &+= 1
-    if measurementLog != nil { logMeasurement(of: index) }
+    if isWatched { noteMeasurement(of: index) }
     if usesShortcuts { remember(node, offer, size) }
     return size
   }
 
   // Apart, so that whoever measures without a log pays for nothing but the question.
   @inline(never)
-  private func logMeasurement(of index: Node) { measurementLog?.counts[index, default: 0] += 1 }
+  private func noteMeasurement(of index: Node) { measurementLog?.counts[index, default: 0] += 1 }
 
   /// The length along `axis` alone, as stacks ask for it when they order their children.
   func length(_ index: Node, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {

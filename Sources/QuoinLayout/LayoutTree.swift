@@ -60,7 +60,10 @@ public final class LayoutTree {
   /// How often an algorithm ran to answer a proposal; remembered and known answers don't count.
   @exclusivity(unchecked) public internal(set) var measurements = 0
   /// Counts them by node while set.
-  @exclusivity(unchecked) package var measurementLog: MeasurementLog?
+  @exclusivity(unchecked) package var measurementLog: MeasurementLog? {
+    didSet { isWatched = measurementLog != nil }
+  }
+  @exclusivity(unchecked) private(set) var isWatched = false
   /// Off, every stack asks its children for their size at 0 and infinity, as a textbook would, and no
   /// answer is derived. Results must be the same; tests compare.
   @exclusivity(unchecked) public var usesShortcuts = true

@@ -21,11 +21,13 @@ final class Life {
   /// An element whose content is being emitted.
   private struct Frame {
     var element: LivingElement
-    /// The children it had, those that were found again taken out.
-    var old: ContiguousArray<LivingElement?>
+    /// Tells this opening from all others.
+    var number: Int
+    /// The children it had; those that were found again say in which opening.
+    var old: ContiguousArray<LivingElement>
     var cursor = 0
-    /// Where the old children with an id lie, once one was not where it was expected.
-    var positions: [Element.Key: Int]?
+    /// Where the old children with an id lie, once one was not where it was expected; -1 for those that are taken.
+    var positions: ItemPositions?
     /// The record of the element around.
     var outer: Int32
     /// The element with a body that the content belongs to.
@@ -34,12 +36,13 @@ final class Life {
     var mark: LayoutTree.Mark?
   }
   @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) private var openings = 0
   @exclusivity(unchecked) var freeRecords: [Int32] = []
 
   /// Nodes of the emission before, given back when the update is done.
   @exclusivity(unchecked) var doomed: [LayoutTree.Node] = []
   /// Followers in the order they were emitted.
-  var followed: [FollowerElement] = []
+  @exclusivity(unchecked) var followed: [FollowerElement] = []
   /// Followers whose views went.
   var departed: [FollowerElement] = []
   /// Those of them that are told before anything appears.
@@ -53,14 +56,14 @@ final class Life {
   /// The transaction of the pass, and what the modifiers around some elements make of it.
   var transaction = Transaction()
   var placedTransactions: [Int32: Transaction] = [:]
-  var transactionElements: [Int32: TransactionElement] = [:]
+  @exclusivity(unchecked) var transactionElements: [Int32: TransactionElement] = [:]
   /// How many of them may act in any pass.
-  var freeTransactions = 0
-  var passNumber = 0
+  @exclusivity(unchecked) var freeTransactions = 0
+  @exclusivity(unchecked) var passNumber = 0
   /// Records of elements that went in this pass: until it is over something may be known by them.
-  var releasedRecords: [Int32] = []
+  @exclusivity(unchecked) var releasedRecords: [Int32] = []
   /// What tells the nodes of one element apart, by node.
-  var ordinals: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var ordinals: ContiguousArray<Int32> = []
   var animatedPlaces: [AnimatedPlace] = []
   var deadlines: Set<TimeInterval> = []
   /// What is let go once the pass is over.
@@ -72,7 +75,7 @@ final class Life {
 
   // What the update did
   @exclusivity(unchecked) var evaluations: [UpdateRecord.Evaluation] = []
-  var newElements = 0
+  @exclusivity(unchecked) var newElements = 0
   var lostElements = 0
   var duplicates: [String] = []
   /// What `_printChanges` prints to, instead of the standard output.
@@ -86,9 +89,12 @@ final class Life {
     let top = frames.count - 1
     let cursor = frames[top].cursor
     frames[top].cursor += 1
-    if cursor < frames[top].old.count, let known = frames[top].old[cursor], known.key == key {
-      frames[top].old[cursor] = nil
-      return known
+    if cursor < frames[top].old.count {
+      let known = frames[top].old[cursor]
+      if known.finding != frames[top].number, known.key == key {
+        known.finding = frames[top].number
+        return known
+      }
     }
     guard key.isItem else { return nil }
     return nextItem(key, top)
@@ -96,21 +102,22 @@ final class Life {
 
   private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
     if frames[top].positions == nil {
-      var positions: [Element.Key: Int] = [:]
-      for (index, child) in frames[top].old.enumerated() {
-        if let child { positions[child.key] = index }
+      var positions = ItemPositions(capacity: frames[top].old.count)
+      for (index, child) in frames[top].old.enumerated()
+      where child.finding != frames[top].number {
+        positions.put(index, for: child.key)
       }
-      for child in frames[top].element.children { positions[child.key] = -1 }
+      for child in frames[top].element.children { positions.put(-1, for: child.key) }
       frames[top].positions = positions
     }
-    let position = frames[top].positions?.updateValue(-1, forKey: key)
-    guard let position, position >= 0, let known = frames[top].old[position] else {
-      if let position, position < 0 || frames[top].old[position] == nil { duplicate(key) }
+    guard let position = frames[top].positions?.put(-1, for: key) else { return nil }
+    guard position >= 0, frames[top].old[position].finding != frames[top].number else {
+      duplicate(key)
       return nil
     }
-    frames[top].old[position] = nil
+    frames[top].old[position].finding = frames[top].number
     frames[top].cursor = position + 1
-    return known
+    return frames[top].old[position]
   }
 
   private func duplicate(_ key: Element.Key) {
@@ -167,11 +174,11 @@ final class Life {
 
   /// Opens `element` where it is.
   func reopen(_ element: LivingElement, in emitter: ViewEmitter) {
-    let old: ContiguousArray<LivingElement?> =
-      element.children.isEmpty ? [] : ContiguousArray(element.children.map { $0 })
+    openings += 1
     frames.append(
       Frame(
-        element: element, old: old, outer: emitter.element, owner: element.ownerInside ?? owner))
+        element: element, number: openings, old: element.children, outer: emitter.element,
+        owner: element.ownerInside ?? owner))
     element.children = []
     element.nodeCount = 0
     emitter.element = element.index
@@ -205,7 +212,9 @@ final class Life {
     let frame = frames.removeLast()
     emitter.element = frame.outer
     if let mark = frame.mark { frame.element.span = emitter.tree.span(since: mark) }
-    for case let child? in frame.old { depart(child, from: frame.element, emitter) }
+    for child in frame.old where child.finding != frame.number {
+      depart(child, from: frame.element, emitter)
+    }
   }
 
   /// Lets `element` go, with everything inside.
@@ -291,7 +300,7 @@ final class Life {
   @exclusivity(unchecked) private var open: [UpdateRecord.Evaluation] = []
 
   /// Records one by one what updates do, where somebody asks for it.
-  var details: UpdateDetails?
+  @exclusivity(unchecked) var details: UpdateDetails?
 
   func beginRecord() {
     (evaluations, newElements, lostElements) = ([], 0, 0)

@@ -18,6 +18,8 @@ class LivingElement {
   @exclusivity(unchecked) final var span = NodeSpan()
   /// The pass in which it came into being.
   @exclusivity(unchecked) final var birth = 0
+  /// The opening of the element around in which it was found again last.
+  @exclusivity(unchecked) final var finding = 0
 
   init(key: Element.Key) { self.key = key }
 
@@ -73,7 +75,7 @@ class BodyElement: LivingElement {
     didSet { questionCount = 0 }
   }
   /// How often it asked what views inside say of themselves, in this emission.
-  final var questionCount = 0
+  @exclusivity(unchecked) final var questionCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
   @exclusivity(unchecked) private final var knownToken: ElementToken?
@@ -92,9 +94,15 @@ class BodyElement: LivingElement {
   }
 
   /// Calls `body` with each boundary.
-  final func forEachBoundary(_ body: (LayoutTree.Node) -> Void) {
+  final func forEachBoundary(_ body: @MainActor (LayoutTree.Node) -> Void) {
     if boundary >= 0 { body(boundary) }
     for other in otherBoundaries { body(other) }
+  }
+
+  /// Puts what `other` gives for each boundary in its place.
+  final func replaceBoundaries(_ other: @MainActor (LayoutTree.Node) -> LayoutTree.Node) {
+    if boundary >= 0 { boundary = other(boundary) }
+    for index in otherBoundaries.indices { otherBoundaries[index] = other(otherBoundaries[index]) }
   }
 
   final var boundaries: [LayoutTree.Node] {
@@ -190,7 +198,7 @@ class BodyElement: LivingElement {
 
   /// Evaluates a body: what it reads is what it depends on from now on.
   final func evaluate<Result>(
-    _ life: Life, _ emitter: ViewEmitter, _ body: () -> Result
+    _ life: Life, _ emitter: ViewEmitter, _ body: @MainActor () -> Result
   ) -> Result {
     beginReading()
     life.begin(self, emitter)
@@ -209,11 +217,11 @@ class BodyElement: LivingElement {
   }
 
   /// Runs `body`; a change of an observable property that it reads is a change for this element.
-  final func observing<Result>(_ body: () -> Result) -> Result {
+  final func observing<Result>(_ body: @MainActor () -> Result) -> Result {
     let (token, signals) = (token, signals)
     let readings = readings ?? Readings()
     self.readings = readings
-    return readings.observe(body) { signals.invalidate(token, .observable($0)) }
+    return readings.observe({ body() }) { signals.invalidate(token, .observable($0)) }
   }
 
   /// The late content that the element lies in.
@@ -240,12 +248,17 @@ private struct EnvironmentRead {
 
 /// A view with a body.
 final class ViewElement<V: View>: BodyElement {
-  var view: V
+  @exclusivity(unchecked) var view: V
   private let plan = PropertyPlan.of(V.self)
-  private var known: V.Body?
+  private let emitBody: @MainActor (V.Body, ViewEmitter) -> Void
+  @exclusivity(unchecked) private var known: V.Body?
 
-  init(_ view: V, signals: Signals, environment: EnvironmentValues) {
+  init(
+    _ view: V, signals: Signals, environment: EnvironmentValues,
+    _ emitBody: @escaping @MainActor (V.Body, ViewEmitter) -> Void
+  ) {
     self.view = view
+    self.emitBody = emitBody
     super.init(key: .view(V.self), signals: signals, environment: environment)
   }
 
@@ -258,7 +271,7 @@ final class ViewElement<V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if let body = body(life, emitter) { V.Body._emit(body, into: emitter) }
+    if let body = body(life, emitter) { emitBody(body, emitter) }
   }
 
   /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
@@ -279,14 +292,19 @@ final class ViewElement<V: View>: BodyElement {
 
 /// A modifier with a body, and what it is applied to.
 final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
-  var modifier: M
-  var content: V
+  @exclusivity(unchecked) var modifier: M
+  @exclusivity(unchecked) var content: V
   private let plan = PropertyPlan.of(M.self)
-  private var known: M.Body?
+  private let emitBody: @MainActor (M.Body, ViewEmitter) -> Void
+  @exclusivity(unchecked) private var known: M.Body?
 
-  init(_ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues) {
+  init(
+    _ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues,
+    _ emitBody: @escaping @MainActor (M.Body, ViewEmitter) -> Void
+  ) {
     self.modifier = modifier
     self.content = content
+    self.emitBody = emitBody
     super.init(
       key: .view(ModifiedContent<V, M>.self), signals: signals, environment: environment)
   }
@@ -300,7 +318,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if let body = body(life, emitter) { M.Body._emit(body, into: emitter) }
+    if let body = body(life, emitter) { emitBody(body, emitter) }
   }
 
   /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.

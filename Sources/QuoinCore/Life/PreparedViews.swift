@@ -8,12 +8,40 @@ struct MissingObject {
 }
 
 extension ViewEmitter {
-  /// Whether a view or modifier of `type` is evaluated as it is.
+  /// Begins the element of a view or modifier of `type` whose body is evaluated once and as it is; `false` where
+  /// ``emitPrepared(_:_:)`` has to do it.
   @usableFromInline
-  func isPlain(_ type: Any.Type) -> Bool { PlainTypes.contains(type) }
+  func enterPlain(_ type: Any.Type) -> Bool {
+    !isLiving && PropertyPlan.of(type).isPlain && enter(.view(type))
+  }
+
+  /// Emits a view that lives, or has something done to it before its body is evaluated.
+  ///
+  /// - Parameter emit: emits the body, by code that knows its type.
+  @usableFromInline
+  func emitPrepared<V: View>(
+    _ view: V, _ emit: @escaping @MainActor (V.Body, ViewEmitter) -> Void
+  ) {
+    if isLiving { return emitLiving(view, emit) }
+    guard enter(.view(V.self)) else { return }
+    if let view = prepared(view) { emit(view.body, self) }
+    leave()
+  }
+
+  /// The same of a modifier.
+  @usableFromInline
+  func emitPrepared<M: ViewModifier, V: View>(
+    _ modifier: M, _ content: V, _ emit: @escaping @MainActor (M.Body, ViewEmitter) -> Void
+  ) {
+    if isLiving { return emitLiving(modifier, content, emit) }
+    guard enter(.view(M.self)) else { return }
+    if let modifier = prepared(modifier) {
+      emit(modifier.body(content: _ViewModifier_Content(AnyView(content))), self)
+    }
+    leave()
+  }
 
   /// `value`, a view or modifier, ready for its body to be evaluated; `nil` where an object is missing.
-  @usableFromInline
   func prepared<Value>(_ value: Value) -> Value? {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
@@ -41,25 +69,5 @@ extension ViewEmitter {
     guard !missingObjects.isEmpty else { return }
     missingObjects.removeAll { !$0.owner.isValid }
     if let missing = missingObjects.first { throw missing.error }
-  }
-}
-
-/// The plain types that were met lately: asking for a plan takes a lookup, which not every view should pay for.
-@MainActor
-private enum PlainTypes {
-  private static let count = 256
-  private static let known: UnsafeMutablePointer<UnsafeRawPointer?> = {
-    let known = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: count)
-    known.initialize(repeating: nil, count: count)
-    return known
-  }()
-
-  static func contains(_ type: Any.Type) -> Bool {
-    let pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let slot = known + Int(UInt(bitPattern: pointer) >> 4) % count
-    if slot.pointee == pointer { return true }
-    guard PropertyPlan.of(type).isPlain else { return false }
-    slot.pointee = pointer
-    return true
   }
 }

@@ -19,7 +19,7 @@ final class PropertyPlan {
   /// An object of the environment that a property may need: the name of its type where it is missing.
   typealias Requirement = @MainActor (UnsafeRawPointer, EnvironmentValues) -> String?
 
-  private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private let type: Any.Type
   // A view that is emitted once asks for none of what comes of itself.
   /// The name of the type, for diagnoses.
@@ -37,29 +37,27 @@ final class PropertyPlan {
   }()
   /// How many properties keep something in their element.
   private(set) var slotCount = 0
-  private var requirements: [Requirement] = []
+  @exclusivity(unchecked) private var requirements: [Requirement] = []
   /// The names of the properties that hold state, as the compiler spells them.
   private(set) var stateNames: [String] = []
 
-  private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+  private static let plans = TypeMemory<PropertyPlan>()
 
   private init(_ type: Any.Type) {
     self.type = type
     collect(type, at: 0, name: nil)
+    isPlain =
+      requirements.isEmpty
+      && !entries.contains { if case .update = $0.step { true } else { false } }
   }
 
   /// The plan of `type`, a struct.
   static func of(_ type: Any.Type) -> PropertyPlan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let plan = PropertyPlan(type)
-    plans[ObjectIdentifier(type)] = plan
-    return plan
+    plans.object(of: type) { PropertyPlan($0) }
   }
 
   /// Whether a body that is evaluated once needs nothing done to its view before.
-  var isPlain: Bool {
-    requirements.isEmpty && !entries.contains { if case .update = $0.step { true } else { false } }
-  }
+  @exclusivity(unchecked) private(set) var isPlain = true
 
   /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
   func connect<Value>(_ value: inout Value, to element: BodyElement) {

@@ -19,7 +19,7 @@ final class ValueComparison {
   }
   private var steps: [Step] = []
 
-  private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]
+  private static let comparisons = TypeMemory<ValueComparison>()
 
   /// Whether `first` and `second` are the same.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -39,12 +39,12 @@ final class ValueComparison {
   }
 
   private static func of<Value>(_ type: Value.Type) -> ValueComparison {
-    if let comparison = comparisons[ObjectIdentifier(type)] { return comparison }
-    let comparison = ValueComparison()
-    // A field says what kind of type it has; so the type is made a field.
-    comparison.addFields(of: Holder<Value>.self, at: 0)
-    comparisons[ObjectIdentifier(type)] = comparison
-    return comparison
+    comparisons.object(of: type) { _ in
+      let comparison = ValueComparison()
+      // A field says what kind of type it has; so the type is made a field.
+      comparison.addFields(of: Holder<Value>.self, at: 0)
+      return comparison
+    }
   }
 
   private func areSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

@@ -7,36 +7,46 @@ import QuoinLayout
 extension ViewEmitter {
   // MARK: Views with a body
 
-  @usableFromInline
-  func emitLiving<V: View>(_ view: V) {
+  func emitLiving<V: View>(
+    _ view: V, _ emitBody: @escaping @MainActor (V.Body, ViewEmitter) -> Void
+  ) {
     guard let life, mayEnter() else { return }
-    emit(element(of: view, life), life)
+    emit(element(of: view, life, emitBody), life)
   }
 
-  @usableFromInline
-  func emitLiving<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
+  func emitLiving<M: ViewModifier, V: View>(
+    _ modifier: M, _ content: V, _ emitBody: @escaping @MainActor (M.Body, ViewEmitter) -> Void
+  ) {
     guard let life, mayEnter() else { return }
-    emit(element(of: modifier, content, life), life)
+    emit(element(of: modifier, content, life, emitBody), life)
   }
 
   /// The element that stands for `view` here, found again or new.
-  func element<V: View>(of view: V, _ life: Life) -> ViewElement<V> {
-    if let known = life.next(.view(V.self)) as? ViewElement<V> {
+  func element<V: View>(
+    of view: V, _ life: Life,
+    _ emitBody: @escaping @MainActor (V.Body, ViewEmitter) -> Void = { V.Body._emit($0, into: $1) }
+  ) -> ViewElement<V> {
+    // The key tells the type; asking the element itself would look the generic class up each time.
+    if let found = life.next(.view(V.self)) as? BodyElement {
+      let known = unsafeDowncast(found, to: ViewElement<V>.self)
       if !ValueComparison.areSame(known.view, view) {
         known.view = view
         known.invalidate(.value)
       }
       return known
     }
-    return new(ViewElement(view, signals: life.signals, environment: surroundings), life)
+    return new(
+      ViewElement(view, signals: life.signals, environment: surroundings, emitBody), life)
   }
 
   /// The element that stands for `modifier` around `content` here, found again or new.
-  func element<M: ViewModifier, V: View>(of modifier: M, _ content: V, _ life: Life)
-    -> ModifierElement<M, V>
-  {
+  func element<M: ViewModifier, V: View>(
+    of modifier: M, _ content: V, _ life: Life,
+    _ emitBody: @escaping @MainActor (M.Body, ViewEmitter) -> Void = { M.Body._emit($0, into: $1) }
+  ) -> ModifierElement<M, V> {
     let key = Element.Key.view(ModifiedContent<V, M>.self)
-    if let known = life.next(key) as? ModifierElement<M, V> {
+    if let found = life.next(key) as? BodyElement {
+      let known = unsafeDowncast(found, to: ModifierElement<M, V>.self)
       if !ValueComparison.areSame(known.modifier, modifier)
         || !ValueComparison.areSame(known.content, content)
       {
@@ -46,8 +56,19 @@ extension ViewEmitter {
       return known
     }
     return new(
-      ModifierElement(modifier, content, signals: life.signals, environment: surroundings), life)
+      ModifierElement(
+        modifier, content, signals: life.signals, environment: surroundings, emitBody), life)
   }
+
+  // Apart, so that what is emitted once pays for nothing but the question.
+  @inline(never)
+  func enterLiving(_ key: Element.Key) -> Bool {
+    life?.enter(key, in: self)
+    return true
+  }
+
+  @inline(never)
+  func leaveLiving() { life?.leave(self) }
 
   func mayEnter() -> Bool {
     if depth < Self.depthLimit, !isTooDeep { return true }
@@ -79,7 +100,7 @@ extension ViewEmitter {
     life.add(element)
     let mark = tree.mark
     let saved = tree.leaveImplicitRoot()
-    element.boundaries = element.boundaries.map { boundary in
+    element.replaceBoundaries { boundary in
       let content = tree.content(of: boundary)
       life.doomed.append(boundary)
       let new = tree.adopt(content)
@@ -220,12 +241,12 @@ extension ViewEmitter {
   /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: what it reads is
   /// read for the body around.
   @inlinable
-  public func evaluating<Result>(_ make: () -> Result) -> Result {
+  public func evaluating<Result>(_ make: @MainActor () -> Result) -> Result {
     isLiving ? evaluatingForOwner(make) : make()
   }
 
   @usableFromInline
-  func evaluatingForOwner<Result>(_ make: () -> Result) -> Result {
+  func evaluatingForOwner<Result>(_ make: @MainActor () -> Result) -> Result {
     guard let element = life?.owner else { return make() }
     return element.observing(make)
   }

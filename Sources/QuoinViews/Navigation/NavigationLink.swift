@@ -75,7 +75,7 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
     case .page(let page):
       emitter.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
     case .active(let page, let isActive, let set):
-      let shown = emitter.evaluating(isActive) ? page : nil
+      let shown = emitter.evaluating { isActive() } ? page : nil
       emitter.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })
     case .value(let value):
       emitter.emit(look.modifier(LinkAction { push(value, $0) }).disabled(value == nil))

@@ -57,7 +57,8 @@ private struct StyledTextEditor: PrimitiveView {
   let editor: TextEditor
 
   static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let configuration = TextEditorStyleConfiguration(text: emitter.evaluating(view.editor.text))
+    let configuration = TextEditorStyleConfiguration(
+      text: emitter.evaluating { view.editor.text() })
     func emit<S: TextEditorStyle>(_ style: S) {
       emitter.emitStyled(style, of: \.textEditorStyles) {
         $0.makeBody(configuration: configuration)
