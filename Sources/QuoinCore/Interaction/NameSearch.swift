@@ -18,40 +18,61 @@ public enum NameError: Error, CustomStringConvertible {
 
 extension ViewTree {
   /// The view that is shown and called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else
-  /// by the text that it shows. The text of a control stands for the control. Of several the first one counts, in
-  /// the order in which they are written.
+  /// by the text that it shows, else by the title of a control that doesn't draw it. The text of a control stands for
+  /// the control. What is presented in front comes before
+  /// what lies behind it; of several the first one counts, in the order in which they are written.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
-  public func find(_ name: String) throws -> LayoutTree.Node { try search(name).node }
+  public func find(_ name: String) throws -> LayoutTree.Node { try search(name)[0].node }
 
-  /// The view called `name`, and where in it the name stands.
-  func search(_ name: String) throws -> (node: LayoutTree.Node, spot: LayoutTree.Node) {
-    var labelled: LayoutTree.Node?
-    var written: LayoutTree.Node?
+  /// A view that is called by a name, and where in it the name stands.
+  package typealias Named = (node: LayoutTree.Node, spot: LayoutTree.Node)
+
+  /// The views called `name` in their order; there is one at least.
+  package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
-    for node in shownNodes {
-      let identifiers = emitter.identifiers[node] ?? []
-      if identifiers.contains(name) { return (node, node) }
-      names.formUnion(identifiers)
-      if let label = label(of: node) {
-        if label == name, labelled == nil { labelled = node }
-        names.insert(label)
-      }
-      if let text = emitter.drawing(of: node)?.text {
-        if text == name, written == nil { written = node }
-        names.insert(text)
-      }
+    let root = layout.root
+    for window in emitter.frontNode == root ? [root] : [emitter.frontNode, root] {
+      let found = search(name, inside: window, &names)
+      if !found.isEmpty { return found }
     }
-    if let labelled {
-      let isControl = responders(inside: labelled).contains(where: \.isControl)
-      return (isControl ? labelled : control(around: labelled) ?? labelled, labelled)
-    }
-    if let written { return (control(around: written) ?? written, written) }
     let wanted = name.lowercased()
     let close = names.map { (name: $0, distance: Self.distance($0.lowercased(), wanted)) }
       .filter { $0.distance <= max(2, wanted.count / 2) || $0.name.lowercased().contains(wanted) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     throw NameError.unknown(name, similar: close.prefix(5).map(\.name))
+  }
+
+  private func search(
+    _ name: String, inside window: LayoutTree.Node, _ names: inout Set<String>
+  ) -> [Named] {
+    guard window >= 0 else { return [] }
+    var identified: [Named] = []
+    var labelled: [Named] = []
+    var written: [Named] = []
+    for node in nodes(inside: window) {
+      let identifiers = emitter.identifiers[node] ?? []
+      if identifiers.contains(name) { identified.append((node, node)) }
+      names.formUnion(identifiers)
+      if let label = label(of: node) {
+        if label == name {
+          let isControl = responders(inside: node).contains(where: \.isControl)
+          labelled.append((isControl ? node : control(around: node) ?? node, node))
+        }
+        names.insert(label)
+      }
+      if let text = emitter.drawing(of: node)?.text {
+        if text == name { written.append((control(around: node) ?? node, node)) }
+        names.insert(text)
+      }
+    }
+    let known = !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : written
+    guard known.isEmpty else { return known }
+    let titled = emitter.carried((any Titled).self, inside: window).compactMap { thing, node in
+      thing.title.map { (title: $0, node: node) }
+    }
+    names.formUnion(titled.map(\.title))
+    return titled.filter { $0.title == name }.map { ($0.node, $0.node) }
   }
 
   /// What takes part in touches at `node` itself, innermost first.
@@ -66,9 +87,6 @@ extension ViewTree {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
-  /// Whether `node` itself draws something.
-  func draws(_ node: LayoutTree.Node) -> Bool { emitter.drawing(of: node) != nil }
-
   /// What `node` is called aloud, the outermost name first.
   func label(of node: LayoutTree.Node) -> String? {
     for case .label(let label) in (emitter.attachments[node] ?? []).reversed() { return label }
@@ -82,10 +100,6 @@ extension ViewTree {
       around = layout.parent(of: around)
     }
     return nil
-  }
-
-  private var shownNodes: [LayoutTree.Node] {
-    layout.root >= 0 ? nodes(inside: layout.root) : []
   }
 
   /// `node` and what is shown inside it, parents before their children.

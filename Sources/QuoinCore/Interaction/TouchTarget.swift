@@ -15,20 +15,54 @@ package struct TouchTarget {
     point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
   }
 
-  /// A point where a touch meets the view called `name` or something inside it: its centre first, and at best one where
-  /// a gesture inside the view takes part.
-  ///
-  /// - Parameter isTouched: whether a gesture has to take part.
-  package func point(of name: String, isTouched: Bool) throws -> CGPoint {
-    let (node, spot) = try views.search(name)
-    return try point(of: node, at: spot, called: name, isTouched: isTouched)
+  /// What takes part in a touch for which a view is looked for.
+  package enum Purpose {
+    /// Nothing has to.
+    case presence
+    /// A gesture, or a control.
+    case touch
+    /// The same, or what is moved by a drag.
+    case drag
   }
 
-  /// The same for the view at `node`, which messages call `name`; `spot` is where in it the name stands.
-  package func point(
-    of node: LayoutTree.Node, at spot: LayoutTree.Node? = nil, called name: String,
-    isTouched: Bool = false
-  ) throws -> CGPoint {
+  /// How a touch meets a view.
+  private enum Meeting {
+    /// A gesture inside the view takes part, or nothing has to.
+    case inside(CGPoint)
+    /// Only gestures around it do.
+    case around(CGPoint)
+    case disabled
+    case none
+  }
+
+  /// A point where a touch meets a view called `name` or something inside it: its centre first, and at best one where
+  /// a gesture inside the view takes part. Of several views the first counts for which there is one.
+  package func point(of name: String, for purpose: Purpose) throws -> CGPoint {
+    let views = try views.search(name)
+    var second: CGPoint?
+    // Each that can't be touched is looked at in many places.
+    for (index, view) in views.prefix(32).enumerated() {
+      switch meeting(view.node, at: view.spot, purpose) {
+      case .inside(let point): return point
+      case .around(let point): second = second ?? point
+      case .disabled: if index == 0 { throw InteractionError.disabled(name) }
+      case .none: break
+      }
+    }
+    if let second { return second }
+    throw reason(name, views[0].node)
+  }
+
+  /// The same for the view at `node`, which messages call `name`, where no gesture has to take part.
+  package func point(of node: LayoutTree.Node, called name: String) throws -> CGPoint {
+    if case .inside(let point) = meeting(node, at: nil, .presence) { return point }
+    throw reason(name, node)
+  }
+
+  /// How a touch meets the view at `node`; `spot` is where in it the name stands.
+  private func meeting(
+    _ node: LayoutTree.Node, at spot: LayoutTree.Node?, _ purpose: Purpose
+  ) -> Meeting {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
     var isDisabled: Bool?
@@ -37,24 +71,24 @@ package struct TouchTarget {
     for point in places where isInWindow(point) {
       let hit = views.hitTest(point)
       guard hit.chain.contains(node) else { continue }
-      guard isTouched else { return point }
-      let touched = hit.responders.filter { $0.recognizer(renewing: nil) != nil }
+      guard purpose != .presence else { return .inside(point) }
+      let touched = hit.responders.filter {
+        $0.allowsOwn && (purpose == .drag || !$0.isPan) && $0.recognizer(renewing: nil) != nil
+      }
       if isDisabled == nil { isDisabled = touched.contains { !$0.isEnabled } }
       let usable = touched.filter(\.isEnabled)
-      if usable.contains(where: { inside.contains(ObjectIdentifier($0)) }) { return point }
+      if usable.contains(where: { inside.contains(ObjectIdentifier($0)) }) { return .inside(point) }
       if !usable.isEmpty, second == nil { second = point }
     }
-    if isDisabled == true { throw InteractionError.disabled(name) }
-    if let second { return second }
-    throw reason(name, node)
+    if isDisabled == true { return .disabled }
+    return second.map { .around($0) } ?? .none
   }
 
   /// The points of a view to try, in the window: its centre, then those of a grid.
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
-    // What is on its way is touched where it is seen. Only what draws is seen somewhere: a container is where its
-    // content is.
-    let seen = views.nodes(inside: node).first { views.draws($0) } ?? node
+    // What is on its way is touched where it is seen.
+    let seen = views.emitter.firstDrawn(inside: node) ?? node
     let (shown, laidOut) = (views.presentedFrame(of: seen), views.layout.frame(of: seen))
     let size = seen == node ? shown.size : views.layout.size(of: node)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -92,8 +126,13 @@ package struct TouchTarget {
       case .outside, .outsideShape, .outsideContentShape, .empty: break
       }
     }
-    guard let front = hit.nodes.first else { return .empty(name) }
-    return .covered(name, by: views.name(of: front))
+    guard let inFront = hit.nodes.first else { return .empty(name) }
+    if let front = views.emitter.front, views.layout.isInside(inFront, front.node),
+      !views.layout.isInside(node, front.node)
+    {
+      return .covered(name, by: "the \(front.thing.frontName)")
+    }
+    return .covered(name, by: views.name(of: inFront))
   }
 }
 

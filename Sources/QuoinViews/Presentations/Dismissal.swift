@@ -31,6 +31,15 @@ package final class Presentation: Dismissal {
   }
 }
 
+extension Presentation: FrontMost {
+  package var frontName: String { kind.rawValue }
+}
+
+extension ViewEmitter {
+  /// What is presented in front of everything else.
+  package var frontPresentation: Presentation? { front?.thing as? Presentation }
+}
+
 extension View {
   /// Whether the user can't leave what is presented around without one of its buttons. Sizing: neutral.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

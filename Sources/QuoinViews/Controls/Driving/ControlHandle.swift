@@ -34,6 +34,10 @@ package struct ControlHandle {
   }
 }
 
+extension ControlHandle: Titled {
+  package var title: String? { label?() }
+}
+
 /// One of the things that a control lets choose.
 @MainActor
 package struct ControlOption {

@@ -21,19 +21,25 @@ package struct ControlSearch {
     _ name: String, _ does: String, isTouched: Bool = true,
     where part: (ControlHandle) -> Part?
   ) throws -> (handle: ControlHandle, part: Part, node: LayoutTree.Node) {
-    let nodes = try nodes(called: name)
     var other: String?
-    for node in nodes {
+    var problem: (any Error)?
+    for node in try nodes(called: name) {
       for (handle, node) in handles(at: node) {
         guard let part = part(handle) else {
           other = other ?? handle.kind
           continue
         }
-        if isTouched { try check(handle, node, name) }
-        return (handle, part, node)
+        do {
+          if isTouched { try check(handle, node, name) }
+          return (handle, part, node)
+        } catch let error as InteractionError {
+          // Another one that is called so may be in sight.
+          problem = problem ?? error
+          break
+        }
       }
     }
-    throw ControlError.wrongKind(name, does, found: other)
+    throw problem ?? ControlError.wrongKind(name, does, found: other)
   }
 
   /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. What
@@ -45,7 +51,7 @@ package struct ControlSearch {
       $0.thing.label?() == name
     }.map(\.node)
     do {
-      return [try views.find(name)] + titled
+      return try views.search(name).map(\.node) + titled
     } catch {
       guard !titled.isEmpty else { throw error }
       return titled

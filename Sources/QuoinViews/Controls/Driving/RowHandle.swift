@@ -10,7 +10,4 @@ package struct RowHandle {
   package var delete: (@MainActor () -> Void)?
   /// Moves the row's data so that it comes at another place among the data.
   package var move: (@MainActor (Int) -> Void)?
-  /// The buttons behind the row at its leading and trailing ends.
-  package var leadingActions: (@MainActor () -> [ControlOption])?
-  package var trailingActions: (@MainActor () -> [ControlOption])?
 }

@@ -99,13 +99,3 @@ extension KeyEquivalent {
     return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20
   }
 }
-
-extension ViewEmitter {
-  /// What the front one of the presentations shows, else the window.
-  package var frontNode: LayoutTree.Node { frontPresentation?.node ?? tree.root }
-
-  /// What is presented in front of everything else.
-  package var frontPresentation: (thing: Presentation, node: LayoutTree.Node)? {
-    carried(Presentation.self, inside: tree.root).last
-  }
-}
