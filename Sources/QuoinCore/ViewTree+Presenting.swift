@@ -76,6 +76,38 @@ extension ViewEmitter {
     else { return nil }
     return presentation
   }
+
+  /// The frame of `node` as it is seen in this moment, in the root's space, in points.
+  func presentedFrame(of node: LayoutTree.Node) -> CGRect {
+    guard let presentation else { return tree.frame(of: node) }
+    var path = [node]
+    while let parent = path.last.map(tree.parent(of:)), parent > 0 { path.append(parent) }
+    return path.reversed().reduce(NodeSight(root: .zero)) { sight, node in
+      sight.child(node, self, presentation)
+    }
+    .frame
+  }
+
+  /// The first node in `node` that draws something: a container is seen where its content is.
+  func firstDrawn(inside node: LayoutTree.Node) -> LayoutTree.Node? {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if drawing(of: node) != nil { return node }
+      waiting += tree.children(of: node).reversed()
+    }
+    return nil
+  }
+
+  /// Where `node` lies as it is seen in this moment: what is on its way has its own space with it.
+  func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
+    var geometry = geometry(of: node, displayScale: 1)
+    guard presentation != nil, node > 0 else { return geometry }
+    let seen = firstDrawn(inside: node) ?? node
+    let (shown, laidOut) = (presentedFrame(of: seen), tree.frame(of: seen))
+    geometry.toWindow = geometry.toWindow.moved(
+      by: CGPoint(x: shown.minX - laidOut.minX, y: shown.minY - laidOut.minY))
+    return geometry
+  }
 }
 
 extension ViewTree {
@@ -83,13 +115,7 @@ extension ViewTree {
 
   /// The frame of `node` as it is seen in this moment, in the root's space, in points.
   public func presentedFrame(of node: LayoutTree.Node) -> CGRect {
-    guard let presentation else { return layout.frame(of: node) }
-    var path = [node]
-    while let parent = path.last.map(layout.parent(of:)), parent > 0 { path.append(parent) }
-    return path.reversed().reduce(NodeSight(root: .zero)) { sight, node in
-      sight.child(node, emitter, presentation)
-    }
-    .frame
+    emitter.presentedFrame(of: node)
   }
 
   /// How large a picture of what is seen in this moment is.

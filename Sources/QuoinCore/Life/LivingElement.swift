@@ -70,6 +70,9 @@ class BodyElement: LivingElement {
   /// Whether its content has to be emitted again, whatever the body.
   @exclusivity(unchecked) final var isToBeEmitted = false
   @exclusivity(unchecked) final var evaluation = 0
+  /// Whether it was emitted just now and only waits for its place: the element around makes the value it has again, with
+  /// closures that can't be compared.
+  @exclusivity(unchecked) final var isFresh = false
   /// How often it was emitted: what waits for the layout belongs to one emission.
   @exclusivity(unchecked) final var emission = 0 {
     didSet { questionCount = 0 }

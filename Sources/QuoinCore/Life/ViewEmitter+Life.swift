@@ -29,7 +29,9 @@ extension ViewEmitter {
     // The key tells the type; asking the element itself would look the generic class up each time.
     if let found = life.next(.view(V.self)) as? BodyElement {
       let known = unsafeDowncast(found, to: ViewElement<V>.self)
-      if !ValueComparison.areSame(known.view, view) {
+      if known.isFresh {
+        known.view = view
+      } else if !ValueComparison.areSame(known.view, view) {
         known.view = view
         known.invalidate(.value)
       }
@@ -47,7 +49,9 @@ extension ViewEmitter {
     let key = Element.Key.view(ModifiedContent<V, M>.self)
     if let found = life.next(key) as? BodyElement {
       let known = unsafeDowncast(found, to: ModifierElement<M, V>.self)
-      if !ValueComparison.areSame(known.modifier, modifier)
+      if known.isFresh {
+        (known.modifier, known.content) = (modifier, content)
+      } else if !ValueComparison.areSame(known.modifier, modifier)
         || !ValueComparison.areSame(known.content, content)
       {
         (known.modifier, known.content) = (modifier, content)
@@ -182,7 +186,9 @@ extension ViewEmitter {
       // What was emitted waits in boundaries of its own, and the element around links it.
       element.boundaries = contents.map { tree.park($0) }
       parent.isToBeEmitted = true
+      element.isFresh = true
       reemit(parent)
+      element.isFresh = false
     }
   }
 

@@ -20,7 +20,7 @@ extension Gesture where Value == Body.Value {
   public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?)
     -> Recognizer<Value>
   {
-    Body._recognizer(gesture.body, renewing: known)
+    Body._recognizer(GestureProperties.connected(gesture).body, renewing: known)
   }
 }
 

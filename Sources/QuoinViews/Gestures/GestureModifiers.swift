@@ -13,8 +13,11 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
     let mark = emitter.tree.mark
     V._emit(content, into: emitter)
     guard emitter.isLiving else { return }
-    let responder = emitter.keep { GestureResponder(modifier.gesture) }
+    let responder = emitter.keep {
+      GestureResponder(modifier.gesture, emitter.makeGestureProperties())
+    }
     responder.gesture = modifier.gesture
+    emitter.renew(responder.properties)
     responder.label = modifier.name
     responder.priority = modifier.priority
     responder.allowsOwn = modifier.mask.contains(.gesture)
@@ -27,9 +30,10 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
 final class GestureResponder<G: Gesture>: Responder {
   var gesture: G
   var label = ""
+  let properties: GestureProperties?
 
-  init(_ gesture: G) {
-    self.gesture = gesture
+  init(_ gesture: G, _ properties: GestureProperties?) {
+    (self.gesture, self.properties) = (gesture, properties)
     super.init()
   }
 
@@ -37,7 +41,9 @@ final class GestureResponder<G: Gesture>: Responder {
 
   override func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? {
     let known = known as? MappedRecognizer<G.Value, Void>
-    let base = G._recognizer(gesture, renewing: known?.base)
+    let gesture = gesture
+    func recognizer() -> Recognizer<G.Value> { G._recognizer(gesture, renewing: known?.base) }
+    let base = properties?.run(recognizer) ?? recognizer()
     if let known, known.base === base { return known }
     return MappedRecognizer(base) { _ in }
   }

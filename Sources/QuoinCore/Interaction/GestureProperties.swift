@@ -1,0 +1,56 @@
+/// What the dynamic properties of custom gestures keep: one object for the gesture of a view, however it is made of
+/// others.
+@MainActor
+package final class GestureProperties {
+  private let signals: Signals
+  fileprivate var environment: EnvironmentValues
+  /// Gestures of one type are told apart by their order.
+  private var elements: [ObjectIdentifier: [BodyElement]] = [:]
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// Those of the gesture that is being asked for its recognizer.
+  private static var current: GestureProperties?
+
+  fileprivate init(_ signals: Signals, _ environment: EnvironmentValues) {
+    (self.signals, self.environment) = (signals, environment)
+  }
+
+  /// Runs `body`, in which the bodies of the view's custom gestures are evaluated.
+  package func run<Result>(_ body: () -> Result) -> Result {
+    let around = Self.current
+    defer { Self.current = around }
+    (Self.current, counts) = (self, [:])
+    return body()
+  }
+
+  /// `gesture` with its dynamic properties connected, where it is one of a living view.
+  package static func connected<G>(_ gesture: G) -> G {
+    guard let current else { return gesture }
+    var copy = gesture
+    PropertyPlan.of(G.self).connect(&copy, to: current.next(ObjectIdentifier(G.self)))
+    return copy
+  }
+
+  private func next(_ type: ObjectIdentifier) -> BodyElement {
+    let number = counts[type, default: 0]
+    counts[type] = number + 1
+    if let known = elements[type], number < known.count {
+      known[number].environment = environment
+      return known[number]
+    }
+    let element = BodyElement(
+      key: .number(number), signals: signals, environment: environment)
+    elements[type, default: []].append(element)
+    return element
+  }
+}
+
+extension ViewEmitter {
+  /// What custom gestures of the view that is emitted here keep.
+  package func makeGestureProperties() -> GestureProperties? {
+    life.map { GestureProperties($0.signals, surroundings) }
+  }
+
+  /// Has custom gestures see the environment of now.
+  package func renew(_ properties: GestureProperties?) { properties?.environment = surroundings }
+}
