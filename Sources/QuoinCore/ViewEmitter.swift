@@ -209,6 +209,22 @@ public final class ViewEmitter {
     return nil
   }
 
+  /// The ids of all items of a `ForEach` and all `.id(_:)` that `node` comes from, inner ones first.
+  func itemIDs(of node: LayoutTree.Node) -> [AnyHashable] {
+    var ids: [AnyHashable] = []
+    var index = notedElement(of: node) ?? 0
+    while index > 0 {
+      switch elements[Int(index)].key {
+      case .item(let id), .id(let id): ids.append(id)
+      case .number(let number): ids.append(AnyHashable(number))
+      case .slot(let key): if let row = key.base as? RowKey { ids.append(row.id) }
+      case .view, .type, .branch, .items, .late: break
+      }
+      index = elements[Int(index)].parent
+    }
+    return ids
+  }
+
   private func notedElement(of node: LayoutTree.Node) -> Int32? {
     var noted = node
     while note(of: noted) == nil {

@@ -365,6 +365,14 @@ extension LayoutTree {
     }
   }
 
+  /// Whether `node` arranges any number of views beside each other.
+  public func isContainer(_ node: Node) -> Bool {
+    switch pointer(node).pointee.kind {
+    case .stack, .zStack, .custom, .grid, .lazy, .list: true
+    default: false
+    }
+  }
+
   /// The insets of a padding.
   public func insets(of node: Node) -> EdgeInsets? {
     let record = pointer(node).pointee

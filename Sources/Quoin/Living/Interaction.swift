@@ -12,13 +12,16 @@ import QuoinViews
 ///     long-press NAME          set NAME to VALUE        dismiss
 ///     drag NAME by DX,DY       toggle NAME              press KEY
 ///     select OPTION in NAME    increment NAME           wait SECONDS
-///     focus NAME               decrement NAME
+///     focus NAME               decrement NAME           swipe NAME left
+///
+/// A swipe goes `left`, `right`, `up` or `down`; over the whole window with `fully`: `swipe Milk fully left`.
 public enum Interaction: Equatable, Sendable {
   case tap(String)
   case tapAt(CGPoint)
   case doubleTap(String)
   case longPress(String)
   case drag(String, by: CGSize)
+  case swipe(String, SwipeDirection, isFull: Bool)
   case type(String, into: String)
   case clear(String)
   case submit(String)
@@ -53,6 +56,10 @@ public enum Interaction: Equatable, Sendable {
       let name = try words.name(before: "by")
       let pair = try words.pair()
       self = .drag(name, by: CGSize(width: pair.0, height: pair.1))
+    case "swipe":
+      let direction = try words.direction()
+      let isFull = words.takeLast("fully")
+      self = .swipe(try words.name(), direction, isFull: isFull)
     case "type":
       let text = try words.name(before: "into", mayBeEmpty: true)
       self = .type(text, into: try words.name())
@@ -96,7 +103,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   public var description: String {
     """
     “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
-    drag NAME by DX,DY, type TEXT into NAME, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    drag NAME by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
     increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, \
     back, dismiss, press KEY, wait SECONDS. Names that hold such words stand in quotes.
     """
@@ -156,6 +163,22 @@ private struct Words {
       throw error("a name is missing")
     }
     return name.map { String($0.text) }.joined(separator: " ")
+  }
+
+  /// The last word, if it is `keyword`.
+  mutating func takeLast(_ keyword: String) -> Bool {
+    guard let last = words.last, !last.isQuoted, last.text == keyword else { return false }
+    words = words.dropLast()
+    return true
+  }
+
+  /// The direction that the sentence ends with.
+  mutating func direction() throws -> SwipeDirection {
+    guard let last = words.last, !last.isQuoted,
+      let direction = SwipeDirection(rawValue: String(last.text))
+    else { throw error("the direction is missing: left, right, up or down") }
+    words = words.dropLast()
+    return direction
   }
 
   mutating func number() throws -> Double {

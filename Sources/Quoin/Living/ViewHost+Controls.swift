@@ -13,6 +13,7 @@ import QuoinViews
 /// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | types into a field, empties it, touches Return |
 /// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | touches a field, leaves it, uses a keyboard |
 /// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
+/// | ``swipe(_:_:isFull:)`` | shows the buttons behind a row, turns a page, scrolls, pulls down |
 /// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
 /// | ``dismiss()``, ``goBack()`` | leaves what is presented, or a page |
 ///
@@ -92,7 +93,7 @@ extension ViewHost {
       record.append(try perform(press))
       return record
     }
-    emitter.frontPresentation?.thing.end()
+    emitter.frontPresentation?.end()
     try update()
     if index != nil { throw ControlError.disabled(choice, "menu entry") }
     throw ControlError.choice(name, choice, titles)
@@ -185,6 +186,7 @@ extension ViewHost {
       guard let node = emitter.scrollView(at: try controls.node(called: name)) else {
         throw ControlError.wrongKind(name, "scrolled", found: nil)
       }
+      guard emitter.canBeScrolled(node) else { throw ControlError.disabled(name, "ScrollView") }
       let wanted = offset(emitter.tree.scrollOffset(of: node))
       guard wanted.x.isFinite, wanted.y.isFinite else { throw InteractionError.notFinite }
       emitter.moveScroll(node, to: wanted)
@@ -245,7 +247,7 @@ extension ViewHost {
   @discardableResult
   public func dismiss() throws -> UpdateRecord {
     try perform {
-      guard let presentation = tree.emitter.frontPresentation?.thing else {
+      guard let presentation = tree.emitter.frontPresentation else {
         throw ControlError.notPresented
       }
       guard presentation.canBeLeft else {

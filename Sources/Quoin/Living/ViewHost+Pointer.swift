@@ -5,7 +5,8 @@ import QuoinViews
 
 /// Touching a living view. Points are in the root's space, in points. A view is called by its
 /// `accessibilityIdentifier`, else its `accessibilityLabel`, else the text that it shows; the text of a control
-/// stands for the control, and of several views the first counts.
+/// stands for the control. Of several views the first counts that can be touched; what is presented comes before what
+/// lies behind it.
 ///
 /// Each call begins and ends with an update. Called by its name, a view is touched at its centre where that works,
 /// else at a point inside it that does; where there is none an ``InteractionError`` says why.
@@ -87,7 +88,7 @@ extension ViewHost {
   public func drag(
     _ name: String, by translation: CGSize, duration: TimeInterval = 0.2, steps: Int = 10
   ) throws -> UpdateRecord {
-    let start = try target(name)
+    let start = try target(name, for: .drag)
     let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
     return try drag(from: start, to: end, duration: duration, steps: steps)
   }
@@ -171,7 +172,7 @@ extension ViewHost {
   /// A finger comes down on the view called `name` and stays there until ``release()``.
   @discardableResult
   public func press(_ name: String, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try press(at: target(name), modifiers: modifiers)
+    try press(at: target(name, for: .drag), modifiers: modifiers)
   }
 
   /// The finger that is down moves to `point`, which may be outside the window.
@@ -204,7 +205,7 @@ extension ViewHost {
   /// The pointer of a mouse rests on the view called `name`.
   @discardableResult
   public func hover(_ name: String) throws -> UpdateRecord {
-    try hover(at: target(name, isTouched: false))
+    try hover(at: target(name, for: .presence))
   }
 
   /// What a touch at `point` meets, and what it passes on the way.
@@ -214,9 +215,9 @@ extension ViewHost {
     return tree.tree.hitTest(point)
   }
 
-  private func target(_ name: String, isTouched: Bool = true) throws -> CGPoint {
+  func target(_ name: String, for purpose: TouchTarget.Purpose = .touch) throws -> CGPoint {
     try update()
-    return try TouchTarget(tree.tree).point(of: name, isTouched: isTouched)
+    return try TouchTarget(tree.tree).point(of: name, for: purpose)
   }
 
   private func check(_ point: CGPoint) throws {

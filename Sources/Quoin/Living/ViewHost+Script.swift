@@ -21,6 +21,8 @@ extension ViewHost {
     case .doubleTap(let name): try doubleTap(name)
     case .longPress(let name): try longPress(name)
     case .drag(let name, let distance): try drag(name, by: distance)
+    case .swipe(let name, let direction, let isFull):
+      try swipe(name, direction, isFull: isFull)
     case .type(let text, let name): try type(text, into: name)
     case .clear(let name): try clear(name)
     case .submit(let name): try submit(name)

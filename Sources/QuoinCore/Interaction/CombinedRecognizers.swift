@@ -19,6 +19,14 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
     first.wait(forTaps: second.tapCount)
   }
 
+  public override var holds: Bool {
+    switch winner {
+    case .first: first.holds
+    case .second: second.holds
+    case nil: false
+    }
+  }
+
   public override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   public override func wait(forTaps count: Int) {
@@ -63,6 +71,7 @@ public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Se
     super.init()
   }
 
+  public override var holds: Bool { first.holds || second.holds }
   public override var tapCount: Int { max(first.tapCount, second.tapCount) }
 
   public override func wait(forTaps count: Int) {
@@ -153,6 +162,7 @@ public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
     super.init()
   }
 
+  public override var holds: Bool { base.holds }
   public override var tapCount: Int { base.tapCount }
   public override func wait(forTaps count: Int) { base.wait(forTaps: count) }
   public override func recognize(_ event: PointerEvent, _ context: GestureContext)

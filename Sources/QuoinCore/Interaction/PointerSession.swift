@@ -18,6 +18,10 @@ final class PointerSession {
         whole = own
         continue
       }
+      if responder.isPan {
+        whole = PanTakeover(inside, own)
+        continue
+      }
       // Recorded: what is inside wins, a high priority reverses that, and of two that are simultaneous the outer
       // one acts first.
       switch responder.priority {
@@ -53,6 +57,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
     super.init()
   }
 
+  override var holds: Bool { base.holds }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 

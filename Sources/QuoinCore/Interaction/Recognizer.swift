@@ -59,6 +59,11 @@ open class Recognizer<Value> {
     .failed
   }
 
+  /// Whether it keeps the touch to itself: a drag of a view around doesn't take it away.
+  open var holds: Bool {
+    if case .active = phase { true } else { false }
+  }
+
   /// The most taps that a gesture in it is made of.
   open var tapCount: Int { 0 }
 
@@ -88,7 +93,7 @@ public final class GestureContext {
   public func wake(after delay: TimeInterval) { wakes(delay) }
 
   /// Where the view lies that the gesture is attached to.
-  public var geometry: NodeGeometry { emitter.geometry(of: node, displayScale: 1) }
+  public var geometry: NodeGeometry { emitter.seenGeometry(of: node) }
 
   /// Whether `point`, in the window, lies on the view that the gesture is attached to.
   public func contains(_ point: CGPoint) -> Bool {

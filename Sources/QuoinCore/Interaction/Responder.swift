@@ -30,6 +30,9 @@ open class Responder {
   /// Whether texts inside are its title: whoever asks for one of them by what it says means the whole view.
   open var isControl: Bool { false }
 
+  /// Whether it follows drags that something inside a control begins, and does nothing else: a scroll view.
+  open var isPan: Bool { false }
+
   /// What messages call it: `onTapGesture`, `Button`.
   open var name: String { "gesture" }
 }

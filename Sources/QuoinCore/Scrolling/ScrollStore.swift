@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGeometry
+import QuoinLayout
 
 /// How far every scroll view is scrolled, and who asked for more: kept beside the tree, which is made anew, for as
 /// long as the views live. This is the one place that scrolling is driven from.
@@ -26,10 +27,38 @@ public final class ScrollStore {
   var requests: [Request] = []
   /// Where the user moves scroll views of a living view to.
   var moves: [Path: CGPoint] = [:]
+  /// What the owners of scroll views of a living view wanted last, and what they were told is shown.
+  private var wishes: [Path: ScrollWish] = [:]
+  var reports: [Path: ScrollTargetID] = [:]
+  /// Where wanted views have brought scroll views: the next one is looked for from there.
+  var shown: [Path: CGPoint] = [:]
   /// Whether the next layout has to scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty }
 
   public init() {}
+
+  private struct ScrollWish: Equatable {
+    var target: ScrollTargetID?
+    var offset: ScrollOffset?
+  }
+
+  /// Whether the owner of the scroll view at `path` wants something else than before, and than it was told.
+  func takeWish(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
+    guard configuration.target != nil || configuration.wish != nil else {
+      wishes[path] = nil
+      return false
+    }
+    let wish = ScrollWish(target: configuration.target, offset: configuration.wish)
+    guard wish != wishes[path] else { return false }
+    wishes[path] = wish
+    let report = reports.removeValue(forKey: path)
+    guard wish.offset != nil || report != wish.target else { return false }
+    if let offset = offsets.removeValue(forKey: path) { shown[path] = offset }
+    return true
+  }
+
+  /// Where a wanted view has brought the scroll view at `path`.
+  func position(_ path: Path) -> ScrollOffset? { shown[path].map { .points($0) } }
 
   /// Scrolls the nearest scroll view around the view called `id` at the next layout.
   ///

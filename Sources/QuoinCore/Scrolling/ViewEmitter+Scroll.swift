@@ -15,10 +15,12 @@ struct ScrollPlace {
   var base: CGPoint?
   /// Whether its offset is to be kept for the next tree.
   var isMoved: Bool
+  /// See ``ScrollConfiguration/onMove``.
+  var onMove: (@MainActor (ViewEmitter, LayoutTree.Node) -> ScrollTargetID?)?
 }
 
 /// A view to be shown, by what it is called.
-public struct ScrollTargetID {
+public struct ScrollTargetID: Equatable {
   public var id: AnyHashable
   public var anchor: UnitPoint?
   public init(_ id: AnyHashable, anchor: UnitPoint?) {
@@ -36,8 +38,11 @@ public struct ScrollConfiguration {
   public var alignment = UnitPoint.topLeading
   /// How far is scrolled, unless the user or a program has scrolled.
   public var position = ScrollOffset.points(.zero)
-  /// The view to be shown.
+  /// Where the owner of the view wants it to be, until the user scrolls: a view to be shown, or a place.
   public var target: ScrollTargetID?
+  public var wish: ScrollOffset?
+  /// Told when the user has scrolled the view; returns the view that the owner is told to be shown now.
+  public var onMove: (@MainActor (ViewEmitter, LayoutTree.Node) -> ScrollTargetID?)?
 
   public init(_ axes: Axis.Set) { self.axes = axes }
 }
@@ -62,14 +67,21 @@ extension ViewEmitter {
   {
     guard enter(.view(ScrollStore.self)) else { return nil }
     let path = path(of: element)
+    let hasNewWish = isLiving && scrollStore.takeWish(of: configuration, path)
     let known = scrollStore.offsets[path]
     let node = tree.beginScroll(
       configuration.axes, margins: configuration.margins, alignment: configuration.alignment,
-      position: known.map { .points($0) } ?? configuration.position)
+      position: hasNewWish
+        ? configuration.wish ?? scrollStore.position(path) ?? configuration.position
+        : known.map { .points($0) } ?? configuration.wish ?? scrollStore.position(path)
+          ?? configuration.position)
+    // What was scrolled since a view was wanted stays where it is.
+    let isOld = isLiving && known != nil && !hasNewWish
     scrollPlaces.append(
       ScrollPlace(
-        node: node, scope: scope, element: element, path: path, target: configuration.target,
-        isMoved: known != nil))
+        node: node, scope: scope, element: element, path: path,
+        target: isOld ? nil : configuration.target, isMoved: known != nil && !hasNewWish,
+        onMove: configuration.onMove))
     let saved = orientation
     orientation = .vertical
     var inner = environment
@@ -151,6 +163,7 @@ extension ViewEmitter {
         scrollPlaces[index].scope == scope
       else { continue }
       scrollPlaces[index].isMoved = true
+      if isLiving { scrollPlaces[index].target = nil }
       moved = show(found, anchor: request.anchor, at: index) || moved
     }
     return moved
@@ -158,11 +171,18 @@ extension ViewEmitter {
 
   /// Keeps what was reached for the next tree; what was asked for is done.
   func finishScrolling() {
-    for place in scrollPlaces where place.isMoved && tree.isShown(place.node) {
-      scrollStore.offsets[place.path] = tree.scrollOffset(of: place.node)
-    }
+    let moves = scrollStore.moves
     scrollStore.requests = []
     scrollStore.moves = [:]
+    for index in scrollPlaces.indices where tree.isShown(scrollPlaces[index].node) {
+      let place = scrollPlaces[index]
+      let offset = tree.scrollOffset(of: place.node)
+      if place.isMoved { scrollStore.offsets[place.path] = offset }
+      if isLiving, place.target != nil { scrollStore.shown[place.path] = offset }
+      if moves[place.path] != nil, let reported = place.onMove?(self, place.node) {
+        scrollStore.reports[place.path] = reported
+      }
+    }
   }
 
   private func show(_ target: FoundTarget, anchor: UnitPoint?, at index: Int) -> Bool {
@@ -191,16 +211,7 @@ extension ViewEmitter {
   private func move(to wanted: CGPoint, at index: Int) -> Bool {
     let node = scrollPlaces[index].node
     (scrollPlaces[index].isMoved, scrollPlaces[index].target) = (true, nil)
-    func limited(_ axis: Axis) -> CGFloat {
-      guard tree.scrollAxes(of: node).contains(axis == .horizontal ? .horizontal : .vertical)
-      else { return 0 }
-      return ScrollArithmetic.limited(
-        axis == .horizontal ? wanted.x : wanted.y,
-        content: axis == .horizontal
-          ? tree.contentSize(of: node).width : tree.contentSize(of: node).height,
-        visible: tree.visibleLength(node, axis))
-    }
-    return scroll(node, to: CGPoint(x: limited(.horizontal), y: limited(.vertical)))
+    return scroll(node, to: tree.limitedOffset(wanted, of: node))
   }
 
   private func scroll(_ node: LayoutTree.Node, to wanted: CGPoint) -> Bool {
@@ -213,7 +224,7 @@ extension ViewEmitter {
   }
 
   /// Where a target lies: its frame in the content of the nearest scroll view around, from the leading edge.
-  private struct FoundTarget {
+  struct FoundTarget {
     var scroll: LayoutTree.Node
     var frame: CGRect
   }
@@ -221,7 +232,7 @@ extension ViewEmitter {
   /// Whether something in a scroll view is called `id`, made or not.
   package func canScroll(to id: AnyHashable) -> Bool { findTarget(id, inside: 0) != nil }
 
-  private func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
+  func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in lazyRows where tree.isShown(rows.node) && lies(rows.element, inside: element) {
       guard let item = rows.slots.position(of: id).flatMap({ rows.item(ofSlot: $0) }),
         let scroll = tree.scrollView(around: rows.node)

@@ -129,6 +129,16 @@ extension LayoutTree {
   /// How far the laid-out scroll view `index` is scrolled, in points from its leading and top ends.
   public func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
 
+  /// `offset` as far as the laid-out scroll view `index` can be scrolled there.
+  public func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
+    func limited(_ axis: Axis) -> CGFloat {
+      guard scrollContent(index).scrolls(axis) else { return 0 }
+      return ScrollArithmetic.limited(
+        offset[axis], content: contentSize(of: index)[axis], visible: visibleLength(index, axis))
+    }
+    return CGPoint(x: limited(.horizontal), y: limited(.vertical))
+  }
+
   /// The size of what `index` shows a part of, without margins.
   public func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
 

@@ -116,6 +116,7 @@ final class CallbackRecognizer<Value>: Recognizer<Value> {
     return known
   }
 
+  override var holds: Bool { base.holds }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 
@@ -136,6 +137,7 @@ private final class ModifiersRecognizer<Value>: Recognizer<Value> {
     super.init()
   }
 
+  override var holds: Bool { base.holds }
   override var tapCount: Int { base.tapCount }
   override func wait(forTaps count: Int) { base.wait(forTaps: count) }
 

@@ -28,4 +28,14 @@ enum ListRowPart: Equatable {
   case trailing(margin: CGFloat)
   case topSeparator
   case bottomSeparator
+  /// The buttons behind one end, which push the rest aside.
+  case actions(HorizontalEdge)
+
+  /// Whether it is pushed aside with the content.
+  var movesAlong: Bool {
+    switch self {
+    case .selection, .leading, .trailing: true
+    case .background, .topSeparator, .bottomSeparator, .actions: false
+    }
+  }
 }

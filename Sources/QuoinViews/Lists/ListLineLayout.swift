@@ -42,16 +42,27 @@ struct ListLineLayout: Layout {
   ) {
     let (rows, metrics) = rows(subviews, width: bounds.width)
     for row in rows {
+      let shift = shift(of: row)
       let frame = row.frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
       let free = frame.height - row.insets.top - row.insets.bottom - row.contentSize.height
       let origin = CGPoint(
-        x: frame.minX + row.insets.leading, y: frame.minY + row.insets.top + free / 2)
+        x: frame.minX + row.insets.leading + shift, y: frame.minY + row.insets.top + free / 2)
       row.content.place(at: origin, proposal: row.proposal)
       for (part, view) in row.parts {
-        let place = place(of: part, view, in: frame, row, from: origin.x, metrics)
+        var place = place(of: part, view, in: frame, row, from: origin.x - shift, metrics)
+        if part.movesAlong { place.origin.x += shift }
         view.place(at: place.origin, proposal: ProposedViewSize(place.size))
       }
     }
+  }
+
+  /// How far the buttons behind a row push it aside.
+  private func shift(of row: Row) -> CGFloat {
+    for case (.actions(let edge), let view) in row.parts {
+      let width = view.sizeThatFits(.unspecified).width
+      return edge == .leading ? width : -width
+    }
+    return 0
   }
 
   private func place(
@@ -60,6 +71,10 @@ struct ListLineLayout: Layout {
   ) -> CGRect {
     switch part {
     case .background: return frame
+    case .actions(let edge):
+      let width = view.sizeThatFits(.unspecified).width
+      let x = edge == .leading ? frame.minX : frame.maxX - width
+      return CGRect(x: x, y: frame.minY, width: width, height: frame.height)
     case .selection: return frame.insetBy(dx: metrics.selectionMargin, dy: 0)
     case .leading, .trailing:
       let size = view.sizeThatFits(.unspecified)

@@ -53,13 +53,28 @@ private struct ListLineParts<Content: View>: PrimitiveView {
       emitter.tree.keepOnly(rows.count, since: mark)
       rows = emitRows(view.content.foregroundStyle(.white), into: emitter)
     }
-    if emitter.isLiving { drive(rows, in: emitter) }
+    let swiped = emitter.isLiving ? drive(rows, in: emitter) : nil
     for (index, row) in rows.enumerated() {
       let frame = ListRowFrame(
         line: view.line, isFirst: view.line.isFirst && index == 0,
         isLast: view.line.isLast && index == rows.count - 1, number: view.line.number + index)
       frame.emit(around: row.node, row: index, isSelected: row.isSelected, into: emitter)
     }
+    if let swiped { emit(swiped, into: emitter) }
+  }
+
+  /// Shows the buttons behind the first row.
+  private func emit(_ swiped: SwipedRow, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    let buttons = RowSwipeButtons(actions: swiped.actions, edge: swiped.edge)
+      .layoutValue(key: ListRowPartKey.self, value: (0, .actions(swiped.edge))).zIndex(-1.5)
+    emitter.withEnvironment(
+      { $0.buttonCompletion = swiped.swipe.completion }, { emitter.emit(buttons) })
+    let node = emitter.tree.first(after: mark)
+    emitter.note(
+      emitter.tree.openNode, "List row",
+      drawing: SwipedLineDrawing(margin: view.line.metrics.sectionMargin))
+    emitter.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
   }
 
   /// Emits `content`, and says of each row of it whether it is selected.
@@ -82,10 +97,10 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     return rows
   }
 
-  /// Lets the rows be tapped, deleted and moved in a living tree.
-  private func drive(_ rows: [ListRow], in emitter: ViewEmitter) {
+  /// Lets the rows be tapped, swiped, deleted and moved in a living tree.
+  private func drive(_ rows: [ListRow], in emitter: ViewEmitter) -> SwipedRow? {
     let driver = emitter.keep { RowDriver() }
-    driver.drive(rows, selection: view.selection, in: emitter)
+    return driver.drive(rows, selection: view.selection, in: emitter)
   }
 
   private func emitHeader(into emitter: ViewEmitter) {

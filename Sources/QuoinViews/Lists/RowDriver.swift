@@ -2,19 +2,29 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
+/// A row whose buttons are shown.
+struct SwipedRow {
+  let swipe: RowSwipe
+  let edge: HorizontalEdge
+  let actions: [SwipeActions]
+}
+
 /// What the rows of one line of a list do when they are touched, in a living tree: one that leads somewhere or opens
 /// does that, any other is selected.
 @MainActor
 final class RowDriver {
   private var responders: [ButtonResponder] = []
+  private var swipe: RowSwipe?
 
-  /// The line around `rows` is open.
-  func drive(_ rows: [ListRow], selection: ListSelection, in emitter: ViewEmitter) {
+  /// The line around `rows` is open. Returns the buttons that are to be shown behind it.
+  func drive(_ rows: [ListRow], selection: ListSelection, in emitter: ViewEmitter) -> SwipedRow? {
     let tree = emitter.tree
+    let swiped = swipe(rows, in: emitter)
     for (index, row) in rows.enumerated() {
       let handle = handle(of: row, selection, in: emitter)
       var action = tap(row, selection, in: emitter)
       if let own = tree.value(RowActionKey.self, of: row.node) { action = { own.action() } }
+      if let swiped { action = { swiped.swipe.close() } }
       emitter.carry(handle, to: row.node)
       guard let action else { continue }
       if responders.count <= index { responders.append(ButtonResponder()) }
@@ -25,6 +35,25 @@ final class RowDriver {
       if rows.count == 1 { emitter.takeTouches(of: node) }
       emitter.attach(responder, to: node)
     }
+    return swiped
+  }
+
+  /// Lets a line of one row be swiped that has buttons behind it and isn't edited.
+  private func swipe(_ rows: [ListRow], in emitter: ViewEmitter) -> SwipedRow? {
+    guard rows.count == 1, emitter.environment.editMode?.wrappedValue.isEditing != true else {
+      return nil
+    }
+    let editing = RowEditing(of: rows[0].node, in: emitter.tree)
+    let actions = RowSwipeActions(of: rows[0].node, editing, in: emitter.tree)
+    guard !actions.isEmpty else { return nil }
+    let edge = emitter.keepState("swipe", HorizontalEdge?.none)
+    let swipe = swipe ?? RowSwipe()
+    self.swipe = swipe
+    swipe.drive(actions, edge, line: emitter.tree.openNode, in: emitter)
+    guard let side = emitter.evaluating({ edge.wrappedValue }), !actions[side].isEmpty else {
+      return nil
+    }
+    return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
   }
 
   /// What a tap on a row does that leads nowhere; of any number of rows iOS lets select only while the list is

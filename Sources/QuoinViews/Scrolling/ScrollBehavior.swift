@@ -74,29 +74,35 @@ extension View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Sets whether scroll views inside give way at the ends of their content, which no picture shows.
+  /// Sets whether scroll views inside give way at the ends of their content, which nothing shows.
   /// Sizing: neutral.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Sets how scrolling hides the keyboard, which no picture shows. Sizing: neutral.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  /// Sets how scrolling hides the keyboard: with `.immediately` a drag takes the focus away. Sizing: neutral.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    transformEnvironment(\.scroll) { $0.hidesKeyboard = mode == .immediately }
+  }
 
-  /// Calls `action` when the scroll view inside begins or ends to scroll; at rest it is never called.
+  /// Calls `action` when the scroll view inside begins or ends to be dragged; at rest it is never called.
   /// Sizing: neutral.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
 
-  /// Calls `action` when the scroll view inside begins or ends to scroll; at rest it is never called.
+  /// Calls `action` when the scroll view inside begins or ends to be dragged; at rest it is never called.
   /// Sizing: neutral.
   public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.scroll) { $0.phaseActions.append(action) }
+  }
 }
 
 /// What is known of a scroll view that begins or ends to scroll.

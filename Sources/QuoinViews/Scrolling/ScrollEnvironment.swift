@@ -12,12 +12,20 @@ struct ScrollEnvironment {
   /// Where the owner of the view wants it to be.
   var position: (@MainActor (inout ScrollConfiguration) -> Void)?
   var isUnclipped = false
+  /// Where it comes to rest after it was dragged.
+  var behavior: (any ScrollTargetBehavior)?
+  /// Told when it begins and ends to be dragged.
+  var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
+  /// Whether the keyboard goes when it is dragged.
+  var hidesKeyboard = false
 
   /// A scroll view inside another one has a position of its own.
   mutating func forgetPosition() {
     initialAnchor = nil
     alignmentAnchor = nil
     position = nil
+    behavior = nil
+    phaseActions = []
   }
 }
 

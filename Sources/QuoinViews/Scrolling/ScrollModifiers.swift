@@ -86,22 +86,42 @@ extension View {
   /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   ///
+  /// Where the views are a ``scrollTargetLayout(isEnabled:)``, `id` says which is shown first (or is nearest to `anchor`)
+  /// once the user has scrolled.
+  ///
   /// Sizing: neutral.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    -> some View
+  {
     transformEnvironment(\.scroll) { scroll in
       scroll.position = { configuration in
+        configuration.onMove = { emitter, node in
+          guard let name = emitter.shownStop(in: node, anchor: anchor)?.base as? ID,
+            name != id.wrappedValue
+          else { return nil }
+          id.wrappedValue = name
+          return ScrollTargetID(AnyHashable(name), anchor: anchor)
+        }
         guard let name = id.wrappedValue else { return }
         configuration.target = ScrollTargetID(AnyHashable(name), anchor: anchor)
       }
     }
   }
 
-  /// Has the scroll view inside be where `position` says. Sizing: neutral.
+  /// Has the scroll view inside be where `position` says, which follows where the user scrolls. Sizing: neutral.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {
     transformEnvironment(\.scroll) { scroll in
-      scroll.position = { position.wrappedValue.apply(to: &$0, anchor: anchor) }
+      scroll.position = { configuration in
+        configuration.onMove = { emitter, node in
+          var moved = position.wrappedValue
+          moved.noteUser(at: emitter.shownStop(in: node, anchor: anchor))
+          if moved != position.wrappedValue { position.wrappedValue = moved }
+          return nil
+        }
+        position.wrappedValue.apply(to: &configuration, anchor: anchor)
+      }
     }
   }
 

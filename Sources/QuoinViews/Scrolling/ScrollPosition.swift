@@ -10,43 +10,60 @@ public struct ScrollPosition: Equatable, Sendable {
     case view(ViewName, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
+    /// Where the user has scrolled to, and the view that is shown first.
+    case user(ViewName?)
   }
   private struct ViewName: Equatable, Sendable {
     let id: any Hashable & Sendable
     static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.id) == AnyHashable(rhs.id) }
   }
+  /// Reads what views are called.
+  private struct NameReader: Equatable, Sendable {
+    let read: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
+    init<ID: Hashable & Sendable>(_ type: ID.Type) { read = { $0.base as? ID } }
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+  }
   private var place = Place.automatic
+  private let reader: NameReader
 
   /// Where the scroll view begins, until it is told otherwise.
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    reader = NameReader(idType)
+  }
 
   /// The view called `id`.
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    reader = NameReader(ID.self)
     scrollTo(id: id, anchor: anchor)
   }
 
   /// The end of the content at `edge`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    reader = NameReader(idType)
     scrollTo(edge: edge)
   }
 
   /// A point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    reader = NameReader(idType)
     scrollTo(point: point)
   }
 
   /// So many points from the leading and top ends.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    reader = NameReader(idType)
     place = .point(x: x, y: y)
   }
 
   /// So many points from the leading end.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    reader = NameReader(idType)
     scrollTo(x: x)
   }
 
   /// So many points from the top.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    reader = NameReader(idType)
     scrollTo(y: y)
   }
 
@@ -70,7 +87,7 @@ public struct ScrollPosition: Equatable, Sendable {
   // MARK: Reading
 
   /// Whether the user scrolled last.
-  public var isPositionedByUser: Bool { false }
+  public var isPositionedByUser: Bool { if case .user = place { true } else { false } }
   /// The edge, if it was scrolled to one.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
   /// The point, if it was scrolled to one.
@@ -81,25 +98,33 @@ public struct ScrollPosition: Equatable, Sendable {
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
   /// The vertical part of the point, if it was scrolled to one.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-  /// What the view is called, if it was scrolled to one.
+  /// What the view is called, if it was scrolled to one, or that the user has scrolled to in a target layout.
   public var viewID: (any Hashable & Sendable)? {
-    guard case .view(let name, _) = place else { return nil }
-    return name.id
+    switch place {
+    case .view(let name, _): name.id
+    case .user(let name): name?.id
+    case .automatic, .edge, .point: nil
+    }
   }
   /// What the view is called, if it was scrolled to one and the name is a `type`.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
+  /// The user has scrolled to the view called `name`.
+  mutating func noteUser(at name: AnyHashable?) {
+    place = .user(name.flatMap { reader.read($0) }.map { ViewName(id: $0) })
+  }
+
   /// Has a scroll view begin here.
   func apply(to configuration: inout ScrollConfiguration, anchor: UnitPoint? = nil) {
     switch place {
-    case .automatic: break
+    case .automatic, .user: break
     case .view(let name, let own):
       configuration.target = ScrollTargetID(AnyHashable(name.id), anchor: own ?? anchor)
     case .edge(let edge):
       let corners: [Edge: UnitPoint] = [.bottom: .bottomLeading, .trailing: .topTrailing]
-      configuration.position = .anchor(corners[edge] ?? .topLeading)
+      configuration.wish = .anchor(corners[edge] ?? .topLeading)
     case .point(let x, let y):
-      configuration.position = .points(CGPoint(x: x ?? 0, y: y ?? 0))
+      configuration.wish = .points(CGPoint(x: x ?? 0, y: y ?? 0))
     }
   }
 }

@@ -141,14 +141,21 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets where scroll views inside come to rest after they were moved by hand; a picture shows them before.
+  /// Sets where the scroll view inside comes to rest after it was moved by hand; a picture shows it before.
   /// Sizing: neutral.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    transformEnvironment(\.scroll) { $0.behavior = behavior }
+  }
 
-  /// Makes the views of the container inside places to come to rest at. Sizing: neutral.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Makes the views of the container inside places to come to rest at, and what `scrollPosition(id:)` tells of.
+  /// Sizing: neutral.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    attribute { emitter, mark in
+      if isEnabled { emitter.carry(ScrollStopMark(), since: mark) }
+    }
+  }
 
-  /// Makes the view a place to come to rest at. Sizing: neutral.
+  /// Makes the view a place to come to rest at, which only views of a target layout are. Sizing: neutral.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }
 

@@ -49,6 +49,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
     emitter.note(node, "ScrollView", drawing: drawing)
     emitter.takeTouches(of: node)
+    emitter.driveScroll(node)
     emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
     for axis in Axis.allCases
     where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {

@@ -102,25 +102,30 @@ extension ViewEmitter {
       leave()
     }
     let page = EmittedView(nodes: tree.detach(since: mark))
+    func choose(_ index: Int) {
+      guard let memory, entries.indices.contains(index) else { return }
+      memory.select(index)
+      if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
+        view.selection?.wrappedValue = value
+      }
+    }
     TabPages._emit(
       TabPages(
         style: style, entries: entries, selected: selected, page: page, bars: bars,
-        select: { index in
-          guard let memory, entries.indices.contains(index) else { return }
-          memory.select(index)
-          if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
-            view.selection?.wrappedValue = value
-          }
-        }), into: self)
+        select: choose), into: self)
     noteWrappers(since: mark, "TabView")
-    guard let memory else { return }
+    guard memory != nil else { return }
     coverFollowers(on: entries.indices.filter { $0 != selected }.map { entries[$0].node })
     // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
-    carry(tabHandle(view, entries, selected, memory), since: mark)
+    carry(tabHandle(view, entries, selected, choose), since: mark)
+    if case .page = style {
+      turnPages(tree.first(after: mark), selected: selected, count: entries.count, choose)
+    }
   }
 
   private func tabHandle<Value: Hashable, Content: View>(
-    _ view: TabView<Value, Content>, _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory
+    _ view: TabView<Value, Content>, _ entries: [TabEntry], _ selected: Int,
+    _ choose: @escaping @MainActor (Int) -> Void
   ) -> ControlHandle {
     var handle = ControlHandle("TabView", in: environment)
     let titles = entries.map { words(of: $0.label.content) }
@@ -130,10 +135,7 @@ extension ViewEmitter {
     handle.options = {
       entries.indices.map { index in
         ControlOption(title: titles[index](), value: entries[index].tag ?? AnyHashable(index)) {
-          memory.select(index)
-          if let value = entries[index].tag.flatMap({ SelectionTag($0).value(Value.self) }) {
-            view.selection?.wrappedValue = value
-          }
+          choose(index)
         }
       }
     }

@@ -56,6 +56,8 @@ private final class ButtonRecognizer: Recognizer<Void> {
     super.init()
   }
 
+  override var holds: Bool { false }
+
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
     switch event.kind {
     case .press:

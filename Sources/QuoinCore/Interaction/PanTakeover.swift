@@ -1,0 +1,38 @@
+/// What is touched, and a view around that moves what it shows when it is dragged: a drag that nothing inside keeps to
+/// itself takes the touch away, also from a button that is pressed.
+@MainActor
+final class PanTakeover: Recognizer<Void> {
+  private let inside: Recognizer<Void>
+  private let pan: Recognizer<Void>
+  /// Whose the touch is once that is sure.
+  private var winner: Recognizer<Void>?
+
+  init(_ inside: Recognizer<Void>, _ pan: Recognizer<Void>) {
+    (self.inside, self.pan) = (inside, pan)
+    super.init()
+  }
+
+  override var holds: Bool { winner?.holds ?? inside.holds }
+  override var tapCount: Int { inside.tapCount }
+  override func wait(forTaps count: Int) { inside.wait(forTaps: count) }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    if let winner { return winner.take(event, context) }
+    let phase = inside.take(event, context)
+    if case .ended = phase { winner = inside }
+    if inside.holds { winner = inside }
+    guard winner == nil else { return phase }
+    let following = pan.take(event, context)
+    switch following {
+    case .possible: if case .failed = phase { return following }
+    case .failed: winner = inside
+    case .active, .ended:
+      winner = pan
+      var end = event
+      end.kind = .cancellation
+      _ = inside.take(end, context)
+      return following
+    }
+    return phase
+  }
+}

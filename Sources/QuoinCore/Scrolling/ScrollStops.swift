@@ -1,0 +1,61 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Says that the views of a container are what the scroll view around comes to rest at, and what its position tells.
+@MainActor
+package struct ScrollStopMark {
+  package init() {}
+}
+
+extension ViewEmitter {
+  /// The frames of the views that `scroll` comes to rest at, in its content, those that are made.
+  package func scrollStops(in scroll: LayoutTree.Node) -> [(node: LayoutTree.Node, frame: CGRect)] {
+    var stops: [(node: LayoutTree.Node, frame: CGRect)] = []
+    for (_, marked) in carried(ScrollStopMark.self, inside: scroll) {
+      var container = marked
+      // Modifiers and boundaries hold one view each.
+      while !tree.isContainer(container), let child = tree.children(of: container).first {
+        container = child
+      }
+      for child in tree.children(of: container) where tree.scrollView(around: child) == scroll {
+        let frame = CGRect(origin: .zero, size: tree.size(of: child))
+        stops.append((child, tree.contentFrame(of: child, frame, in: scroll)))
+      }
+    }
+    return stops
+  }
+
+  /// What the view is called that `scroll` shows first, or whose `anchor` is the nearest to the same point of the
+  /// visible part.
+  package func shownStop(in scroll: LayoutTree.Node, anchor: UnitPoint?) -> AnyHashable? {
+    guard let place = scrollPlaces.first(where: { $0.node == scroll }) else { return nil }
+    let offset = tree.scrollOffset(of: scroll)
+    let visible = CGSize(
+      width: tree.visibleLength(scroll, .horizontal), height: tree.visibleLength(scroll, .vertical))
+    let axes = tree.scrollAxes(of: scroll)
+    let stops = scrollStops(in: scroll).filter {
+      (!axes.contains(.horizontal) || $0.frame.maxX > offset.x)
+        && (!axes.contains(.vertical) || $0.frame.maxY > offset.y)
+    }
+    var first = stops.first
+    if let anchor {
+      let point = CGPoint(
+        x: offset.x + visible.width * anchor.x, y: offset.y + visible.height * anchor.y)
+      func distance(_ frame: CGRect) -> CGFloat {
+        let x = axes.contains(.horizontal) ? frame.minX + frame.width * anchor.x - point.x : 0
+        let y = axes.contains(.vertical) ? frame.minY + frame.height * anchor.y - point.y : 0
+        return x * x + y * y
+      }
+      first = stops.min { distance($0.frame) < distance($1.frame) }
+    }
+    guard let first else { return nil }
+    // Of the names of items around each other, the one that leads to the view.
+    let middle = CGPoint(x: first.frame.midX, y: first.frame.midY)
+    return itemIDs(of: first.node).first { id in
+      findTarget(id, inside: place.element).map {
+        $0.scroll == scroll && $0.frame.contains(middle)
+      } ?? false
+    }
+  }
+}

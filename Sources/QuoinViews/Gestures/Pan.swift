@@ -1,0 +1,85 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// Follows drags of one finger that move what a view shows: a scroll view, pages, a row with buttons behind it.
+///
+/// A gesture inside that a drag is meant for comes first, and of several views the first that can move in the
+/// direction. A button that is pressed lets go.
+final class PanResponder: Responder {
+  /// How far the finger goes before the view follows, in points.
+  var minimumDistance: CGFloat = 10
+  /// The axes of drags that the view follows.
+  var axes: Axis.Set = []
+  /// Whether a drag by so much would move anything.
+  var canMove: (CGSize) -> Bool = { _ in false }
+  /// Whether it also follows drags that move neither it nor a view around it: it gives way at its ends.
+  var gives = true
+  var begin: () -> Void = {}
+  var move: (CGSize) -> Void = { _ in }
+  var end: (DragGesture.Value) -> Void = { _ in }
+  /// Where what it moves was when the drag began.
+  var start = CGPoint.zero
+
+  fileprivate weak var emitter: ViewEmitter?
+
+  override var isPan: Bool { true }
+  override var name: String { "drag" }
+
+  override func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? {
+    known ?? PanRecognizer(self)
+  }
+
+  fileprivate func follows(_ translation: CGSize) -> Bool {
+    guard let emitter, let node = nodes.first, isAlong(translation) else { return false }
+    if canMove(translation) { return true }
+    guard gives else { return false }
+    let around = emitter.carried(PanResponder.self, around: emitter.tree.parent(of: node))
+    return !around.contains {
+      $0.isEnabled && $0.allowsOwn && $0.isAlong(translation) && $0.canMove(translation)
+    }
+  }
+
+  private func isAlong(_ translation: CGSize) -> Bool {
+    if axes == [.horizontal, .vertical] { return true }
+    let isHorizontal = abs(translation.width) > abs(translation.height)
+    return axes.contains(isHorizontal ? .horizontal : .vertical)
+  }
+}
+
+private final class PanRecognizer: Recognizer<Void> {
+  private let pan: PanResponder
+  private let drag: Recognizer<DragGesture.Value>
+  private var hasBegun = false
+
+  init(_ pan: PanResponder) {
+    self.pan = pan
+    drag = DragGesture._recognizer(
+      DragGesture(minimumDistance: pan.minimumDistance, coordinateSpace: .local), renewing: nil)
+    super.init()
+  }
+
+  override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
+    let (pan, phase) = (pan, drag.take(event, context))
+    guard let value = phase.value else { return phase.map { _ in } }
+    if !hasBegun {
+      guard pan.follows(value.translation) else { return .failed }
+      hasBegun = true
+      context.perform { pan.begin() }
+    }
+    let isOver = phase.isFinal
+    context.perform { isOver ? pan.end(value) : pan.move(value.translation) }
+    return phase.map { _ in }
+  }
+}
+
+extension ViewEmitter {
+  /// Has `pan` follow drags of `node`, in a living tree. A mouse moves nothing that way.
+  func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.Node) {
+    pan.emitter = self
+    pan.allowsOwn = environment.platform != .macOS
+    attach(pan, to: node)
+    carry(pan, to: node)
+  }
+}

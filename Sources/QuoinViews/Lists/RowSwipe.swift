@@ -1,0 +1,98 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+/// The buttons behind a row of a living list: which are shown, and the drags that show them.
+@MainActor
+final class RowSwipe {
+  /// How far a row is dragged until its buttons are shown, in points, and until the first one acts, as a share of its
+  /// width. Estimated.
+  private static let opening: CGFloat = 30
+  private static let acting: CGFloat = 0.6
+
+  let pan = PanResponder()
+  /// What the buttons do once they are done.
+  let completion = ButtonCompletion()
+  private var edge: Binding<HorizontalEdge?>?
+  /// Whether the first button acts as soon as it is there.
+  private var isActing = false
+
+  init() {
+    completion.action = { [weak self] in self?.close() }
+  }
+
+  /// Lets the row whose line is `line` be dragged; `edge` keeps which buttons are shown.
+  func drive(
+    _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
+    in emitter: ViewEmitter
+  ) {
+    self.edge = edge
+    let (tree, isMirrored) = (emitter.tree, emitter.tree.buildsRightToLeft)
+    emitter.attach(pan, followingDragsOf: line)
+    pan.axes = .horizontal
+    // A slider in the row is moved from 11 points on.
+    pan.minimumDistance = SliderMetrics.slop + 1
+    pan.gives = false
+    func side(_ translation: CGSize) -> HorizontalEdge {
+      (translation.width < 0) != isMirrored ? .trailing : .leading
+    }
+    pan.canMove = { translation in
+      edge.wrappedValue == nil
+        ? !actions[side(translation)].isEmpty : edge.wrappedValue != side(translation)
+    }
+    let center = emitter.service(SwipeCenter.self)
+    pan.end = { [weak self] drag in
+      guard let self else { return }
+      let side = side(drag.translation)
+      if let open = edge.wrappedValue, open != side { return close() }
+      let distance = abs(drag.translation.width)
+      guard distance >= Self.opening else { return }
+      if center?.open !== self { center?.open?.close() }
+      center?.open = self
+      isActing =
+        actions[side].first?.allowsFullSwipe == true
+        && distance >= tree.size(of: line).width * Self.acting
+      edge.wrappedValue = side
+    }
+  }
+
+  func close() { edge?.wrappedValue = nil }
+
+  /// The buttons were emitted into `node`.
+  func settle(_ node: LayoutTree.Node, in emitter: ViewEmitter) {
+    guard isActing else { return }
+    isActing = false
+    let buttons = emitter.carried(ControlHandle.self, inside: node).filter { $0.thing.press != nil }
+    // The first one is the outermost.
+    let first = edge?.wrappedValue == .trailing ? buttons.last : buttons.first
+    if let first = first?.thing, first.isEnabled { first.press?() }
+  }
+}
+
+/// Which row shows its buttons: one at most.
+final class SwipeCenter: LivingService {
+  weak var open: RowSwipe?
+}
+
+/// The buttons behind the two ends of a row.
+@MainActor
+struct RowSwipeActions {
+  private let all: [SwipeActions]
+
+  /// Those that are said of the row whose content is `node`; without any, the one that deletes it.
+  init(of node: LayoutTree.Node, _ editing: RowEditing, in tree: LayoutTree) {
+    let own = tree.value(SwipeActionsKey.self, of: node)
+    if own.isEmpty, let index = editing.index, let delete = editing.delete {
+      let button = Button("Delete", systemImage: "trash", role: .destructive) {
+        delete(IndexSet(integer: index))
+      }
+      all = [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
+    } else {
+      all = own
+    }
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+  subscript(edge: HorizontalEdge) -> [SwipeActions] { all.filter { $0.edge == edge } }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// The buttons behind one end of a row, the first one outermost. Their lengths are estimated. Sizing: h-hug, v-exp.
+struct RowSwipeButtons: View {
+  let actions: [SwipeActions]
+  let edge: HorizontalEdge
+
+  var body: some View {
+    _ElementsReader(ForEach(actions.indices, id: \.self) { actions[$0].content }) { elements, _ in
+      let order = edge == .leading ? Array(elements.indices) : elements.indices.reversed()
+      HStack(spacing: 0) {
+        ForEach(order, id: \.self) { elements[$0] }
+      }
+    }
+    .buttonStyle(RowSwipeButtonStyle())
+    .labelStyle(.iconOnly)
+    // Without a tint of its own a button is grey.
+    .tint(Color.gray)
+  }
+}
+
+private struct RowSwipeButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(.white)
+      .padding(.horizontal, 16)
+      .frame(minWidth: 74, maxHeight: .infinity)
+      .background(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+  }
+}
+
+/// What a list draws of a row that is swiped ends at the row's edges.
+struct SwipedLineDrawing: NodeDrawing {
+  let margin: CGFloat
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    canvas.beginGroup(
+      .clip(path: Path(canvas.grid.snap(frame.insetBy(dx: margin, dy: 0))), evenOdd: false))
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
+
+  func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
+    frame.insetBy(dx: margin, dy: 0).contains(point) ? .inside(point) : .nothing(.clipped)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+
+extension ViewEmitter {
+  /// How far a scroll view is pulled down at its top before it asks for fresh content, in points. Estimated.
+  private static var pullDistance: CGFloat { 100 }
+
+  /// Lets the scroll view `node` of a living tree be dragged by a finger: it moves by as much, and on its own after it
+  /// only where a behavior says where it comes to rest.
+  func driveScroll(_ node: LayoutTree.Node) {
+    guard isLiving else { return }
+    let (environment, tree) = (environment, tree)
+    let scroll = environment.scroll
+    let (axes, isMirrored) = (tree.scrollAxes(of: node), tree.buildsRightToLeft)
+    let pan = keep { PanResponder() }
+    attach(pan, followingDragsOf: node)
+    let canBeScrolled = environment.isScrollEnabled && environment.isEnabled
+    pan.allowsOwn = pan.allowsOwn && canBeScrolled
+    pan.axes = axes
+    if !canBeScrolled { carry(ScrollLock(), to: node) }
+
+    func offset(_ translation: CGSize, from start: CGPoint) -> CGPoint {
+      CGPoint(
+        x: start.x + (isMirrored ? translation.width : -translation.width),
+        y: start.y - translation.height)
+    }
+    func isPull(_ translation: CGSize, from start: CGPoint) -> Bool {
+      environment.refresh != nil && axes.contains(.vertical) && start.y <= 0
+        && translation.height > 0
+    }
+    func tell(_ old: ScrollPhase, _ new: ScrollPhase, _ velocity: CGVector? = nil) {
+      guard !scroll.phaseActions.isEmpty else { return }
+      let context = ScrollPhaseChangeContext(
+        geometry: ScrollGeometry(of: node, in: tree), velocity: velocity)
+      for action in scroll.phaseActions { action(old, new, context) }
+    }
+
+    pan.canMove = { translation in
+      let start = tree.scrollOffset(of: node)
+      let wanted = tree.limitedOffset(offset(translation, from: start), of: node)
+      return wanted.isFar(from: start) || isPull(translation, from: start)
+    }
+    pan.begin = { [weak self, unowned pan] in
+      pan.start = tree.scrollOffset(of: node)
+      if scroll.hidesKeyboard, let self { service(FocusCenter.self)?.focus(nil, in: self) }
+      tell(.idle, .interacting)
+    }
+    pan.move = { [weak self, unowned pan] translation in
+      self?.moveScroll(node, to: offset(translation, from: pan.start))
+    }
+    pan.end = { [weak self, unowned pan] drag in
+      guard let self else { return }
+      let velocity = CGVector(dx: -drag.velocity.width, dy: -drag.velocity.height)
+      if let behavior = scroll.behavior {
+        let rest = restingPlace(
+          of: node, behavior, from: pan.start,
+          to: offset(drag.predictedEndTranslation, from: pan.start), velocity, environment)
+        moveScroll(node, to: rest)
+      }
+      if isPull(drag.translation, from: pan.start), let refresh = environment.refresh,
+        drag.translation.height - pan.start.y >= Self.pullDistance
+      {
+        _ = tasks?.begin(priority: .userInitiated) { await refresh() }
+      }
+      tell(.interacting, .idle, velocity)
+    }
+  }
+
+  /// Whether the user can scroll the scroll view `node`.
+  package func canBeScrolled(_ node: LayoutTree.Node) -> Bool {
+    carried(ScrollLock.self, to: node).isEmpty
+  }
+
+  /// Where `behavior` has the scroll view `node` come to rest that was left on its way to `end`.
+  private func restingPlace<Behavior: ScrollTargetBehavior>(
+    of node: LayoutTree.Node, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
+    _ velocity: CGVector, _ environment: EnvironmentValues
+  ) -> CGPoint {
+    let visible = CGSize(
+      width: tree.visibleLength(node, .horizontal), height: tree.visibleLength(node, .vertical))
+    var target = ScrollTarget(
+      rect: CGRect(origin: tree.limitedOffset(end, of: node), size: visible))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: visible)),
+        velocity: velocity, contentSize: tree.contentSize(of: node), containerSize: visible,
+        axes: tree.scrollAxes(of: node), targets: scrollStops(in: node).map(\.frame),
+        environment: environment))
+    let anchor = target.anchor ?? .topLeading
+    return CGPoint(
+      x: target.rect.minX + (target.rect.width - visible.width) * anchor.x,
+      y: target.rect.minY + (target.rect.height - visible.height) * anchor.y)
+  }
+}
+
+/// Says of a scroll view that the user can't scroll it.
+private struct ScrollLock {}
+
+extension CGPoint {
+  fileprivate func isFar(from other: CGPoint) -> Bool {
+    abs(x - other.x) > 0.001 || abs(y - other.y) > 0.001
+  }
+}
