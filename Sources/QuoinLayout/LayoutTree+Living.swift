@@ -36,8 +36,15 @@ struct LayoutChanges {
     return place.offer == record.offer && place.size == record.size
   }
 
+  /// Makes room for `count` nodes at once.
+  mutating func makeRoom(for count: Int) {
+    if places.count < count {
+      places += repeatElement(Self.nowhere, count: count - places.count)
+    }
+  }
+
   mutating func place(_ node: LayoutTree.Node, _ record: LayoutNode) {
-    while places.count <= Int(node) { places.append(Self.nowhere) }
+    makeRoom(for: Int(node) + 1)
     places[Int(node)] = Answer(offer: record.offer, size: record.size)
     placements += 1
   }
@@ -411,6 +418,7 @@ extension LayoutTree {
 
   /// Places what changed, the root being settled.
   func placeChanges() {
+    changes.makeRoom(for: count)
     if !changes.isPlaced(root, pointer(root).pointee) { placeAnew(root) }
     let islands = changes.islands
     changes.islands = []

@@ -127,6 +127,7 @@ extension LayoutTree {
     return size
   }
 
+  @inline(__always)
   private func compute(_ index: Node, _ offer: Offer) -> CGSize {
     switch pointer(index).pointee.kind {
     case .list, .free: .zero
