@@ -353,6 +353,12 @@ public final class ViewEmitter {
     life?.count(node, isWrapper: tree.isWrapper(node))
   }
 
+  /// Says how `node`, which has its name already, is drawn.
+  package func draw(_ node: LayoutTree.Node, with drawing: any NodeDrawing) {
+    while notes.count <= Int(node) { notes.append(NodeNote()) }
+    notes[Int(node)].drawing = number(of: drawing)
+  }
+
   /// Remembers where `node` was emitted, which may have no name or drawing of its own.
   public func notePlace(of node: LayoutTree.Node) {
     guard let life, life.ordinal(of: node) == nil else { return }

@@ -68,7 +68,7 @@ public final class Paragraph: Sendable {
     return content.string(start..<content.bytes(last).upperBound)
   }
 
-  private func content(of layout: TextLayout) -> ParagraphContent {
+  func content(of layout: TextLayout) -> ParagraphContent {
     layout.tightening > 0 ? shapedContent.tightened(by: layout.tightening) : shapedContent
   }
 

@@ -71,9 +71,8 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     emitter.withEnvironment(
       { $0.buttonCompletion = swiped.swipe.completion }, { emitter.emit(buttons) })
     let node = emitter.tree.first(after: mark)
-    emitter.note(
-      emitter.tree.openNode, "List row",
-      drawing: SwipedLineDrawing(margin: view.line.metrics.sectionMargin))
+    emitter.draw(
+      emitter.tree.openNode, with: SwipedLineDrawing(margin: view.line.metrics.sectionMargin))
     emitter.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
   }
 

@@ -83,6 +83,11 @@ struct TextDrawing: NodeDrawing {
 
   var text: String? { leaf.paragraph.text }
 
+  /// Where the characters in `bytes` of the UTF-8 text lie, from the top left corner of the text.
+  func places(of bytes: Range<Int>) -> [CGRect] {
+    leaf.paragraph.places(of: bytes, in: leaf.layout(proposal))
+  }
+
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let proposal = proposal
     guard proposal != .zero else { return }

@@ -50,8 +50,10 @@ extension View {
         modifier: FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange)))
   }
 
-  /// Whether a ring is drawn around what has the focus, which is never drawn. Sizing: neutral.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Whether no ring is drawn around a field of macOS inside that has the focus. Sizing: neutral.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
 
   /// Gives the focus to the view inside that `value` stands for when it comes into being and nothing has the focus.
   /// Sizing: neutral.

@@ -5,12 +5,14 @@ struct LivingTextField<Label: View>: View {
   let field: TextField<Label>
   @State private var editing = TextEditing()
   @State private var draft: String?
+  @State private var isFocused = false
 
   var body: some View {
     var input = field.input
     input.editing = editing
     if let draft { input.text.string = { _ in draft } }
     return TextField(label: field.label, input: input)
+      .environment(\.focusedEditing, isFocused ? editing : nil)
       .modifier(
         TextDriver(
           editing: editing, kind: field.input.isSecure ? "SecureField" : "TextField",
@@ -23,6 +25,7 @@ struct LivingTextField<Label: View>: View {
           $0.onCommit = field.input.onCommit
           // What goes on in the field must not hold what holds it.
           $0.showDraft = { [draft = $draft] in draft.wrappedValue = $0 }
+          $0.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
           $0.endsWithSubmit = $1 == .iOS
         })
   }

@@ -19,6 +19,8 @@ package final class TextEditing {
   var trigger = SubmitTriggers.text
   /// Shows characters that aren't written yet; `nil` shows the value again.
   var showDraft: (String?) -> Void = { _ in }
+  /// Shows whether the field has the focus.
+  var showFocus: (Bool) -> Void = { _ in }
   /// Whether the field loses the focus when it is submitted.
   var endsWithSubmit = false
   private var draft: String?
@@ -84,6 +86,14 @@ package final class TextEditing {
     return first..<last
   }
 
+  /// What is replaced, counted in characters.
+  var selectedCharacters: Range<Int> {
+    let characters = string
+    let range = selected(in: characters)
+    let start = characters.distance(from: characters.startIndex, to: range.lowerBound)
+    return start..<start + characters.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
   // MARK: Ending
 
   /// Writes what was entered for a value; what means nothing is forgotten.
@@ -103,6 +113,7 @@ package final class TextEditing {
 
   func focusChanged(_ isFocused: Bool) {
     if !isFocused { commit() }
+    showFocus(isFocused)
     onEditingChanged(isFocused)
   }
 }

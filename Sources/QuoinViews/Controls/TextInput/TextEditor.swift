@@ -40,14 +40,17 @@ public struct TextEditor: PrimitiveView {
 private struct LivingTextEditor: View {
   let editor: TextEditor
   @State private var editing = TextEditing()
+  @State private var isFocused = false
 
   var body: some View {
     StyledTextEditor(editor: editor)
+      .environment(\.focusedEditing, isFocused ? editing : nil)
       .modifier(
         TextDriver(editing: editing, kind: "TextEditor", label: EmptyView()) { editing, _ in
           editing.text = editor.edited
           editing.hasLines = true
           editing.selection = editor.selection
+          editing.showFocus = { [isFocused = $isFocused] in isFocused.wrappedValue = $0 }
         })
   }
 }
@@ -81,6 +84,7 @@ struct TextEditorBody: View {
         .font(font ?? (platform == .macOS ? .system(size: 12) : nil))
         .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
     }
+    .modifier(FieldCaret())
     .clipped()
     .background { Color(storage: .system(.background(0))) }
   }

@@ -34,6 +34,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
       TextFieldContent(field: field, padding: metrics.padding, hasLabel: hasLabel)
         .clipped()
     }
+    .modifier(FieldRing(border: border))
     .background { TextFieldFrame(border: border) }
   }
 }
@@ -53,16 +54,19 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
       view.emit(
         Text(verbatim: shown).fadedWhenDisabled(TextInputMetrics.disabledOpacity), into: emitter)
     } else if let prompt = input.prompt {
-      view.emit(prompt.foregroundStyle(.placeholder), into: emitter)
+      view.emit(prompt.foregroundStyle(.placeholder), isEmpty: true, into: emitter)
     } else if view.hasLabel, Label.self != EmptyView.self {
-      view.emit(HStack { view.field.label }.foregroundStyle(.placeholder), into: emitter)
+      view.emit(
+        HStack { view.field.label }.foregroundStyle(.placeholder), isEmpty: true, into: emitter)
     } else {
       // Keeps the line and its baseline.
-      view.emit(Text(verbatim: " "), isBlank: true, into: emitter)
+      view.emit(Text(verbatim: " "), isEmpty: true, isBlank: true, into: emitter)
     }
   }
 
-  private func emit<V: View>(_ text: V, isBlank: Bool = false, into emitter: ViewEmitter) {
+  private func emit<V: View>(
+    _ text: V, isEmpty: Bool = false, isBlank: Bool = false, into emitter: ViewEmitter
+  ) {
     let environment = emitter.environment
     let axis = field.input.axis
     let layout = TextInputLayout(
@@ -78,7 +82,8 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
             if axis == .horizontal { ($0.lineLimit, $0.minimumLines) = (1, 0) }
           }
           .environment(\.displayScale, scale)
-      })
+      }
+      .modifier(FieldCaret(isEmpty: isEmpty, isSecure: field.input.isSecure)))
   }
 }
 

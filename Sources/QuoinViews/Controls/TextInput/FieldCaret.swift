@@ -1,0 +1,156 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// Draws what is selected in the field with the focus, and the place where typing goes on. The width of the caret and
+/// the strength of the colour are estimated; neither blinks.
+///
+/// It draws on a node that is there without it: the layout is the same with the focus and without.
+struct FieldCaret: PrimitiveModifier {
+  /// Whether something stands in place of a text that is empty.
+  var isEmpty: Bool?
+  /// Whether a dot stands for each character.
+  var isSecure = false
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    guard emitter.isLiving, let editing = emitter.environment.focusedEditing else { return }
+    let node = emitter.tree.first(after: mark)
+    guard node >= 0, let text = emitter.firstText(inside: node) else { return }
+    let (string, selected) = emitter.evaluating { (editing.string, editing.selectedCharacters) }
+    func bytes(_ count: Int) -> Int {
+      modifier.isSecure ? count * "•".utf8.count : string.prefix(count).utf8.count
+    }
+    emitter.draw(
+      node,
+      with: CaretDrawing(
+        text: text.drawing, textNode: text.node, node: node, tree: emitter.tree,
+        selected: bytes(selected.lowerBound)..<bytes(selected.upperBound),
+        isEmpty: modifier.isEmpty ?? string.isEmpty,
+        alignment: emitter.environment.multilineTextAlignment, style: emitter.resolve(.tint),
+        width: emitter.environment.platform == .macOS ? 1 : 2))
+  }
+}
+
+private struct CaretDrawing: NodeDrawing {
+  let text: TextDrawing
+  let textNode: LayoutTree.Node
+  let node: LayoutTree.Node
+  let tree: LayoutTree
+  let selected: Range<Int>
+  let isEmpty: Bool
+  let alignment: TextAlignment
+  let style: _ResolvedStyle
+  let width: CGFloat
+
+  /// What is selected lies behind the text.
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    guard !selected.isEmpty else { return }
+    let style = style.faded(by: 0.25)
+    for place in places(frame) {
+      canvas.draw(
+        style.items(.fill(path: Path(place), paint: style.paint(in: place), evenOdd: false)))
+    }
+  }
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    guard selected.isEmpty, let place = places(frame).first else { return }
+    // What is longer than the field is cut; the caret stays in sight.
+    let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
+    let caret = canvas.grid.snap(
+      CGRect(x: x, y: place.minY, width: width, height: place.height))
+    canvas.draw(
+      style.items(.fill(path: Path(caret), paint: style.paint(in: caret), evenOdd: false)))
+  }
+
+  private func places(_ frame: CGRect) -> [CGRect] {
+    let (inner, outer) = (tree.frame(of: textNode), tree.frame(of: node))
+    let box = inner.offsetBy(dx: frame.minX - outer.minX, dy: frame.minY - outer.minY)
+    let isMirrored = tree.buildsRightToLeft
+    guard !isEmpty else {
+      let x =
+        switch alignment {
+        case .leading: isMirrored ? box.maxX : box.minX
+        case .center: box.midX
+        case .trailing: isMirrored ? box.minX : box.maxX
+        }
+      return [CGRect(x: x, y: box.minY, width: 0, height: box.height)]
+    }
+    return text.places(of: selected).map { $0.offsetBy(dx: box.minX, dy: box.minY) }
+  }
+}
+
+/// Draws the ring of macOS around a field with the focus. Its width and colour are estimated.
+struct FieldRing: PrimitiveModifier {
+  let border: TextFieldBorder
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    let environment = emitter.environment
+    guard emitter.isLiving, environment.platform == .macOS, environment.focusedEditing != nil,
+      environment.isFocusEffectEnabled, modifier.border != .none
+    else { return }
+    let node = emitter.tree.first(after: mark)
+    guard node >= 0 else { return }
+    emitter.draw(
+      node,
+      with: RingDrawing(
+        radius: modifier.border == .rounded ? TextInputMetrics.radius : 0,
+        style: emitter.resolve(.tint).faded(by: 0.5)))
+  }
+}
+
+private struct RingDrawing: NodeDrawing {
+  let radius: CGFloat
+  let style: _ResolvedStyle
+  private static let width: CGFloat = 3.5
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    let rect = canvas.grid.snap(frame)
+    let outer = rect.insetBy(dx: -Self.width, dy: -Self.width)
+    var path = Path(roundedRect: outer, cornerRadius: radius + Self.width)
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+    canvas.draw(style.items(.fill(path: path, paint: style.paint(in: outer), evenOdd: true)))
+  }
+}
+
+extension ViewEmitter {
+  fileprivate func firstText(inside node: LayoutTree.Node)
+    -> (drawing: TextDrawing, node: LayoutTree.Node)?
+  {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if let text = drawing(of: node) as? TextDrawing { return (text, node) }
+      waiting += tree.children(of: node).reversed()
+    }
+    return nil
+  }
+}
+
+private struct FocusedEditingKey: EnvironmentKey {
+  static var defaultValue: TextEditing? { nil }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// What goes on in the field around while it has the focus.
+  var focusedEditing: TextEditing? {
+    get { self[FocusedEditingKey.self] }
+    set { self[FocusedEditingKey.self] = newValue }
+  }
+
+  /// Whether a ring may be drawn around what has the focus.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
