@@ -10,6 +10,11 @@ extension Life {
   func beginPass(_ transaction: Transaction) {
     passNumber += 1
     self.transaction = transaction
+    if transaction.tracksVelocity {
+      signals.remark(
+        "tracksVelocity has no effect: an animation goes on as fast as the one before it, not as a value that was written without one."
+      )
+    }
     placedTransactions = [:]
   }
 

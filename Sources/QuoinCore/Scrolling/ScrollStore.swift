@@ -32,6 +32,8 @@ public final class ScrollStore {
   var reports: [Path: ScrollTargetID] = [:]
   /// Where wanted views have brought scroll views: the next one is looked for from there.
   var shown: [Path: CGPoint] = [:]
+  /// Whether somebody wanted to see a scroll view on its way.
+  var isAnimationAsked = false
   /// Whether the next layout has to scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty }
 
@@ -77,6 +79,7 @@ public struct ScrollHandle {
 
   /// Scrolls the nearest scroll view around the view called `id` at the next layout.
   public func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    if Transaction.current.animation != nil { store.isAnimationAsked = true }
     store.requests.append(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
   }
 }

@@ -172,6 +172,9 @@ extension ViewEmitter {
   /// Keeps what was reached for the next tree; what was asked for is done.
   func finishScrolling() {
     let moves = scrollStore.moves
+    if scrollStore.isAnimationAsked {
+      remark("A scroll view is where it is scrolled to at once: that isn't animated.")
+    }
     scrollStore.requests = []
     scrollStore.moves = [:]
     for index in scrollPlaces.indices where tree.isShown(scrollPlaces[index].node) {

@@ -12,7 +12,9 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// How a page comes, which a picture doesn't show. Sizing: neutral.
-  public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
+  public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
+    unsupported("navigationTransition has no effect: pages come and go at once.")
+  }
 
   /// Where a page comes from, which a picture doesn't show. Sizing: neutral.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)

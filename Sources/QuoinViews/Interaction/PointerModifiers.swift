@@ -56,19 +56,25 @@ extension View {
 
 extension View {
   /// What can be dragged from the view, which no picture shows. Sizing: neutral.
-  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    withoutDropping("draggable")
+  }
 
   /// What can be dragged from the view, and how that looks, which no picture shows. Sizing: neutral.
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View { withoutDropping("draggable") }
 
   /// What is done with things dropped on the view, which no picture shows. Sizing: neutral.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View { withoutDropping("dropDestination") }
+
+  private func withoutDropping(_ name: String) -> some View {
+    unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
+  }
 
   /// What is done with a URL that the app is opened with, which no picture shows. Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }

@@ -23,6 +23,11 @@ extension View {
     modifier(_AttributeModifier(attach: attach))
   }
 
+  /// Says once of a living view what has no effect in it. Sizing: neutral.
+  func unsupported(_ text: String) -> some View {
+    attribute { emitter, _ in if emitter.isLiving { emitter.remark(text) } }
+  }
+
   /// Has a stack serve the view before (or after) those of lower (higher) priority; 0 unless said.
   /// Sizing: neutral.
   public func layoutPriority(_ value: Double) -> some View {

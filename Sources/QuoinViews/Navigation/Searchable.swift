@@ -118,7 +118,9 @@ extension View {
   }
 
   /// Suggestions that are shown while a search field is used, which no picture shows. Sizing: neutral.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    unsupported("searchSuggestions has no effect: suggestions aren't shown.")
+  }
 
   /// What a view completes the search with. Sizing: neutral.
   public func searchCompletion(_ completion: String) -> some View { self }
@@ -126,7 +128,7 @@ extension View {
   /// What a search may be limited to, shown while the field is used, which no picture does. Sizing: neutral.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+  ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
 
   /// How the search field behaves in a toolbar. Sizing: neutral.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

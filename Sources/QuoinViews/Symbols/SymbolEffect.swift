@@ -142,19 +142,21 @@ extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
+private let symbolsRest = "symbolEffect has no effect: symbols are drawn at rest."
+
 extension View {
   /// Moves symbols inside while `isActive`; a picture shows them at rest. Sizing: neutral.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    self
+    unsupported(symbolsRest)
   }
 
   /// Moves symbols inside when `value` changes; a picture shows them at rest. Sizing: neutral.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    self
+    unsupported(symbolsRest)
   }
 
   /// Leaves out the movements of symbols inside; a picture shows them at rest. Sizing: neutral.

@@ -80,7 +80,9 @@ extension View {
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// The menu behind the title, which opens when it is touched. Sizing: neutral.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    unsupported("toolbarTitleMenu has no effect: the menu doesn't open.")
+  }
 
   private func setBars(
     _ placements: [ToolbarPlacement],
