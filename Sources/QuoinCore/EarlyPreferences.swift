@@ -35,7 +35,8 @@ extension ViewEmitter {
     let name = nextQuestion()
     early.asked.append(
       EarlyQuestions.Question(
-        key: ObjectIdentifier(key), node: node, owner: EmissionMark(life?.owner), name: name,
+        key: ObjectIdentifier(key), node: node, owner: EmissionMark(life?.owner, at: element),
+        name: name,
         answer: { $0.preference(key, of: node) }))
     // An optional value must not be mistaken for none.
     if let answer = early.known[name], let known = answer as? K.Value { return known }

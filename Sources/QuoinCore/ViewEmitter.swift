@@ -397,7 +397,7 @@ public final class ViewEmitter {
 
   /// Runs `action` after each layout, when everything that depends on it is there.
   public func afterLayout(_ action: @escaping @MainActor (ViewEmitter) -> Void) {
-    actions.append(LayoutAction(owner: EmissionMark(life?.owner), run: action))
+    actions.append(LayoutAction(owner: EmissionMark(life?.owner, at: element), run: action))
   }
 
   /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.

@@ -228,6 +228,9 @@ extension LayoutTree {
     if changes.garbage > 256, changes.garbage * 2 > count { compactTables() }
   }
 
+  /// How many records are in use.
+  package var liveCount: Int { (0..<count).reduce(0) { $0 + (nodes[$1].kind == .free ? 0 : 1) } }
+
   package func isFree(_ node: Node) -> Bool { pointer(node).pointee.kind == .free }
 
   private func dropEntries(of node: Node) {

@@ -111,7 +111,8 @@ extension LayoutTree {
 
   /// Forgets every answer.
   public func forgetAll() {
-    for index in 0..<count { forget(Node(index)) }
+    // What is free may still name an entry of a table that is gone.
+    for index in 0..<count where !isFree(Node(index)) { forget(Node(index)) }
     guideMemory = [:]
   }
 

@@ -17,6 +17,7 @@ extension LayoutTree {
     var node = first
     while node >= 0 {
       pointer(node).pointee.parent = -1
+      if isLiving { loose.append(node) }
       count += 1
       node = pointer(node).pointee.next
     }
@@ -45,6 +46,18 @@ extension LayoutTree {
     }
     return result
   }
+
+  /// How many nodes that were taken out of their lists nobody has claimed.
+  package var looseCount: Int { loose.count }
+
+  /// Claims those of the last nodes taken out, all but `count`, that got no other place.
+  package func takeLoose(since count: Int) -> [Node] {
+    defer { loose.removeSubrange(count...) }
+    return loose[count...].filter { isLoose($0) }
+  }
+
+  /// Whether `node`, which was taken out of its list, got no other place.
+  package func isLoose(_ node: Node) -> Bool { !isFree(node) && pointer(node).pointee.parent < 0 }
 
   /// Adds detached nodes to the open container; they must not be in the tree already.
   public func attach(_ detached: Detached) {

@@ -83,6 +83,8 @@ public final class LayoutTree {
   @exclusivity(unchecked) var implicitRoot: Node = -1
   /// Whether nodes were unlinked: by ``keepOnly(_:since:)``, ``detach(since:)``, or because they are not seen.
   @exclusivity(unchecked) var hasDropped = false
+  /// Nodes of a living tree that were unlinked by the first two and have not been claimed.
+  @exclusivity(unchecked) var loose: [Node] = []
   /// Whether several views at the top were made one column.
   public package(set) var hasImplicitStack = false
 
@@ -332,6 +334,7 @@ public final class LayoutTree {
       if other != child {
         dropped += 1
         nodes[Int(other)].parent = -1
+        if isLiving { loose.append(other) }
       }
       other = nodes[Int(other)].next
     }

@@ -13,6 +13,8 @@ final class LazyRows {
   let element: Int32
   private let axis: Axis
   private let isGrid: Bool
+  /// How many items the first line holds.
+  private let firstLineCount: Int
   /// What the cells of a grid are made of; a stack makes an item of each slot.
   private var cells: CellMap?
   /// What keeps the rows in a living view, and which row each slot is.
@@ -20,6 +22,9 @@ final class LazyRows {
   private var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
   private var runKeys: [RowKey] = []
+  private var slotsByKey: [RowKey: Int] = [:]
+  /// Whether the rows are gone whose data was gone when this took over.
+  private var isSettled = false
 
   init(
     _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String,
@@ -29,6 +34,7 @@ final class LazyRows {
     self.keepsRows = keepsRows
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
+    firstLineCount = max(configuration.tracks.count, 1)
     scope = emitter.scope
     element = emitter.element
     node = emitter.tree.beginLazy(configuration)
@@ -52,7 +58,7 @@ final class LazyRows {
     }
     if configuration.estimate == nil {
       // With one line there is something to estimate the others by.
-      make(Array(0..<min(max(configuration.tracks.count, 1), itemCount)), emitter)
+      make(Array(0..<min(firstLineCount, itemCount)), emitter)
     }
     tree.end()
   }
@@ -103,6 +109,12 @@ final class LazyRows {
     let (run, position) = slots.place(of: slot)
     var key = runKeys[run]
     key.id = slots.runs[run].key(position)
+    if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
+      // Its first row has the id's state.
+      slotsByKey[key] = first
+      key.twin = slot
+      life.noteDuplicate("\(key.id.base)")
+    }
     rows[slot] = life.emitRow(key, of: living, for: slots.runs[run].owner, emitter) {
       slots.emit(slot, into: emitter)
     }
@@ -122,22 +134,62 @@ final class LazyRows {
   func finish(_ emitter: ViewEmitter) {
     guard let living, living.maker === self, let life = emitter.life else { return }
     living.former = nil
-    for (slot, row) in rows {
+    var seen: [Int] = []
+    let made = rows.keys.sorted()
+    for slot in made {
       let isSeen = item(ofSlot: slot).map { emitter.tree.isItemShown($0, in: node) } ?? false
-      life.show(row, isSeen)
+      if isSeen { seen.append(slot) }
+      if let row = rows[slot] { life.show(row, isSeen) }
     }
+    if !isSettled { dropRows(of: living, life, emitter) }
+    isSettled = true
+    release(made, beyond: seen, life, emitter)
+  }
+
+  private func dropRows(of living: RowsElement, _ life: Life, _ emitter: ViewEmitter) {
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))
     // Rows that the container before had made, and this one hasn't.
+    var others: [RowElement] = []
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
       life.show(row, false)
+      others.append(row)
     }
     life.dropRows(of: living, emitter) { key in
-      guard !made.contains(key), isMissing(key) else { return false }
+      guard !made.contains(key), isMissing(key) || key.twin != nil else { return false }
       // A row of a list whose data comes back has the state it had, as long as what holds the data is there
       // (ADDENDA D.8).
       return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
     }
+    life.release(others.filter(\.isAlive), emitter)
+  }
+
+  /// So many rows beside those that are seen keep their nodes at least.
+  private static var leastReach: Int { 10 }
+
+  /// Has those of the slots `made` that are further than a screen from the slots `seen` give back their nodes. The
+  /// first line stays: others are estimated by it.
+  private func release(
+    _ made: [Int], beyond seen: [Int], _ life: Life, _ emitter: ViewEmitter
+  ) {
+    let reach = max(seen.count, Self.leastReach)
+    guard made.count > seen.count else { return }
+    var next = 0
+    var released: [RowElement] = []
+    var items: [Int] = []
+    for slot in made {
+      while next < seen.count, seen[next] < slot { next += 1 }
+      let isNear =
+        (next < seen.count && seen[next] - slot <= reach)
+        || (next > 0 && slot - seen[next - 1] <= reach)
+      guard !isNear, let first = item(ofSlot: slot), first >= firstLineCount,
+        let row = rows.removeValue(forKey: slot)
+      else { continue }
+      items += first..<(first + (cells?.cellCount(ofSlot: slot) ?? 1))
+      released.append(row)
+    }
+    for top in emitter.tree.releaseItems(items, in: node) { life.doomOwn(from: top, emitter) }
+    life.release(released, emitter)
   }
 
   /// Whether the data that the row called `key` was made from is there, whatever it holds now.

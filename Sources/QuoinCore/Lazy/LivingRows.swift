@@ -21,6 +21,8 @@ struct RowKey: Hashable {
   var element: Int32
   var run: Int
   var id: AnyHashable
+  /// The slot of a row whose id another one has, too.
+  var twin: Int?
 }
 
 /// One row: what is inside keeps its state while the row isn't seen.
@@ -48,7 +50,10 @@ extension Life {
     let element = next(key) as? RowsElement ?? RowsElement(key: key)
     element.owner = owner
     add(element)
-    for row in element.children { emitter.park(row) }
+    for row in element.children {
+      emitter.park(row)
+      doomLoose(of: row, emitter)
+    }
     return element
   }
 
@@ -77,9 +82,10 @@ extension Life {
       if let owner = rows.owner, rows.former?.isMissing(key) == true { arrive(row, owner, emitter) }
     }
     row.owner = owner ?? rows.owner
+    row.isSeen = true
     let mark = emitter.tree.mark
     reopen(row, in: emitter)
-    Evaluation.run(row.owner, emit)
+    collectingLoose(of: row, emitter) { Evaluation.run(row.owner, emit) }
     leave(emitter)
     row.span = emitter.tree.span(since: mark)
     return row
@@ -105,6 +111,8 @@ extension Life {
     row.isSeen = isSeen
     var waiting: [LivingElement] = [row]
     while let element = waiting.popLast() {
+      // Rows inside come into sight by themselves.
+      if isSeen, element !== row, let inner = element as? RowElement, !inner.isSeen { continue }
       if let follower = element as? FollowerElement {
         follower.hasContent = isSeen
         followed.append(follower)

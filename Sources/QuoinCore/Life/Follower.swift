@@ -30,6 +30,11 @@ final class FollowerElement: LivingElement {
     hasContent = false
     life.departed.append(self)
   }
+
+  override func release() {
+    super.release()
+    node = -1
+  }
 }
 
 extension ViewEmitter {

@@ -41,6 +41,8 @@ final class Life {
 
   /// Nodes of the emission before, given back when the update is done.
   @exclusivity(unchecked) var doomed: [LayoutTree.Node] = []
+  /// What elements emitted without a place, by the element.
+  @exclusivity(unchecked) var looseNodes: [Int32: [LayoutTree.Node]] = [:]
   /// Followers in the order they were emitted.
   @exclusivity(unchecked) var followed: [FollowerElement] = []
   /// Followers whose views went.
@@ -112,7 +114,7 @@ final class Life {
     }
     guard let position = frames[top].positions?.put(-1, for: key) else { return nil }
     guard position >= 0, frames[top].old[position].finding != frames[top].number else {
-      duplicate(key)
+      noteDuplicate(key.idText)
       return nil
     }
     frames[top].old[position].finding = frames[top].number
@@ -120,9 +122,9 @@ final class Life {
     return frames[top].old[position]
   }
 
-  private func duplicate(_ key: Element.Key) {
+  func noteDuplicate(_ id: String) {
     let text =
-      "The id \(key.idText) occurs more than once in a ForEach; which item keeps its state is undefined."
+      "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
     if !duplicates.contains(text) { duplicates.append(text) }
   }
 
@@ -225,7 +227,7 @@ final class Life {
   }
 
   /// Dooms what the outermost body elements from `element` on emitted, with everything inside.
-  private func doomContents(inside element: LivingElement, _ emitter: ViewEmitter) {
+  func doomContents(inside element: LivingElement, _ emitter: ViewEmitter) {
     guard let body = element as? BodyElement, !(body is LateElement) else {
       for child in element.children { doomContents(inside: child, emitter) }
       return
@@ -241,6 +243,7 @@ final class Life {
     while let element = waiting.popLast() {
       element.isAlive = false
       if element.index >= 0 { releasedRecords.append(element.index) }
+      doomApart(element, emitter)
       element.leave(self)
       waiting += element.children.reversed()
       element.children = []
@@ -252,6 +255,7 @@ final class Life {
   /// Dooms what `element` itself emitted: up to the boundaries of the elements inside, these included.
   func doomContent(of element: BodyElement, _ emitter: ViewEmitter) {
     element.forEachBoundary { doomOwn(from: emitter.tree.content(of: $0), emitter) }
+    doomLoose(of: element, emitter)
   }
 
   func doomOwn(from node: LayoutTree.Node, _ emitter: ViewEmitter) {
@@ -265,7 +269,7 @@ final class Life {
     }
   }
 
-  private func doomAll(below node: LayoutTree.Node, _ emitter: ViewEmitter) {
+  func doomAll(below node: LayoutTree.Node, _ emitter: ViewEmitter) {
     guard node >= 0 else { return }
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -285,9 +289,10 @@ final class Life {
     element.environment = item.environment
     if element.isFilled {
       element.isFilled = false
+      doomLoose(of: element, emitter)
       for child in element.children { emitter.park(child) }
     }
-    element.parent = owner
+    element.lie(in: owner)
     add(element)
     if element.index < 0 { record(element, in: emitter) }
     if known == nil { lateElements.append(element) }

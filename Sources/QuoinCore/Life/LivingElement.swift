@@ -26,6 +26,9 @@ class LivingElement {
   /// The element goes: hands over what is to be told.
   func leave(_ life: Life) {}
 
+  /// The nodes of the element go, and it stays.
+  func release() { span = NodeSpan() }
+
   /// Learns which element with a body it lies in.
   func lie(in owner: BodyElement?) {}
 
@@ -55,8 +58,12 @@ class BodyElement: LivingElement {
 
   /// Whether its list may have another length another time.
   @exclusivity(unchecked) final var isDynamic = false
+  /// Whether its nodes were given back: it is emitted with what is around.
+  @exclusivity(unchecked) final var isReleased = false
   /// Whether it gave nodes a place that the element around had emitted: emitted by itself it would have none.
   @exclusivity(unchecked) final var holdsMovedNodes = false
+  /// Whether something inside changes the transaction, or did.
+  @exclusivity(unchecked) private(set) final var hasTransactions = false
   /// Whether several views at the top became a column in it.
   @exclusivity(unchecked) final var hasImplicitStack = false
   // The boundaries around what it emitted, mostly one
@@ -94,6 +101,15 @@ class BodyElement: LivingElement {
     self.signals = signals
     self.environment = environment
     super.init(key: key)
+  }
+
+  /// Something inside changes the transaction.
+  final func noteTransactions() {
+    var element: BodyElement? = self
+    while let current = element, !current.hasTransactions {
+      current.hasTransactions = true
+      element = current.parent
+    }
   }
 
   /// Calls `body` with each boundary.
@@ -150,13 +166,24 @@ class BodyElement: LivingElement {
 
   deinit { readings?.forget() }
 
-  final override func lie(in owner: BodyElement?) { parent = owner }
+  final override func lie(in owner: BodyElement?) {
+    parent = owner
+    if hasTransactions { owner?.noteTransactions() }
+  }
   final override var ownerInside: BodyElement? { self }
 
   override func leave(_ life: Life) {
     knownToken?.element = nil
     readings?.forget()
     life.lostElements += 1
+  }
+
+  override func release() {
+    super.release()
+    boundaries = []
+    // What waits for the layout belongs to an emission that is over.
+    emission += 1
+    (isToBeEmitted, isReleased) = (true, true)
   }
 
   // MARK: Dynamic properties
@@ -366,6 +393,11 @@ final class LateElement: BodyElement {
   /// Whether the content is in its node.
   var isFilled = false
 
+  override func release() {
+    super.release()
+    (isFilled, item.node) = (false, -1)
+  }
+
   init(_ item: LateContent, signals: Signals) {
     self.item = item
     super.init(key: .late, signals: signals, environment: item.environment)
@@ -375,11 +407,14 @@ final class LateElement: BodyElement {
 /// One emission of an element: what came of it is of use until the next one.
 struct EmissionMark {
   private(set) weak var element: BodyElement?
+  /// The innermost element that was open.
+  let place: Int32
   private let emission: Int
   private let isOwned: Bool
 
-  @MainActor init(_ element: BodyElement?) {
+  @MainActor init(_ element: BodyElement?, at place: Int32) {
     self.element = element
+    self.place = place
     emission = element?.emission ?? 0
     isOwned = element != nil
   }

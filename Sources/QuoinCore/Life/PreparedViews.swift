@@ -58,7 +58,7 @@ extension ViewEmitter {
     guard let missing = plan.missingObject(of: value, in: surroundings) else { return true }
     missingObjects.append(
       MissingObject(
-        owner: EmissionMark(element ?? life?.owner),
+        owner: EmissionMark(element ?? life?.owner, at: self.element),
         error: .missingObject(missing, view: "\(Value.self)")))
     return false
   }

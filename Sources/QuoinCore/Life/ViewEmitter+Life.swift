@@ -137,9 +137,11 @@ extension ViewEmitter {
     (isDynamic, tree.hasImplicitStack) = (false, false)
     depth += 1
     element.emission += 1
-    (element.isToBeEmitted, element.holdsMovedNodes) = (false, false)
+    (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, false, false)
     if reopening { life.reopen(element, in: self) } else { life.open(element, in: self) }
-    Evaluation.run(element) { element.emit(into: self) }
+    life.collectingLoose(of: element, self) {
+      Evaluation.run(element) { element.emit(into: self) }
+    }
     life.leave(self)
     depth -= 1
     (element.isDynamic, element.hasImplicitStack) = (isDynamic, tree.hasImplicitStack)
@@ -151,7 +153,8 @@ extension ViewEmitter {
 
   /// Emits `element` into the place where it is; where its length changes, the element around it too.
   func reemit(_ element: BodyElement) {
-    guard let life, element.isAlive else { return }
+    // What has no nodes waits for the emission of what is around.
+    guard let life, element.isAlive, !element.isReleased else { return }
     if let late = element as? LateElement {
       // Where it has no place it waits for one.
       guard late.item.node >= 0 else { return }
@@ -184,6 +187,7 @@ extension ViewEmitter {
       }
     } else {
       // What was emitted waits in boundaries of its own, and the element around links it.
+      life.doomed += boundaries
       element.boundaries = contents.map { tree.park($0) }
       parent.isToBeEmitted = true
       element.isFresh = true
@@ -194,7 +198,11 @@ extension ViewEmitter {
 
   private func reemitRoot(_ element: BodyElement) {
     guard let life else { return }
-    if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
+    func doomOld() {
+      if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
+      life.doomLoose(of: element, self)
+    }
+    doomOld()
     repeat {
       tree.beginRootAnew()
       surroundings = element.environment
@@ -208,7 +216,7 @@ extension ViewEmitter {
       // Spacers and dividers at the top of several views stand in a column, which is known only now.
       guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
       element.orientation = tree.hasImplicitStack ? .vertical : nil
-      if tree.root >= 0 { life.doomOwn(from: tree.root, self) }
+      doomOld()
     } while true
     tree.markRootChanged()
   }
@@ -225,6 +233,8 @@ extension ViewEmitter {
       for child in late.children { park(child) }
       return
     }
+    // They may have been parked before.
+    body.forEachBoundary { life?.doomed.append($0) }
     body.boundaries = body.boundaries.map { tree.park(tree.content(of: $0)) }
   }
 
@@ -272,6 +282,7 @@ extension ViewEmitter {
   func prepareLate(_ item: LateContent) {
     guard let life, let late = item.life, late.isFilled else { return }
     for node in tree.lateChildren(of: item.node) { life.doomOwn(from: node, self) }
+    life.doomLoose(of: late, self)
     tree.removeLate(from: item.node)
   }
 
@@ -280,11 +291,11 @@ extension ViewEmitter {
     element.isFilled = true
     element.geometry = geometry(of: item.node, displayScale: item.environment.displayScale)
     element.emission += 1
-    element.isToBeEmitted = false
+    (element.isToBeEmitted, element.isReleased) = (false, false)
     element.reasons = []
     element.beginReading()
     life.reopen(element, in: self)
-    Evaluation.run(element) { item.emit(self) }
+    life.collectingLoose(of: element, self) { Evaluation.run(element) { item.emit(self) } }
     life.leave(self)
   }
 

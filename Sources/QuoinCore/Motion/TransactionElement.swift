@@ -81,6 +81,7 @@ extension ViewEmitter {
     let element = known ?? TransactionElement(key: key, isFree: isFree)
     configure(element, life)
     life.open(element, in: self)
+    life.owner?.noteTransactions()
     if known == nil { life.add(element) }
     V._emit(content, into: self)
     life.leave(self)
@@ -110,13 +111,7 @@ extension Life {
     {
       return true
     }
-    guard !transactionElements.isEmpty else { return false }
-    var waiting: [LivingElement] = stale
-    while let element = waiting.popLast() {
-      if element is TransactionElement { return true }
-      waiting += element.children
-    }
-    return false
+    return !transactionElements.isEmpty && stale.contains { $0.hasTransactions }
   }
 
   /// The transaction of the pass as it is at the place of the element `index`.

@@ -112,14 +112,15 @@ extension ViewEmitter {
     guard node >= 0 else { return }
     scrollTargets.append(
       ScrollTargets(
-        element: element, find: { $0 == id ? node : nil }, owner: EmissionMark(life?.owner)))
+        element: element, find: { $0 == id ? node : nil },
+        owner: EmissionMark(life?.owner, at: element)))
   }
 
   /// Lets the nodes that `find` finds be scrolled to.
   @usableFromInline
   func addScrollTargets(_ find: @escaping @MainActor (AnyHashable) -> LayoutTree.Node?) {
     scrollTargets.append(
-      ScrollTargets(element: element, find: find, owner: EmissionMark(life?.owner)))
+      ScrollTargets(element: element, find: find, owner: EmissionMark(life?.owner, at: element)))
   }
 
   private func path(of element: Int32) -> ScrollStore.Path {

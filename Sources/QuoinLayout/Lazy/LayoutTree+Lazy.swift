@@ -5,7 +5,8 @@ import QuoinGeometry
 // says which are missing, arranges those that exist, and counts the others by an estimate.
 //
 // Every element that was made keeps its record, and with it its size; only those in the visible part are linked
-// as children, so that whoever walks the tree meets no others.
+// as children, so that whoever walks the tree meets no others. In a living tree those far out of sight leave a
+// footprint instead, which is as long as they were.
 
 extension LayoutTree {
   /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
@@ -54,9 +55,33 @@ extension LayoutTree {
     lazyContent(index).insert(LazyContent.Item(position: position, nodes: nodes))
   }
 
+  /// Takes the nodes of the items at `positions`, none of which is shown, out of the laid-out lazy container `index`,
+  /// where the items keep their places until they are made again.
+  ///
+  /// - Returns: the nodes, to be given back.
+  package func releaseItems(_ positions: [Int], in index: Node) -> [Node] {
+    let content = lazyContent(index)
+    return onStack(of: index) { [self] in
+      let plan = lazyPlan(index, pointer(index).pointee.offer)
+      let isSpaced = !content.spacing.isNaN
+      var nodes: [Node] = []
+      for position in positions {
+        guard let item = content.item(at: position), !item.isShown else { continue }
+        let place = plan.map.place(of: position)
+        nodes += content.release(
+          position,
+          LazyContent.Footprint(
+            length: lazyLength(content, item, plan, place.column, place.isFull),
+            before: item.nodes.first.map { isSpaced ? .zero : spacing($0) },
+            after: item.nodes.last.map { isSpaced ? .zero : spacing($0) }))
+      }
+      return nodes
+    }
+  }
+
   /// Whether the item at `position` was made.
   public func hasItem(_ position: Int, in index: Node) -> Bool {
-    lazyContent(index).item(at: position) != nil
+    lazyContent(index).isMade(position)
   }
 
   func lazyContent(_ index: Node) -> LazyContent { lazies[Int(pointer(index).pointee.payload)] }
@@ -159,6 +184,7 @@ extension LayoutTree {
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
     _ isFull: Bool
   ) -> CGFloat {
+    if let footprint = item.footprint { return footprint.length }
     let axis = content.axis
     let across = plan.columns.isEmpty || isFull ? plan.across : plan.columns[column].length
     var length: CGFloat = 0
@@ -175,12 +201,38 @@ extension LayoutTree {
     content.spacing.isNaN ? distance(first, second, content.axis) : content.spacing
   }
 
+  /// The first or last view of a line.
+  private enum LazyEdge {
+    case node(Node)
+    case footprint(ViewSpacing)
+  }
+
+  private func lazyGap(_ content: LazyContent, _ first: LazyEdge, _ second: LazyEdge) -> CGFloat {
+    guard content.spacing.isNaN else { return content.spacing }
+    if case .node(let first) = first, case .node(let second) = second {
+      return distance(first, second, content.axis)
+    }
+    func spacing(_ edge: LazyEdge) -> ViewSpacing {
+      switch edge {
+      case .node(let node): self.spacing(node)
+      case .footprint(let spacing): spacing
+      }
+    }
+    return spacing(first).distance(to: spacing(second), along: content.axis)
+  }
+
   /// Puts the lines one after the other.
   private func spread(_ plan: inout LazyPlan, _ content: LazyContent) {
     let items = content.items
-    func edges(_ line: LazyPlan.Line) -> (first: Node, last: Node)? {
-      guard let first = items[line.items].lazy.compactMap(\.nodes.first).first,
-        let last = items[line.items].lazy.compactMap(\.nodes.last).reversed().first
+    func first(_ item: LazyContent.Item) -> LazyEdge? {
+      item.footprint?.before.map { .footprint($0) } ?? item.nodes.first.map { .node($0) }
+    }
+    func last(_ item: LazyContent.Item) -> LazyEdge? {
+      item.footprint?.after.map { .footprint($0) } ?? item.nodes.last.map { .node($0) }
+    }
+    func edges(_ line: LazyPlan.Line) -> (first: LazyEdge, last: LazyEdge)? {
+      guard let first = items[line.items].lazy.compactMap(first).first,
+        let last = items[line.items].lazy.reversed().compactMap(last).first
       else { return nil }
       return (first, last)
     }
@@ -188,7 +240,7 @@ extension LayoutTree {
     if !content.spacing.isNaN {
       gap = content.spacing
     } else if let known = plan.lines.lazy.compactMap(edges).first {
-      gap = distance(known.last, known.first, content.axis)
+      gap = lazyGap(content, known.last, known.first)
     }
     let sum = plan.lines.reduce(0) { $0 + $1.length }
     let mean = plan.lines.isEmpty ? 0 : sum / CGFloat(plan.lines.count)
@@ -197,7 +249,7 @@ extension LayoutTree {
 
     var end: CGFloat = 0
     var next = 0
-    var before: (number: Int, last: Node)?
+    var before: (number: Int, last: LazyEdge)?
     var isFirst = true
     func skip(_ count: Int) {
       guard count > 0 else { return }

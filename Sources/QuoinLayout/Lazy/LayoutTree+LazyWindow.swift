@@ -8,14 +8,14 @@ extension LayoutTree {
   /// estimate or no scroll view decides, else as many lines as surely fit. Ask again until there are none.
   public func missingItems(of index: Node) -> [Int] {
     let content = lazyContent(index)
-    guard content.items.count < content.count else { return [] }
+    guard content.madeCount < content.count else { return [] }
     return onStack(of: index) { [self] in
       let plan = lazyPlan(index, pointer(index).pointee.offer)
       guard let window = lazyWindow(index) else {
-        return (0..<content.count).filter { content.item(at: $0) == nil }
+        return (0..<content.count).filter { !content.isMade($0) }
       }
       let needed = neededItems(content, plan, window)
-      let missing = needed.lazy.joined().filter { content.item(at: $0) == nil }
+      let missing = needed.lazy.joined().filter { !content.isMade($0) }
       guard content.estimate == nil, let first = missing.first else { return Array(missing) }
       let line = plan.map.place(of: first).line
       if first > 0, content.item(at: first - 1) == nil, content.settledMean == nil {
@@ -152,8 +152,8 @@ extension LayoutTree {
 
   // MARK: Asking
 
-  /// How many items of the lazy container `index` were made.
-  public func itemCount(of index: Node) -> Int { lazyContent(index).items.count }
+  /// How many items of the lazy container `index` have their nodes.
+  public func itemCount(of index: Node) -> Int { lazyContent(index).madeCount }
 
   /// Whether the item at `position` was made and is seen.
   public func isItemShown(_ position: Int, in index: Node) -> Bool {
@@ -183,7 +183,7 @@ extension LayoutTree {
   }
 
   /// Runs `body`, which asks views inside `index`, where its recursion has room.
-  private func onStack<R>(of index: Node, _ body: @escaping () -> R) -> R {
+  func onStack<R>(of index: Node, _ body: @escaping () -> R) -> R {
     var result: R?
     withStack(forDepth: Int(pointer(index).pointee.height)) { result = body() }
     guard let result else { preconditionFailure("the body has run") }

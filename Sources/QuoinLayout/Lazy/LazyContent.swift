@@ -10,6 +10,16 @@ final class LazyContent {
     var position: Int
     var nodes: [LayoutTree.Node]
     var isShown = true
+    /// What it takes up, if its nodes were given back.
+    var footprint: Footprint?
+  }
+
+  /// The place of an item without nodes: as long as it was when it was seen last.
+  struct Footprint {
+    var length: CGFloat
+    /// What its first and its last view want around them; `nil` where it has none.
+    var before: ViewSpacing?
+    var after: ViewSpacing?
   }
 
   let axis: Axis
@@ -26,8 +36,10 @@ final class LazyContent {
 
   private(set) var count = 0
   private(set) var sections: [LazySection] = []
-  /// The items that exist, in order.
+  /// The items that were made, in order.
   private(set) var items: [Item] = []
+  /// How many of them have their nodes.
+  private(set) var madeCount = 0
   private var maps: [Int: LazyLines] = [:]
 
   init(_ configuration: LazyConfiguration) {
@@ -67,7 +79,30 @@ final class LazyContent {
     return index < items.count && items[index].position == position ? items[index] : nil
   }
 
-  func insert(_ item: Item) { items.insert(item, at: index(of: item.position)) }
+  /// Whether the item at `position` has its nodes.
+  func isMade(_ position: Int) -> Bool {
+    item(at: position).map { $0.footprint == nil } ?? false
+  }
+
+  func insert(_ item: Item) {
+    let index = index(of: item.position)
+    madeCount += 1
+    if index < items.count, items[index].position == item.position {
+      items[index] = item
+    } else {
+      items.insert(item, at: index)
+    }
+  }
+
+  /// Leaves a footprint of the item at `position`.
+  ///
+  /// - Returns: the nodes that it had.
+  func release(_ position: Int, _ footprint: Footprint) -> [LayoutTree.Node] {
+    let index = index(of: position)
+    defer { (items[index].nodes, items[index].footprint) = ([], footprint) }
+    madeCount -= 1
+    return items[index].nodes
+  }
 
   func show(_ isShown: (Int) -> Bool) -> Bool {
     var changed = false
