@@ -11,8 +11,30 @@
 #endif
 #endif
 
+#if !defined(__APPLE__)
+// A sanitizer's own allocator, where the process is built with one
+size_t __sanitizer_get_current_allocated_bytes(void) __attribute__((weak));
+void __sanitizer_purge_allocator(void) __attribute__((weak));
+#endif
+
+/// Whether the process is built with a sanitizer that brings its own allocator.
+static inline int hasSanitizer(void) {
+#if defined(__APPLE__)
+  return 0;
+#else
+  return __sanitizer_get_current_allocated_bytes != 0;
+#endif
+}
+
 /// The bytes that the process holds of its allocator's memory; 0 where the system doesn't say.
 static inline size_t bytesInUse(void) {
+#if !defined(__APPLE__)
+  if (hasSanitizer()) {
+    // What was freed and is kept to find uses of it doesn't count.
+    if (__sanitizer_purge_allocator) __sanitizer_purge_allocator();
+    return __sanitizer_get_current_allocated_bytes();
+  }
+#endif
 #if defined(__APPLE__)
   malloc_statistics_t statistics;
   malloc_zone_statistics(NULL, &statistics);

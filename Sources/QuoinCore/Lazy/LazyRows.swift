@@ -71,6 +71,20 @@ final class LazyRows {
     return item < itemCount ? item : nil
   }
 
+  /// The items that show the slot `slot`.
+  private func items(ofSlot slot: Int) -> Range<Int> {
+    guard let cells else { return slot..<(slot + 1) }
+    let first = cells.firstCell(ofSlot: slot)
+    return first..<(first + cells.cellCount(ofSlot: slot))
+  }
+
+  /// Whether the slot `slot` takes up as many items whatever is in it: of others the cells after it depend.
+  private func isCounted(_ slot: Int) -> Bool {
+    guard cells != nil else { return true }
+    if case .known(let count) = slots.runs[slots.place(of: slot).run].elements { return count > 0 }
+    return false
+  }
+
   /// Makes those of `items` that were not made with another one.
   private func make(_ items: [Int], _ emitter: ViewEmitter) {
     for item in items where !emitter.tree.hasItem(item, in: node) {
@@ -137,7 +151,7 @@ final class LazyRows {
     var seen: [Int] = []
     let made = rows.keys.sorted()
     for slot in made {
-      let isSeen = item(ofSlot: slot).map { emitter.tree.isItemShown($0, in: node) } ?? false
+      let isSeen = items(ofSlot: slot).contains { emitter.tree.isItemShown($0, in: node) }
       if isSeen { seen.append(slot) }
       if let row = rows[slot] { life.show(row, isSeen) }
     }
@@ -182,12 +196,14 @@ final class LazyRows {
       let isNear =
         (next < seen.count && seen[next] - slot <= reach)
         || (next > 0 && slot - seen[next - 1] <= reach)
-      guard !isNear, let first = item(ofSlot: slot), first >= firstLineCount,
+      let own = self.items(ofSlot: slot)
+      guard !isNear, own.lowerBound >= firstLineCount, isCounted(slot),
         let row = rows.removeValue(forKey: slot)
       else { continue }
-      items += first..<(first + (cells?.cellCount(ofSlot: slot) ?? 1))
+      items += own
       released.append(row)
     }
+    guard !released.isEmpty else { return }
     for top in emitter.tree.releaseItems(items, in: node) { life.doomOwn(from: top, emitter) }
     life.release(released, emitter)
   }

@@ -31,6 +31,8 @@ final class RowElement: LivingElement {
   weak var owner: BodyElement?
   /// Whether the row is in the visible part.
   fileprivate var isSeen = true
+  /// Whether it was made again, as if it were seen, after it had been out of sight.
+  fileprivate var isReturning = false
   /// How it is seen on its way out.
   fileprivate var departure: Departure?
 
@@ -74,6 +76,7 @@ extension Life {
     let row: RowElement
     if let known = rows.rows[key] {
       row = known
+      row.isReturning = !row.isSeen
     } else {
       row = RowElement(key)
       rows.rows[key] = row
@@ -82,7 +85,6 @@ extension Life {
       if let owner = rows.owner, rows.former?.isMissing(key) == true { arrive(row, owner, emitter) }
     }
     row.owner = owner ?? rows.owner
-    row.isSeen = true
     let mark = emitter.tree.mark
     reopen(row, in: emitter)
     collectingLoose(of: row, emitter) { Evaluation.run(row.owner, emit) }
@@ -107,8 +109,8 @@ extension Life {
 
   /// Rows appear and disappear as they come into sight and leave it.
   func show(_ row: RowElement, _ isSeen: Bool) {
-    guard row.isSeen != isSeen else { return }
-    row.isSeen = isSeen
+    guard row.isSeen != isSeen || row.isReturning else { return }
+    (row.isSeen, row.isReturning) = (isSeen, false)
     var waiting: [LivingElement] = [row]
     while let element = waiting.popLast() {
       // Rows inside come into sight by themselves.

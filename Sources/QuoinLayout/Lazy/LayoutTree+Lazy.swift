@@ -63,17 +63,18 @@ extension LayoutTree {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
       let plan = lazyPlan(index, pointer(index).pointee.offer)
-      let isSpaced = !content.spacing.isNaN
       var nodes: [Node] = []
       for position in positions {
-        guard let item = content.item(at: position), !item.isShown else { continue }
+        guard let item = content.item(at: position), !item.isShown, item.footprint == nil else {
+          continue
+        }
         let place = plan.map.place(of: position)
         nodes += content.release(
           position,
           LazyContent.Footprint(
             length: lazyLength(content, item, plan, place.column, place.isFull),
-            before: item.nodes.first.map { isSpaced ? .zero : spacing($0) },
-            after: item.nodes.last.map { isSpaced ? .zero : spacing($0) }))
+            before: item.nodes.first.map { spacing($0) },
+            after: item.nodes.last.map { spacing($0) }))
       }
       return nodes
     }

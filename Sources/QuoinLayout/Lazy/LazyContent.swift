@@ -15,11 +15,15 @@ final class LazyContent {
   }
 
   /// The place of an item without nodes: as long as it was when it was seen last.
-  struct Footprint {
-    var length: CGFloat
+  final class Footprint {
+    let length: CGFloat
     /// What its first and its last view want around them; `nil` where it has none.
-    var before: ViewSpacing?
-    var after: ViewSpacing?
+    let before: ViewSpacing?
+    let after: ViewSpacing?
+
+    init(length: CGFloat, before: ViewSpacing?, after: ViewSpacing?) {
+      (self.length, self.before, self.after) = (length, before, after)
+    }
   }
 
   let axis: Axis
@@ -87,7 +91,7 @@ final class LazyContent {
   func insert(_ item: Item) {
     let index = index(of: item.position)
     madeCount += 1
-    if index < items.count, items[index].position == item.position {
+    if index < items.count, items[index].position == item.position, items[index].footprint != nil {
       items[index] = item
     } else {
       items.insert(item, at: index)

@@ -8,12 +8,13 @@ struct LeakTests {
   private static let half = 16
 
   @Test func droppedHostsGiveEverythingBack() throws {
-    let growth = try MemoryProbe.growth(bound: 10_000 * Self.half) {
+    let hosts = MemoryProbe.times(10_000)
+    let growth = try MemoryProbe.growth(bound: hosts * Self.half) {
       try makeHosts(100)
     } _: {
-      try makeHosts(10_000)
+      try makeHosts(hosts)
     }
-    #expect(growth < 10_000 * Self.half)
+    #expect(growth < hosts * Self.half)
   }
 
   private func makeHosts(_ count: Int) throws {
@@ -29,20 +30,21 @@ struct LeakTests {
     let items = ItemList()
     let host = ViewHost(ItemColumn(list: items), shaper: FixedShaper())
     try host.update()
+    let count = MemoryProbe.times(10_000)
     func round() throws {
-      items.count = 10_000
+      items.count = count
       try host.update()
-      #expect(items.alive == 10_000)
+      #expect(items.alive == count)
       items.count = 0
       try host.update()
       #expect(items.alive == 0)
     }
-    let growth = try MemoryProbe.growth(bound: 90_000 * Self.half) {
+    let growth = try MemoryProbe.growth(bound: 9 * count * Self.half) {
       try round()
     } _: {
       for _ in 0..<9 { try round() }
     }
-    #expect(growth < 90_000 * Self.half)
+    #expect(growth < 9 * count * Self.half)
     host.close()
   }
 
