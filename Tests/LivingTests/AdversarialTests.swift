@@ -64,7 +64,7 @@ struct AdversarialTests {
     let host = host {
       Nested(action: { log.run() })
     }
-    log.action = { _ = try? host.update() }
+    log.action = { [weak host] in _ = try? host?.update() }
     try host.update()
     #expect(log.lines == ["run", "run"])
     #expect(host.frame(of: "nested")?.width == 2)
@@ -74,7 +74,7 @@ struct AdversarialTests {
   @Test func aHostMayBeClosedByAnAction() throws {
     let log = Log()
     let host = host { Color.red.onAppear { log.run() }.onDisappear { log.add("out") } }
-    log.action = { host.close() }
+    log.action = { [weak host] in host?.close() }
     try host.update()
     #expect(log.lines == ["run", "out"])
   }

@@ -63,7 +63,7 @@ private struct Tasking: View {
   let log: Events
   @State private var id = 0
   var body: some View {
-    let _ = log.follow { id = $0 }
+    let _ = log.follow { [$id] in $id.wrappedValue = $0 }
     if id >= 0 {
       Color.red.task(id: id) {
         let own = id

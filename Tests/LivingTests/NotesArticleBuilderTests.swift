@@ -61,7 +61,7 @@ struct NotesArticleBuilderTests {
     let handle: Handle<Bool>
     @State private var showText = false
     var body: some View {
-      let _ = handle.follow { showText = $0 }
+      let _ = handle.follow { [$showText] in $showText.wrappedValue = $0 }
       HStack {
         Text("Hello")  // Static view
         if showText {

@@ -9,7 +9,7 @@ struct NotesArticleLifetimeTests {
     let handle: Handle<Bool>
     @State private var isShown = true
     var body: some View {
-      let _ = handle.follow { isShown = $0 }
+      let _ = handle.follow { [$isShown] in $isShown.wrappedValue = $0 }
       VStack {
         if isShown {
           Text("Hello")
@@ -35,7 +35,7 @@ struct NotesArticleLifetimeTests {
     let handle: Handle<Bool>
     @State private var isShown = true
     var body: some View {
-      let _ = handle.follow { isShown = $0 }
+      let _ = handle.follow { [$isShown] in $isShown.wrappedValue = $0 }
       VStack {
         if isShown {
           Text("Hello")

@@ -70,7 +70,7 @@ struct NotesArticleStateTests {
     @State private var value = 0
     var body: some View {
       let _ = events.add("body")
-      let _ = handle.follow { value = $0 }
+      let _ = handle.follow { [$value] in $value.wrappedValue = $0 }
       Text("Hello")
     }
   }

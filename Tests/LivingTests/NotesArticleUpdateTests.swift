@@ -115,7 +115,7 @@ struct NotesArticleUpdateTests {
     @State private var other = ""
     var body: some View {
       let _ = Self._printChanges()
-      let _ = handle.follow { count = $0 }
+      let _ = handle.follow { [$count] in $count.wrappedValue = $0 }
       Text("\(number) \(count) \(other)")
     }
   }

@@ -31,6 +31,8 @@ final class EventLog {
 }
 
 /// A way for a test into the closures of a view.
+///
+/// What it is handed must not hold the view, which holds the handle.
 @MainActor
 final class Handle<Value> {
   private(set) var set: (Value) -> Void = { _ in }
@@ -43,7 +45,7 @@ struct Parent<Content: View>: View {
   @ViewBuilder let content: (Int) -> Content
   @State private var value = 0
   var body: some View {
-    let _ = handle.follow { value = $0 }
+    let _ = handle.follow { [$value] in $value.wrappedValue = $0 }
     content(value)
   }
 }

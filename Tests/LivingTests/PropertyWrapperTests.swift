@@ -32,7 +32,7 @@ struct PropertyWrapperTests {
     @Doubled var other
     let handle: Handle<Int>
     var body: some View {
-      let _ = handle.follow { value = $0 }
+      let _ = handle.follow { [_value] in _value.wrappedValue = $0 }
       Text("\(value) \(other)")
     }
   }
@@ -67,7 +67,7 @@ struct PropertyWrapperTests {
     let handle: Handle<Int>
     @State private var count = 0
     func body(content: Content) -> some View {
-      let _ = handle.follow { count = $0 }
+      let _ = handle.follow { [$count] in $count.wrappedValue = $0 }
       content.padding(.leading, CGFloat(count))
     }
   }
@@ -122,7 +122,7 @@ struct PropertyWrapperTests {
     let handle: Handle<Bool>
     @State private var isProvided = false
     var body: some View {
-      let _ = handle.follow { isProvided = $0 }
+      let _ = handle.follow { [$isProvided] in $isProvided.wrappedValue = $0 }
       OptionalReader().environment(isProvided ? Store() : nil)
     }
   }

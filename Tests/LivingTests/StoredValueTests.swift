@@ -49,7 +49,9 @@ struct StoredValueTests {
     let defaults = try #require(UserDefaults(suiteName: suite))
     defer { defaults.removePersistentDomain(forName: suite) }
     let store = inDefaults ? StoredValues(defaults) : StoredValues()
-    let handle = Handle<Bool>()
+    let (handle, otherHandle) = (Handle<Bool>(), Handle<Bool>())
+    // What they have been handed holds the views.
+    defer { for handle in [handle, otherHandle] { handle.follow { _ in } } }
     let host = ViewHost(Everything(write: handle))
     host.appStorage = store
     try host.update()
@@ -61,7 +63,7 @@ struct StoredValueTests {
     ]
     #expect(host.texts == written)
     // Another host with the same values
-    let other = ViewHost(Everything(write: Handle()))
+    let other = ViewHost(Everything(write: otherHandle))
     other.appStorage = store
     try other.update()
     #expect(other.texts == written)
@@ -79,7 +81,7 @@ struct StoredValueTests {
     @AppStorage("other") var other = 0
     let handle: Handle<Int>
     var body: some View {
-      let _ = handle.follow { number = $0 }
+      let _ = handle.follow { [$number] in $number.wrappedValue = $0 }
       Text("\(number)")
     }
   }
@@ -184,9 +186,9 @@ struct StoredValueTests {
     @SceneStorage("page") private var page: Int?
     let handle: Handle<String>
     var body: some View {
-      let _ = handle.follow {
-        draft = $0
-        page = 3
+      let _ = handle.follow { [$draft, $page] in
+        $draft.wrappedValue = $0
+        $page.wrappedValue = 3
       }
       Text("\(draft) \(page ?? 0)")
     }

@@ -76,7 +76,7 @@ struct UpdateDetailTests {
     let handle: Handle<CGFloat>
     @State private var width: CGFloat = 10
     var body: some View {
-      let _ = handle.follow { width = $0 }
+      let _ = handle.follow { [$width] in $width.wrappedValue = $0 }
       HStack(spacing: 0) {
         Text("some words that wrap").accessibilityIdentifier("text")
         Color.red.frame(width: width, height: 10)

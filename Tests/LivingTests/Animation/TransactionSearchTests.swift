@@ -8,6 +8,7 @@ import Testing
 struct TransactionSearchTests {
   @Test func viewsKnowWhetherTransactionsChangeInside() throws {
     let model = Places()
+    defer { model.elements = [:] }
     let living = LivingTree(
       Outer(model: model), proposal: ProposedViewSize(width: 100, height: 100),
       environment: EnvironmentValues(), shaper: FixedShaper())
