@@ -28,6 +28,18 @@ extension ViewHost {
     return record
   }
 
+  /// Lets tasks run as ``idle(within:)`` does, for a program without tasks of its own: it is called on the main thread,
+  /// outside of any task.
+  func idleOnMainThread(within limit: TimeInterval = 0.5) throws {
+    let end = Date(timeIntervalSinceNow: limit)
+    var quietSteps = 0
+    while quietSteps < 5, Date() < end {
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.002))
+      quietSteps = tasks.running > 0 || needsUpdate ? 0 : quietSteps + 1
+      try update()
+    }
+  }
+
   /// Waits until `condition` holds, with an update whenever something changed.
   ///
   ///     try await host.wait { model.items.count == 3 }
