@@ -84,7 +84,7 @@ public final class Pointer {
     guard let location else { return }
     for (responder, node) in found {
       let isNew = !before.contains { $0.responder === responder }
-      responder.move?(location, emitter.geometry(of: node, displayScale: 1), isNew)
+      responder.move?(location, emitter.seenGeometry(of: node), isNew)
     }
   }
 }

@@ -7,13 +7,18 @@ import QuoinLayout
 extension ViewEmitter {
   /// The scroll view at `node`, else the first one inside it, else the nearest around it.
   package func scrollView(at node: LayoutTree.Node) -> LayoutTree.Node? {
+    scrollView(inside: node) ?? tree.scrollView(around: node)
+  }
+
+  /// The scroll view at `node`, else the first one inside it.
+  package func scrollView(inside node: LayoutTree.Node) -> LayoutTree.Node? {
     let all = Set(scrollPlaces.map(\.node))
     var waiting = [node]
     while let next = waiting.popLast() {
       if all.contains(next) { return next }
       waiting += tree.children(of: next).reversed()
     }
-    return tree.scrollView(around: node)
+    return nil
   }
 
   /// Scrolls `node`, a scroll view, to `offset` points from its leading and top ends, no further than its content

@@ -29,7 +29,6 @@ extension ViewEmitter {
   /// What the view is called that `scroll` shows first, or whose `anchor` is the nearest to the same point of the
   /// visible part.
   package func shownStop(in scroll: LayoutTree.Node, anchor: UnitPoint?) -> AnyHashable? {
-    guard let place = scrollPlaces.first(where: { $0.node == scroll }) else { return nil }
     let offset = tree.scrollOffset(of: scroll)
     let visible = CGSize(
       width: tree.visibleLength(scroll, .horizontal), height: tree.visibleLength(scroll, .vertical))
@@ -49,10 +48,32 @@ extension ViewEmitter {
       }
       first = stops.min { distance($0.frame) < distance($1.frame) }
     }
-    guard let first else { return nil }
+    return first.flatMap { id(of: $0, in: scroll) }
+  }
+
+  /// What the views are called of which `scroll` shows at least `threshold`, in their order.
+  package func visibleStops(in scroll: LayoutTree.Node, threshold: Double) -> [AnyHashable] {
+    let visible = CGRect(
+      origin: tree.scrollOffset(of: scroll),
+      size: CGSize(
+        width: tree.visibleLength(scroll, .horizontal),
+        height: tree.visibleLength(scroll, .vertical)))
+    return scrollStops(in: scroll).filter { stop in
+      let shown = visible.intersection(stop.frame)
+      let area = stop.frame.width * stop.frame.height
+      return !shown.isNull && area > 0
+        && Double(shown.width * shown.height / area) >= threshold
+    }
+    .compactMap { id(of: $0, in: scroll) }
+  }
+
+  private func id(
+    of stop: (node: LayoutTree.Node, frame: CGRect), in scroll: LayoutTree.Node
+  ) -> AnyHashable? {
+    guard let place = scrollPlaces.first(where: { $0.node == scroll }) else { return nil }
     // Of the names of items around each other, the one that leads to the view.
-    let middle = CGPoint(x: first.frame.midX, y: first.frame.midY)
-    return itemIDs(of: first.node).first { id in
+    let middle = CGPoint(x: stop.frame.midX, y: stop.frame.midY)
+    return itemIDs(of: stop.node).first { id in
       findTarget(id, inside: place.element).map {
         $0.scroll == scroll && $0.frame.contains(middle)
       } ?? false

@@ -67,8 +67,11 @@ struct SearchInput: PrimitiveModifier {
       return V._emit(content, into: emitter)
     }
     let submission = session.editing.submission
+    let isFocused = emitter.keepState("isFocused", false)
+    session.editing.showFocus = { isFocused.wrappedValue = $0 }
+    let editing = emitter.evaluating { isFocused.wrappedValue } ? session.editing : nil
     emitter.emit(
-      content.modifier(
+      content.environment(\.focusedEditing, editing).modifier(
         TextDriver(
           editing: session.editing, kind: "search field",
           label: modifier.search.prompt ?? Text("Search")

@@ -180,6 +180,7 @@ struct SearchField: View {
           .tappable { search.text.wrappedValue = "" }
       }
     }
+    .modifier(FieldCaret(isEmpty: text.isEmpty))
     .lineLimit(1)
     .font(.system(size: isMac ? 13 : 17, weight: isMac ? .regular : .medium))
     .padding(.horizontal, isMac ? 8 : SearchMetrics.iconStart)

@@ -59,16 +59,47 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let action: (Value, Value) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let first = emitter.scrollViews.count
+    let mark = emitter.tree.mark
     V._emit(content, into: emitter)
     let changes = emitter.keep { ChangeAction<Value>() }
     changes.action = modifier.action
-    emitter.afterLayout { emitter in
-      // One inside late or lazy content counts too.
-      guard emitter.scrollViews.indices.contains(first),
-        emitter.tree.isShown(emitter.scrollViews[first])
-      else { return }
-      changes.tell(modifier.value(ScrollGeometry(of: emitter.scrollViews[first], in: emitter.tree)))
+    emitter.afterLayout(ofScrollViewSince: mark) { emitter, scroll in
+      changes.tell(modifier.value(ScrollGeometry(of: scroll, in: emitter.tree)))
+    }
+  }
+}
+
+/// Tells somebody which views are seen in the scroll view inside.
+public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+    let mark = emitter.tree.mark
+    V._emit(content, into: emitter)
+    let changes = emitter.keep { ChangeAction<[ID]>() }
+    changes.action = { _, ids in modifier.action(ids) }
+    emitter.afterLayout(ofScrollViewSince: mark) { emitter, scroll in
+      let ids = emitter.visibleStops(in: scroll, threshold: modifier.threshold)
+      changes.tell(ids.compactMap { $0.base as? ID })
+    }
+  }
+}
+
+extension ViewEmitter {
+  /// Runs `action` after each layout with the first scroll view that was emitted since `mark`, also one inside late or
+  /// lazy content.
+  fileprivate func afterLayout(
+    ofScrollViewSince mark: LayoutTree.Mark,
+    _ action: @escaping @MainActor (ViewEmitter, LayoutTree.Node) -> Void
+  ) {
+    let node = tree.first(after: mark)
+    guard node >= 0 else { return }
+    afterLayout { emitter in
+      if emitter.tree.isShown(node), let scroll = emitter.scrollView(inside: node) {
+        action(emitter, scroll)
+      }
     }
   }
 }
@@ -95,11 +126,13 @@ extension View {
     }
   }
 
-  /// Calls `action` when other views with an id are seen in the scroll view inside; at rest it is never called.
-  /// Sizing: neutral.
+  /// Calls `action` when other views of the target layout (``scrollTargetLayout(isEnabled:)``) in the scroll view inside
+  /// are seen, with the ids of those of which at least `threshold` is; in a picture it is never called. Sizing: neutral.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
 }
 
 extension GeometryProxy {

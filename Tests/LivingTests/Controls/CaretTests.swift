@@ -73,6 +73,19 @@ struct CaretTests {
     #expect(third.minY > second.minY + 10 && third.minX == first.minX)
   }
 
+  @Test func aSearchFieldHasACaret() throws {
+    let host = ViewHost(
+      Searched().tint(Color(red: 1, green: 0, blue: 0)),
+      size: ProposedViewSize(width: 393, height: 600))
+    try host.update()
+    #expect(tinted(host).isEmpty)
+    try host.focus("Search")
+    let start = try #require(tinted(host).first { $0.width == 2 })
+    try host.type("abc", into: "Search")
+    let end = try #require(tinted(host).first { $0.width == 2 })
+    #expect(end.minX > start.minX && end.minY == start.minY)
+  }
+
   @Test func macOSDrawsARing() throws {
     let host = host(Note().textFieldStyle(.roundedBorder), .macOS)
     try host.focus("Note")
@@ -104,6 +117,13 @@ private struct Note: View {
   var body: some View {
     TextField("Note", text: $text).tint(Color(red: 1, green: 0, blue: 0))
       .accessibilityIdentifier("Note")
+  }
+}
+
+private struct Searched: View {
+  @State private var query = ""
+  var body: some View {
+    NavigationStack { List { Text(query) }.searchable(text: $query) }
   }
 }
 

@@ -146,6 +146,24 @@ struct ScrollDragTests {
     #expect(aligned.frame(of: "Row 2")?.minY == 0)
   }
 
+  @Test func whatIsSeenIsTold() throws {
+    let host = host(SeenRows(), height: 200)
+    #expect(try host.text(of: "seen") == "0 1 2 3")
+    // Half of the first and half of the last is enough.
+    try host.drag("list", by: CGSize(width: 0, height: -25))
+    #expect(try host.text(of: "seen") == "0 1 2 3 4")
+    try host.drag("list", by: CGSize(width: 0, height: -15))
+    #expect(try host.text(of: "seen") == "1 2 3 4")
+  }
+
+  @Test func theGeometryOfTheOneThatIsThereIsTold() throws {
+    let host = host(TwoScrolls())
+    try host.update()
+    try host.tap("Hide")
+    try host.drag("second", by: CGSize(width: 0, height: -30))
+    #expect(try host.text(of: "offset") == "30")
+  }
+
   @Test func pullingDownRefreshes() async throws {
     let host = host(Fresh())
     try host.drag("list", by: CGSize(width: 0, height: 60))
@@ -338,6 +356,38 @@ private struct Aligned: View {
     ScrollView { StopRows() }
       .scrollTargetBehavior(.viewAligned)
       .accessibilityIdentifier("list")
+  }
+}
+
+private struct SeenRows: View {
+  @State private var seen: [Int] = []
+  var body: some View {
+    ScrollView { StopRows() }
+      .onScrollTargetVisibilityChange(idType: Int.self) { seen = $0 }
+      .accessibilityIdentifier("list")
+      .overlay {
+        Text(seen.map { "\($0)" }.joined(separator: " ")).accessibilityIdentifier("seen")
+          .allowsHitTesting(false)
+      }
+  }
+}
+
+private struct TwoScrolls: View {
+  @State private var isHidden = false
+  @State private var offset = 0
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Hide") { isHidden = true }
+      Text("\(offset)").accessibilityIdentifier("offset")
+      if !isHidden { ScrollView { Color.red.frame(height: 1000) } }
+      ScrollView { Color.blue.frame(height: 1000) }
+        .accessibilityIdentifier("second")
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          offset = Int($1)
+        }
+    }
   }
 }
 

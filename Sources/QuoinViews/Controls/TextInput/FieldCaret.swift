@@ -7,7 +7,7 @@ import QuoinLayout
 /// Draws what is selected in the field with the focus, and the place where typing goes on. The width of the caret and
 /// the strength of the colour are estimated; neither blinks.
 ///
-/// It draws on a node that is there without it: the layout is the same with the focus and without.
+/// It draws on the container around the text, which is there without it: the layout is the same with the focus and without.
 struct FieldCaret: PrimitiveModifier {
   /// Whether something stands in place of a text that is empty.
   var isEmpty: Bool?
@@ -19,7 +19,7 @@ struct FieldCaret: PrimitiveModifier {
     V._emit(content, into: emitter)
     guard emitter.isLiving, let editing = emitter.environment.focusedEditing else { return }
     let node = emitter.tree.first(after: mark)
-    guard node >= 0, let text = emitter.firstText(inside: node) else { return }
+    guard node >= 0, let text = emitter.firstText(inside: node), text.node != node else { return }
     let (string, selected) = emitter.evaluating { (editing.string, editing.selectedCharacters) }
     func bytes(_ count: Int) -> Int {
       modifier.isSecure ? count * "•".utf8.count : string.prefix(count).utf8.count
