@@ -251,7 +251,7 @@ class BodyElement: LivingElement {
     let (token, signals) = (token, signals)
     let readings = readings ?? Readings()
     self.readings = readings
-    return readings.observe({ body() }) { signals.invalidate(token, .observable($0)) }
+    return readings.observe({ body() }, onChange: { signals.invalidate(token, .observable($0)) })
   }
 
   /// The late content that the element lies in.
