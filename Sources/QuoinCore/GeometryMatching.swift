@@ -69,10 +69,12 @@ extension ViewEmitter {
     }
   }
 
-  /// Sends the followers that are new since the last time to their sources. What lies around a follower
-  /// comes first: it takes the follower along.
-  func resolveMatches() {
-    guard matchedFollowers < followers.count else { return }
+  /// Sends the followers that are new since the last time to their sources, and those inside `changed`. What lies
+  /// around a follower comes first: it takes the follower along.
+  func resolveMatches(inside changed: LayoutTree.Node? = nil) {
+    var new = followers[matchedFollowers...]
+    if let changed { new += followers[..<matchedFollowers].filter { isInside($0.node, changed) } }
+    guard !new.isEmpty else { return }
     func depth(_ follower: GeometryFollower) -> Int {
       sequence(first: follower.node) { node in
         let parent = self.tree.parent(of: node)
@@ -80,7 +82,7 @@ extension ViewEmitter {
       }
       .reduce(0) { count, _ in count + 1 }
     }
-    let waiting = followers[matchedFollowers...].map { (depth: depth($0), follower: $0) }
+    let waiting = new.map { (depth: depth($0), follower: $0) }
     for (_, follower) in waiting.sorted(by: { $0.depth < $1.depth }) {
       guard let source = sources[follower.group], tree.isShown(source),
         tree.isShown(follower.node)

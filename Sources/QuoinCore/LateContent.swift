@@ -55,19 +55,29 @@ extension ViewEmitter {
   func emitLateContents() throws {
     resolveMatches()
     var waiting = takeLateContents()
+    // In a living tree something may wait for a place in what another item brings.
+    var hidden: [LateContent] = []
     while let item = waiting.popLast() {
       hasEmittedLate = true
       if let late = item.life {
         // What lay around it may have been emitted again meanwhile, and it with that.
         guard late.isAlive, late.item.node == item.node else { continue }
       }
-      guard tree.isShown(item.node) else { continue }
+      guard tree.isShown(item.node) else {
+        hidden.append(item)
+        continue
+      }
       prepareLate(item)
       try tree.appendLate(to: item.node) { emit(item) }
       try checkEmission()
       try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
-      resolveMatches()
+      resolveMatches(inside: life == nil ? nil : item.node)
       waiting += takeLateContents()
+      if life != nil, !hidden.isEmpty {
+        let isShown = hidden.map { !tree.isFree($0.node) && tree.isShown($0.node) }
+        waiting += zip(hidden, isShown).filter(\.1).map(\.0)
+        hidden = zip(hidden, isShown).filter { !$0.1 }.map(\.0)
+      }
     }
   }
 

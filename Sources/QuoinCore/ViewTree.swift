@@ -85,8 +85,9 @@ public final class ViewTree {
   /// - Throws: ``ViewError/tooDeep`` for a geometry reader that contains itself without end.
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
+    let isScrolled = scrolling.takeAllRequests()
     if emitter.isBoundToLayout {
-      if proposal == self.proposal, scrolling.requests.isEmpty {
+      if proposal == self.proposal, !isScrolled {
         return layout.size(of: layout.root)
       }
       emitter = try emit(colorScheme, [:])
@@ -102,7 +103,7 @@ public final class ViewTree {
     emitter.finishScrolling()
     for action in emitter.actions { action.run(emitter) }
     // An action may scroll; one that does so each time is not followed for ever.
-    for _ in 0..<4 where !scrolling.requests.isEmpty {
+    for _ in 0..<4 where scrolling.takeAllRequests() {
       emitter = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
       emitter.finishScrolling()
@@ -180,8 +181,7 @@ public final class ViewTree {
 
   /// What to call `node`: the view or modifier it comes from.
   public func name(of node: LayoutTree.Node) -> String {
-    guard Int(node) < emitter.notes.count else { return layout.kindName(of: node) }
-    var name = emitter.notes[Int(node)].name
+    var name = Int(node) < emitter.notes.count ? emitter.notes[Int(node)].name : ""
     // A name that was given to what an element emitted is on the boundary around.
     var around = layout.parent(of: node)
     while around > 0, layout.isBoundary(around) {
@@ -280,7 +280,7 @@ public final class ViewTree {
 
 /// Why a view could not be made into nodes.
 public enum ViewError: Error, Equatable, CustomStringConvertible {
-  /// Views nested deeper than ``ViewEmitter/depthLimit``.
+  /// Views nested deeper than ``ViewEmitter/depthLimit``, or deeper than a living view's thread has stack for.
   case tooDeep
   /// A view needs an object of a type that no view around hands down.
   case missingObject(_ type: String, view: String)
@@ -288,7 +288,7 @@ public enum ViewError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooDeep:
-      "The view is nested more than \(ViewEmitter.depthLimit) levels deep. Look for a view whose body contains itself without end."
+      "The view is nested more than \(ViewEmitter.depthLimit) levels deep, or deeper than the stack of the thread has room for. Look for a view whose body contains itself without end."
     case .missingObject(let type, let view):
       "No Observable object of type \(type) found for \(view). A View.environmentObject(_:) or View.environment(_:) for \(type) may be missing as an ancestor of this view."
     }

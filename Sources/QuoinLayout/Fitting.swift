@@ -23,7 +23,7 @@ extension LayoutTree {
     var child = node
     while child > 0 {
       let parent = pointer(child).pointee.parent
-      if parent < 0 { return false }
+      if parent < 0 || pointer(child).pointee.flags.contains(.unseen) { return false }
       if pointer(parent).pointee.kind == .fitting, pointer(parent).pointee.firstChild != child {
         return false
       }

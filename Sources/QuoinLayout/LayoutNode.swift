@@ -75,6 +75,8 @@ struct NodeFlags: OptionSet {
   static let hasPriority = NodeFlags(rawValue: 1 << 24)
   /// Was asked or changed since its content was placed.
   static let unplaced = NodeFlags(rawValue: 1 << 25)
+  /// A row of a lazy container of a living tree that is there and not shown.
+  static let unseen = NodeFlags(rawValue: 1 << 27)
   /// Waits to be closed again.
   static let waiting = NodeFlags(rawValue: 1 << 26)
 }

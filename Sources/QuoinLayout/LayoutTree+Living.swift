@@ -126,15 +126,18 @@ extension LayoutTree {
 
   /// Runs `content`, which adds nodes, apart from the tree.
   ///
-  /// - Parameter isRoot: whether several views would become a column.
+  /// - Parameters:
+  ///   - isRoot: whether several views would become a column.
+  ///   - isInGrid: whether they lie in a grid.
   /// - Returns: the nodes that stand at the top there.
-  package func buildApart(isRoot: Bool, _ content: () -> Void) -> [Node] {
-    let saved = (parent, tail, implicitRoot)
+  package func buildApart(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
+    let saved = (parent, tail, implicitRoot, apartGrid)
     let list = allocate(.list)
     (parent, tail) = (list, -1)
     implicitRoot = isRoot ? list : -1
+    apartGrid = isInGrid ? list : -1
     content()
-    (parent, tail, implicitRoot) = saved
+    (parent, tail, implicitRoot, apartGrid) = saved
     let result = children(of: list)
     for node in result { pointer(node).pointee.parent = -1 }
     release(list)
@@ -156,6 +159,7 @@ extension LayoutTree {
   package func park(_ content: Node) -> Node {
     let index = allocate(.boundary)
     link(content, in: index)
+    hasDropped = true
     return index
   }
 

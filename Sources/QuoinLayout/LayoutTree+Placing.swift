@@ -45,7 +45,7 @@ extension LayoutTree {
   /// Runs `body` where the recursion of a tree `depth` levels deep has room: on the caller's stack, or on
   /// a thread with one of its own.
   func withStack(forDepth depth: Int, _ body: @escaping () -> Void) {
-    guard depth > 1500 else { return body() }
+    if depth < 32 || depth <= 1500 && StackRoom.left > depth * 4096 { return body() }
     nonisolated(unsafe) let work = body
     let finished = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -81,6 +81,8 @@ public final class LayoutTree {
   /// Rows of grids so far; each has a number of its own.
   @exclusivity(unchecked) var gridRowCount: Int32 = 0
   @exclusivity(unchecked) var implicitRoot: Node = -1
+  /// The list that stands for a grid while what is inside is built apart.
+  @exclusivity(unchecked) var apartGrid: Node = -1
   /// Whether nodes were unlinked: by ``keepOnly(_:since:)``, ``detach(since:)``, or because they are not seen.
   @exclusivity(unchecked) var hasDropped = false
   /// Nodes of a living tree that were unlinked by the first two and have not been claimed.

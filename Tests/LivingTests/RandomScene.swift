@@ -24,7 +24,7 @@ final class RandomScene {
         [
           .list, .sections, .selection, .editing, .disclosure, .form, .table, .outline,
         ]
-      case .bars: [.navigation, .titled, .tools, .tabs, .split, .search, .inspects]
+      case .bars: [.navigation, .titled, .tools, .tabs, .path, .split, .search, .inspects]
       case .windows: [.sheet, .alert, .popover, .dialog, .inset, .safe, .safePadding, .schemed]
       case .grids: [.grid, .gridRow, .spanned, .lazyGrid, .lazyBody, .gridGuided]
       case .layouts:
@@ -33,7 +33,7 @@ final class RandomScene {
         [
           .reader, .matched, .anchored, .measured, .spaced, .visual, .turned, .timeline,
           .transformed,
-          .shows, .prefers,
+          .shows, .prefers, .tells,
         ]
       case .controls:
         [
@@ -64,7 +64,7 @@ final class RandomScene {
     // Layouts
     case ownLayout, anyLayout, relative, fittingScroll, viewMaker, joined
     // Geometry
-    case matched, anchored, measured, spaced, visual, turned, timeline, transformed
+    case matched, anchored, measured, spaced, visual, turned, timeline, transformed, tells
     // Controls
     case button, toggle, slider, stepper, picker, labeled, group, menu, field, segmented
 

@@ -52,4 +52,44 @@ struct SceneRegressionTests {
     let scene = S(.dialog, 1, [S(.text, 2)])
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 1)], [.write(2, 1)]])))
   }
+
+  @Test func aReaderThatComesInsideAReaderKnowsItsSize() {
+    let scene = S(.reader, 1, [S(.optional, 3, [S(.reader, 6)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(3, 2)]])))
+  }
+
+  @Test func barsKeepWhatTheyHoldWhenAnotherOneComes() {
+    let scene = S(.navigation, 1, [S(.tools, 2, [S(.color, 5)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(2, 4)]])))
+  }
+
+  @Test func aRowOfAGridStaysOneWhenItIsEmittedAlone() {
+    let scene = S(.grid, 1, [S(.gridRow, 2, [S(.spacer, 4)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(2, 3)]])))
+  }
+
+  @Test func aViewInAReaderFollowsItsSourceAnew() {
+    let scene = S(.reader, 2, [S(.matched, 6, [S(.spacer, 7)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(2, 4), .write(7, 4)]])))
+  }
+
+  @Test func aRowThatIsNotShownCountsForTheLength() {
+    let scene = S(.lazyGrid, 2, [S(.lazyBare, 3, [S(.depth, 6, [S(.spacer, 7)])])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(7, 3)]])))
+  }
+
+  @Test func whatAGuideReadsCountsInWhatComesWithTheLayout() {
+    let scene = S(.popover, 2, [S(.spacer, 7), S(.guided, 9, [S(.spacer, 11)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(2, 3)], [.write(9, 5)]])))
+  }
+
+  @Test func pagesOnAPathHoldOtherNavigations() {
+    let split = S(.path, 1, [S(.split, 2)])
+    #expect(agrees(SceneRun(scene: split, steps: [[.write(1, 4)], [.write(2, 2)]])))
+    let tabs = S(.path, 2, [S(.tabs, 3)])
+    let steps: [[SceneRun.Step]] = [[.write(2, 1)], [.write(3, 2)], [.write(2, 0)]]
+    #expect(agrees(SceneRun(scene: tabs, steps: steps)))
+    let search = S(.search, 1, [S(.path, 4, [S(.reads, 5), S(.color, 6)]), S(.text, 13)])
+    #expect(agrees(SceneRun(scene: search, steps: [[.write(13, 4)], [.write(4, 3)]])))
+  }
 }

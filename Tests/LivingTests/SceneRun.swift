@@ -118,6 +118,11 @@ struct SceneRun {
       if !remarks.isSuperset(of: self.remarks(of: fresh)) {
         return "remarks: living \(remarks), fresh \(self.remarks(of: fresh))"
       }
+      // A view in several places tells several things.
+      for (name, telling) in other.told
+      where telling.count == 1 && store.told[name]?.value != telling.value {
+        return "\(name): living \(store.told[name]?.value ?? .nan), fresh \(telling.value)"
+      }
       return store.hasTwins ? nil : identityDifference(before, other.seen)
     }
 
@@ -127,10 +132,13 @@ struct SceneRun {
     private func identityDifference(_ before: [String: Int], _ wanted: Set<String>) -> String? {
       let after = store.alive
       for path in wanted where after[path] == nil { return "\(path) has no state" }
-      for path in after.keys where !wanted.contains(path) && !path.contains("~") {
+      // Rows, and pages that others are shown instead of, keep their states.
+      for path in after.keys
+      where !wanted.contains(path) && !path.contains("~") && !path.contains("=") {
         return "\(path) is gone and has a state"
       }
-      for (path, count) in after {
+      // A layer on the views of a list goes with the view that it lies on.
+      for (path, count) in after where !path.contains("^") {
         let kept = min(count, before[path] ?? 0)
         let isNew = count - kept
         if let born = store.born[path], born > isNew {

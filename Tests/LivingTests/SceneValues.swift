@@ -30,6 +30,14 @@ final class SceneValues {
 
   func beginUpdate() { (born, gone) = ([:], [:]) }
 
+  /// What views told of themselves last, and how often.
+  private(set) var told: [String: (value: Double, count: Int)] = [:]
+
+  /// The view called `name` tells something; the same again if nothing has changed.
+  func tell(_ name: String, _ value: Double) {
+    told[name] = (value, (told[name]?.count ?? 0) + 1)
+  }
+
   fileprivate func begin(_ path: String) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1

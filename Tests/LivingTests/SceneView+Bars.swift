@@ -2,7 +2,9 @@ import SwiftUI
 
 extension SceneView {
   private func isOn(_ wanted: Int) -> Binding<Bool> {
-    Binding(get: { value == wanted }, set: { value = $0 ? wanted : 0 })
+    // What a closure makes is made of the moment in which the body ran.
+    let _ = value
+    return Binding(get: { value == wanted }, set: { value = $0 ? wanted : 0 })
   }
 
   @ViewBuilder var bars: some View {
@@ -18,13 +20,13 @@ extension SceneView {
       }
     case .tabs:
       TabView(selection: .constant(value % 3)) {
-        child(0, "tab0").tabItem { Text("first \(value)") }.tag(0)
-        child(1, "tab1").tabItem { Label("second", systemImage: "star") }.tag(1)
+        child(0, "=tab0").tabItem { Text("first \(value)") }.tag(0)
+        child(1, "=tab1").tabItem { Label("second", systemImage: "star") }.tag(1)
         Color.teal.tabItem { Text("third") }.tag(2).badge(value)
       }.frame(height: 200)
     case .path:
       NavigationStack(path: .constant(Array(repeating: 7, count: value % 3))) {
-        views.navigationDestination(for: Int.self) { number in
+        views("=").navigationDestination(for: Int.self) { number in
           VStack {
             Text("page \(number)")
             child(0, "page")
@@ -33,9 +35,9 @@ extension SceneView {
       }.frame(height: 200)
     case .split:
       NavigationSplitView {
-        child(0)
+        child(0, "=")
       } detail: {
-        child(1).navigationTitle("detail \(value)")
+        child(1, "=").navigationTitle("detail \(value)")
       }.frame(height: 200)
     case .search: views.searchable(text: .constant(value > 2 ? "query" : ""))
     default:

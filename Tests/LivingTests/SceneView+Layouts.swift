@@ -71,6 +71,8 @@ extension SceneView {
       }
     case .visual: views.visualEffect { [value] in $0.offset(x: $1.size.width / CGFloat(value + 2)) }
     case .turned: views.rotationEffect(.degrees(90 * length)).scaleEffect(1 + length / 4)
+    case .tells:
+      views.onPreferenceChange(SceneKey.self) { store.tell("\(path) prefers", Double($0)) }
     case .timeline: TimelineView(.everyMinute) { _ in views }
     default:
       views.transformPreference(SceneKey.self) { $0 += value }
@@ -91,7 +93,7 @@ extension SceneView {
     }
   }
 
-  /// What is measured becomes state.
+  /// What is measured is told.
   private struct Measured: View {
     let scene: SceneView
     var body: some View {
@@ -100,7 +102,8 @@ extension SceneView {
         Color.gray.frame(width: 4, height: 4 + scene.length)
       }.onGeometryChange(for: CGFloat.self) {
         $0.size.height
-      } action: { _ in
+      } action: {
+        scene.store.tell("\(scene.path) measures", $0)
       }
     }
   }

@@ -54,7 +54,8 @@ struct SceneView: View {
     case .grid, .gridRow, .spanned, .gridGuided, .ownLayout, .anyLayout, .relative, .fittingScroll,
       .viewMaker, .joined:
       layouts
-    case .matched, .anchored, .measured, .spaced, .visual, .turned, .timeline, .transformed:
+    case .matched, .anchored, .measured, .spaced, .visual, .turned, .timeline, .transformed,
+      .tells:
       geometries
     case .button, .toggle, .slider, .stepper, .picker, .labeled, .group, .menu, .field, .segmented:
       controls
@@ -111,8 +112,8 @@ struct SceneView: View {
 
   @ViewBuilder private var others: some View {
     switch scene.kind {
-    case .overlay: child(0).overlay(alignment: .topLeading) { child(1) }
-    case .background: child(0).background { child(1) }
+    case .overlay: child(0).overlay(alignment: .topLeading) { child(1, "^") }
+    case .background: child(0).background { child(1, "^") }
     case .reader:
       GeometryReader { proxy in
         Color.orange.frame(width: proxy.size.width / (2 + length), height: 4)
@@ -146,7 +147,7 @@ struct SceneView: View {
     case .named:
       views("#\(value)").id(value).zIndex(Double(value)).accessibilityIdentifier("n\(scene.id)")
     case .safe: child(0).ignoresSafeArea(edges: value == 1 ? .top : .all)
-    case .inset: child(0).safeAreaInset(edge: .bottom) { child(1).frame(height: 5 + length) }
+    case .inset: child(0).safeAreaInset(edge: .bottom) { child(1, "^").frame(height: 5 + length) }
     case .faded: views.opacity(1 - Double(value) / 4).clipped().shadow(radius: length)
     case .directed:
       views.environment(\.layoutDirection, value.isMultiple(of: 2) ? .rightToLeft : .leftToRight)

@@ -5,6 +5,8 @@ import QuoinCore
 
 extension ViewHost {
   private static var rest: Duration { .milliseconds(1) }
+  /// How many times tasks may bring about an update before they are taken for ones that follow each other for ever.
+  private static var taskLimit: Int { 10_000 }
 
   /// Lets the tasks that the view has begun run, with an update whenever they changed something, until all have
   /// ended or it has rested for `limit`; what others do on the main actor meanwhile doesn't count.
@@ -13,15 +15,18 @@ extension ViewHost {
   /// limit: use ``wait(within:until:)`` there.
   ///
   /// - Returns: what all the updates did.
+  /// - Throws: what ``update()`` throws, also where tasks bring about each other without end.
   @discardableResult
   public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
     var record = try update()
     var rested = Duration.zero
     // What a task has left on the main actor when it ends comes to its turn in a few steps.
-    var quietSteps = 0
+    var (quietSteps, changes) = (0, 0)
     while quietSteps < 5, rested < limit {
       if tasks.running > 0 { try? await Task.sleep(for: Self.rest) } else { await Task.yield() }
       rested += tasks.running > 0 ? Self.rest : .zero
+      if needsUpdate { changes += 1 }
+      guard changes < Self.taskLimit else { throw LifeError.endless(record.views.suffix(20)) }
       quietSteps = tasks.running > 0 || needsUpdate ? 0 : quietSteps + 1
       record.append(try update())
     }

@@ -39,6 +39,8 @@ final class Life {
   @exclusivity(unchecked) private var openings = 0
   @exclusivity(unchecked) var freeRecords: [Int32] = []
 
+  /// Whether there were pages below others.
+  var hidesPages = false
   /// Nodes of the emission before, given back when the update is done.
   @exclusivity(unchecked) var doomed: [LayoutTree.Node] = []
   /// What elements emitted without a place, by the element.
@@ -196,10 +198,10 @@ final class Life {
   /// Gives `element` a record in the emitter's table, as long as it lives.
   func record(_ element: LivingElement, in emitter: ViewEmitter) {
     element.birth = passNumber
-    let around = Int(emitter.element)
+    // Elements with a fixed place keep their position whatever comes and goes beside them.
+    let position = (frames.last?.element.children.count ?? 0) - 1
     let entry = Element(
-      parent: emitter.element, ordinal: emitter.elements[around].childCount, key: element.key)
-    emitter.elements[around].childCount &+= 1
+      parent: emitter.element, ordinal: Int32(clamping: position), key: element.key)
     if let index = freeRecords.popLast() {
       element.index = index
       emitter.elements[Int(index)] = entry
@@ -287,6 +289,7 @@ final class Life {
     element.item = item
     element.item.life = element
     element.environment = item.environment
+    element.depth = item.depth
     if element.isFilled {
       element.isFilled = false
       doomLoose(of: element, emitter)

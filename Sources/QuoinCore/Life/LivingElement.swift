@@ -55,6 +55,7 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var orientation: Axis?
   @exclusivity(unchecked) final var depth = 0
   @exclusivity(unchecked) final var isAtRoot = false
+  @exclusivity(unchecked) final var isInGrid = false
 
   /// Whether its list may have another length another time.
   @exclusivity(unchecked) final var isDynamic = false

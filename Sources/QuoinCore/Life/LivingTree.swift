@@ -226,7 +226,7 @@ public final class LivingTree<Root: View> {
     }
     let isChanged = root.isToBeEmitted || !stale.isEmpty
     let isAnimated =
-      emitter.layoutCount > 0 && (isChanged || !isLaidOut)
+      emitter.layoutCount > 0 && (isChanged || !isLaidOut || emitter.scrollStore.isWaiting)
       && life.mayAnimate(root.isToBeEmitted ? [root] : stale)
     if isAnimated {
       life.presentation.remember(emitter)
@@ -266,7 +266,9 @@ public final class LivingTree<Root: View> {
       takeEnvironment()
     }
     let batch = outer == nil ? life.signals.takeBatch() : nil
-    life.beginPass(outer ?? batch?.transactionValue ?? Transaction())
+    let transaction = outer ?? batch?.transactionValue
+    let scrolling = emitter.scrollStore.takeRequests(in: transaction)
+    life.beginPass(transaction ?? scrolling ?? Transaction())
     for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
     var stale: [BodyElement] = []
     for (token, reason) in (batch?.stale ?? []) + life.signals.takeStale() {
@@ -282,18 +284,18 @@ public final class LivingTree<Root: View> {
     return stale
   }
 
-  private func negotiate() throws {
-    _ = try Evaluation.run(layoutReader) { try emitter.tree.layout(proposal: proposal) }
-  }
+  private func negotiate() throws { _ = try emitter.tree.layout(proposal: proposal) }
 
   private func layOutOnce() throws {
     emitter.beginLayout()
-    try negotiate()
-    try emitter.makeSeenRows(in: 0) { try negotiate() }
-    try emitter.makeSeenRowsInLateContents()
-    emitter.renewLateContents(life)
-    try emitter.emitLateContents()
-    if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+    try Evaluation.run(layoutReader) {
+      try negotiate()
+      try emitter.makeSeenRows(in: 0) { try negotiate() }
+      try emitter.makeSeenRowsInLateContents()
+      emitter.renewLateContents(life)
+      try emitter.emitLateContents()
+      if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+    }
   }
 
   private func takeEnvironment() {

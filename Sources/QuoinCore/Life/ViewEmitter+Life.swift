@@ -67,6 +67,10 @@ extension ViewEmitter {
   // Apart, so that what is emitted once pays for nothing but the question.
   @inline(never)
   func enterLiving(_ key: Element.Key) -> Bool {
+    guard hasRoom() else {
+      depth -= 1
+      return false
+    }
     life?.enter(key, in: self)
     return true
   }
@@ -75,7 +79,14 @@ extension ViewEmitter {
   func leaveLiving() { life?.leave(self) }
 
   func mayEnter() -> Bool {
-    if depth < Self.depthLimit, !isTooDeep { return true }
+    if depth < Self.depthLimit, !isTooDeep { return hasRoom() }
+    isTooDeep = true
+    return false
+  }
+
+  /// Whether the stack has room for another level, and for what happens at the lowest one.
+  func hasRoom() -> Bool {
+    if StackRoom.left > 128 << 10 { return true }
     isTooDeep = true
     return false
   }
@@ -89,7 +100,7 @@ extension ViewEmitter {
   private func emit(_ element: BodyElement, _ life: Life) {
     let isSamePlace =
       element.orientation == stackAxis && element.depth == depth
-      && element.isAtRoot == tree.isAtImplicitRoot
+      && element.isAtRoot == tree.isAtImplicitRoot && element.isInGrid == tree.isInGrid
     let isSameEnvironment = element.environment.isSame(as: surroundings)
     if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
       adopt(element, life)
@@ -125,6 +136,7 @@ extension ViewEmitter {
     element.orientation = stackAxis
     element.depth = depth
     element.isAtRoot = tree.isAtImplicitRoot
+    element.isInGrid = tree.isInGrid
     let mark = tree.mark
     emitInside(element, life)
     element.boundaries = tree.addBoundaries(since: mark)
@@ -158,6 +170,7 @@ extension ViewEmitter {
     if let late = element as? LateElement {
       // Where it has no place it waits for one.
       guard late.item.node >= 0 else { return }
+      if !late.isFilled, lateContents.contains(where: { $0.node == late.item.node }) { return }
       // It is empty until the tree is laid out: nothing in it depends on what goes now.
       prepareLate(late.item)
       late.isFilled = false
@@ -247,7 +260,10 @@ extension ViewEmitter {
     self.element = element.index
     tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
     var result: [LayoutTree.Node] = []
-    withCurrent { result = tree.buildApart(isRoot: element.isAtRoot, content) }
+    withCurrent {
+      result = tree.buildApart(
+        isRoot: element.isAtRoot, isInGrid: element.isInGrid, content)
+    }
     (surroundings, stackAxis, depth, self.element) = saved
     scope = savedScope
     tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
@@ -317,7 +333,7 @@ extension ViewEmitter {
     for late in life.lateElements
     where late.item.node >= 0 && !waiting.contains(late.item.node) {
       guard
-        !late.item.isGeometric
+        !late.item.isGeometric || !late.isFilled
           || late.geometry
             != geometry(
               of: late.item.node, displayScale: late.item.environment.displayScale)

@@ -57,6 +57,13 @@ final class Presentation {
       } retire: {
         life.retired += $0
       }
+      if movement.content(at: clock.now) != nil, old.content != item.content,
+        emitter.hasRows(in: item.node)
+      {
+        emitter.remark(
+          "A lazy container that is scrolled in an animation shows only the rows at the end of the way."
+        )
+      }
       guard movement.isMoving(at: clock.now) || movement.isAwaited else { continue }
       moving[item.node] = movement
       if answer != nil { for deadline in movement.deadlines { life.addDeadline(deadline) } }

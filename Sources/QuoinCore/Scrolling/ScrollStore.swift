@@ -25,6 +25,8 @@ public final class ScrollStore {
 
   var offsets: [Path: CGPoint] = [:]
   var requests: [Request] = []
+  /// What was asked for in transactions, each of which takes a pass of its own.
+  private var later: [(request: Request, transaction: Transaction)] = []
   /// Where the user moves scroll views of a living view to.
   var moves: [Path: CGPoint] = [:]
   /// What the owners of scroll views of a living view wanted last, and what they were told is shown.
@@ -32,10 +34,8 @@ public final class ScrollStore {
   var reports: [Path: ScrollTargetID] = [:]
   /// Where wanted views have brought scroll views: the next one is looked for from there.
   var shown: [Path: CGPoint] = [:]
-  /// Whether somebody wanted to see a scroll view on its way.
-  var isAnimationAsked = false
   /// Whether the next layout has to scroll something.
-  var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty }
+  var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty || !later.isEmpty }
 
   public init() {}
 
@@ -67,7 +67,37 @@ public final class ScrollStore {
   /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
-    requests.append(Request(id: AnyHashable(id), anchor: anchor))
+    ask(Request(id: AnyHashable(id), anchor: anchor))
+  }
+
+  func ask(_ request: Request) {
+    let transaction = Transaction.current
+    if transaction.number == 0 {
+      requests.append(request)
+    } else {
+      later.append((request, transaction))
+    }
+  }
+
+  /// Lets what was asked for in `transaction` be done next; without one, what was asked for first, with all that goes
+  /// along with that.
+  ///
+  /// - Returns: the transaction that it goes along with.
+  @discardableResult
+  func takeRequests(in transaction: Transaction? = nil) -> Transaction? {
+    guard let transaction = transaction ?? later.first?.transaction else { return nil }
+    for (request, its) in later where its.number == transaction.number { requests.append(request) }
+    later.removeAll { $0.transaction.number == transaction.number }
+    return transaction
+  }
+
+  /// Lets everything that was asked for be done next, where nothing is animated.
+  ///
+  /// - Returns: whether there is something.
+  func takeAllRequests() -> Bool {
+    requests += later.map(\.request)
+    later = []
+    return !requests.isEmpty
   }
 }
 
@@ -79,7 +109,6 @@ public struct ScrollHandle {
 
   /// Scrolls the nearest scroll view around the view called `id` at the next layout.
   public func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-    if Transaction.current.animation != nil { store.isAnimationAsked = true }
-    store.requests.append(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
+    store.ask(ScrollStore.Request(reader: reader, id: id, anchor: anchor))
   }
 }

@@ -101,7 +101,8 @@ extension ViewEmitter {
     guard enter(.view(ScrollHandle.self)) else { return }
     let path = path(of: element)
     scrollReaders[path] = element
-    V._emit(content(ScrollHandle(store: scrollStore, reader: path)), into: self)
+    let handle = ScrollHandle(store: scrollStore, reader: path)
+    V._emit(evaluating { content(handle) }, into: self)
     leave()
   }
 
@@ -136,6 +137,11 @@ extension ViewEmitter {
 
   /// The scroll views in the order in which they were made.
   public var scrollViews: [LayoutTree.Node] { scrollPlaces.map(\.node) }
+
+  /// Whether the scroll view at `node` scrolls rows that are made when they are seen.
+  func hasRows(in node: LayoutTree.Node) -> Bool {
+    tree.isScroll(node) && lazyRows.contains { isInside($0.node, node) }
+  }
 
   // MARK: After layout
 
@@ -173,9 +179,6 @@ extension ViewEmitter {
   /// Keeps what was reached for the next tree; what was asked for is done.
   func finishScrolling() {
     let moves = scrollStore.moves
-    if scrollStore.isAnimationAsked {
-      remark("A scroll view is where it is scrolled to at once: that isn't animated.")
-    }
     scrollStore.requests = []
     scrollStore.moves = [:]
     for index in scrollPlaces.indices where tree.isShown(scrollPlaces[index].node) {

@@ -101,10 +101,13 @@ extension LayoutTree {
         let record = pointer(child)
         record.pointee.next = -1
         guard item.isShown else {
-          record.pointee.parent = -1
+          // Where parts change, what a hidden row changes about the container's length must get there.
+          record.pointee.parent = isLiving ? index : -1
+          record.pointee.flags.insert(.unseen)
           hasDropped = true
           continue
         }
+        record.pointee.flags.remove(.unseen)
         record.pointee.parent = index
         if node.pointee.lastChild >= 0 {
           pointer(node.pointee.lastChild).pointee.next = child

@@ -21,41 +21,43 @@ struct NavigationPage: View {
   }
 }
 
+// Whether there is a bar or not is no other view: what the page and its bars hold keeps its state.
+
 /// Keeps room for the bar at the top.
-private struct TopBar: ViewModifier {
+private struct TopBar: PrimitiveModifier {
   let bars: BarContents
   let hasLargeTitle: Bool
   let canGoBack: Bool
 
-  func body(content: Content) -> some View {
-    if bars.isHidden(.navigationBar) {
-      content
-    } else {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    if modifier.bars.isHidden(.navigationBar) { return V._emit(content, into: emitter) }
+    emitter.emit(
       content.safeAreaInset(edge: .top, spacing: 0) {
-        NavigationBar(bars: bars, hasLargeTitle: hasLargeTitle, canGoBack: canGoBack)
-      }
-    }
+        NavigationBar(
+          bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle,
+          canGoBack: modifier.canGoBack)
+      })
   }
 }
 
 /// Keeps room for the entries at the bottom, which are measured from the edge of the screen.
-private struct BottomBar: ViewModifier {
+private struct BottomBar: PrimitiveModifier {
   let bars: BarContents
-  @Environment(\.platform) private var platform
-  @Environment(\.isAboveTabBar) private var isAboveTabBar
 
-  func body(content: Content) -> some View {
-    let items = BarItems(bars.items, on: platform)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+    let bars = modifier.bars
+    let items = BarItems(bars.items, on: emitter.environment.platform)
     if items.bottom.isEmpty && bars.search?.isAtBottom != true || bars.isHidden(.bottomBar) {
-      content
-    } else {
+      return V._emit(content, into: emitter)
+    }
+    let isAboveTabBar = emitter.environment.isAboveTabBar
+    emitter.emit(
       content
         .safeAreaInset(edge: .bottom, spacing: 0) {
           BottomToolbar(items: items, search: bars.search)
             .padding(.bottom, isAboveTabBar ? 8 : BarMetrics.iOSBottom.sideInset)
             .background { BarGround(bars: bars, bar: .bottomBar) }
         }
-        .ignoresSafeArea(.container, edges: isAboveTabBar ? [] : .bottom)
-    }
+        .ignoresSafeArea(.container, edges: isAboveTabBar ? [] : .bottom))
   }
 }

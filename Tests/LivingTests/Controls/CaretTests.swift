@@ -108,7 +108,6 @@ struct CaretTests {
     for name in ["navigationTransition", "tracksVelocity", "draggable", "symbolEffect"] {
       #expect(host.remarks.filter { $0.hasPrefix("\(name) has no effect") }.count == 1)
     }
-    #expect(host.remarks.filter { $0.contains("that isn't animated") }.count == 1)
   }
 }
 

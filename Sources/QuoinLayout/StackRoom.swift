@@ -1,0 +1,44 @@
+import Foundation
+
+/// How much of its stack the thread has left. Views are emitted by recursion, on whatever thread the main actor runs.
+package enum StackRoom {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The bytes that are left; a very large number where the platform doesn't say.
+  package static var left: Int {
+    let limit: UInt
+    if let known = pthread_getspecific(key) {
+      limit = UInt(bitPattern: known)
+    } else {
+      limit = lowest
+      pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
+    }
+    var here: UInt8 = 0
+    return withUnsafePointer(to: &here) { Int(bitPattern: $0) } - Int(bitPattern: limit)
+  }
+
+  /// The lowest address of the thread's stack.
+  private static var lowest: UInt {
+    #if canImport(Darwin)
+      let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      return top - UInt(pthread_get_stacksize_np(pthread_self()))
+    #elseif os(Linux) || os(Android)
+      // Headers show the function only to sources that ask for GNU's additions.
+      typealias Ask = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+      var attributes = pthread_attr_t()
+      guard let ask = dlsym(nil, "pthread_getattr_np"),
+        unsafeBitCast(ask, to: Ask.self)(pthread_self(), &attributes) == 0
+      else { return 1 }
+      defer { pthread_attr_destroy(&attributes) }
+      var (address, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
+      guard pthread_attr_getstack(&attributes, &address, &size) == 0 else { return 1 }
+      return UInt(bitPattern: address)
+    #else
+      return 1
+    #endif
+  }
+}
