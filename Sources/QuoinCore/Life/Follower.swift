@@ -88,6 +88,7 @@ extension ViewEmitter {
   /// which others lie above, and are shown again where they don't.
   package func coverFollowers(on pages: [LayoutTree.Node]) {
     guard let life else { return }
+    if !pages.isEmpty { life.hidesPages = true }
     let pages = Set(pages)
     life.coverFollowers { node in
       var node = node
@@ -119,6 +120,7 @@ extension Life {
     }
     var gone: [FollowerElement] = []
     for element in followed.reversed() where element.isAlive {
+      if !element.isPresent, hidesPages, isOnHiddenPage(element) { element.isCovered = true }
       switch (element.isPresent, element.hasContent && !element.isCovered) {
       case (false, true):
         element.isPresent = true
@@ -136,5 +138,13 @@ extension Life {
     }
     for element in gone { tell(element.follower.disappear) }
     return isTold
+  }
+
+  /// Whether `element`, which may be new, lies on a page below others.
+  private func isOnHiddenPage(_ element: FollowerElement) -> Bool {
+    guard let tree = viewTree?.layout else { return false }
+    var node = element.node
+    while node > 0 { node = tree.parent(of: node) }
+    return node < 0
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinLayout
 
 /// A sidebar, sometimes a list beside it, and what is chosen there.
 ///
@@ -69,13 +70,54 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
           sidebar: view.sidebar, content: view.content, detail: view.detail,
           visibility: view.visibility), into: emitter)
     } else {
-      switch view.compactColumn {
-      case .content where view.content != nil: emitter.emitStack(view.content, path: .own)
-      case .detail: emitter.emitStack(view.detail, path: .own)
-      default: emitter.emitStack(view.sidebar, path: .own)
-      }
+      emitter.emitCompactColumns(view)
     }
     emitter.leave()
+  }
+}
+
+/// Which columns of a living navigation without room for several lie below the one that is shown.
+private final class CompactColumns {
+  var visited: Set<Int> = []
+}
+
+extension ViewEmitter {
+  /// Emits the column that is shown where there is little room. Those before it that were shown keep their state below
+  /// it; one that is left for one before loses it.
+  fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
+    _ view: NavigationSplitView<Sidebar, Content, Detail>
+  ) {
+    func emitColumn(_ number: Int) {
+      switch number {
+      case 0: emitStack(view.sidebar, path: .own)
+      case 1: emitStack(view.content, path: .own)
+      default: emitStack(view.detail, path: .own)
+      }
+    }
+    let shown =
+      switch view.compactColumn {
+      case .content where view.content != nil: 1
+      case .detail: 2
+      default: 0
+      }
+    guard isLiving else { return emitColumn(shown) }
+    let columns = keep { CompactColumns() }
+    columns.visited = columns.visited.filter { $0 < shown }
+    var hidden: [LayoutTree.Node] = []
+    guard enter(.items) else { return }
+    for number in columns.visited.sorted() where enter(.number(number)) {
+      let mark = tree.mark
+      emitColumn(number)
+      leave()
+      hidden.append(tree.detach(since: mark).first)
+    }
+    if enter(.number(shown)) {
+      emitColumn(shown)
+      leave()
+    }
+    leave()
+    columns.visited.insert(shown)
+    coverFollowers(on: hidden)
   }
 }
 

@@ -139,7 +139,7 @@ extension ViewEmitter {
 
   private func page(for value: AnyHashable, _ destinations: [Destination]) -> BarPage {
     for destination in destinations.reversed() {
-      guard let page = destination.page(value) else { continue }
+      guard let page = evaluating({ destination.page(value) }) else { continue }
       return BarPage(environment: destination.environment, content: page)
     }
     remark(

@@ -26,7 +26,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.hasSafeArea = true
         if let presentation { $0.open(presentation) }
       }) {
-        let layer = modifier.layer(space)
+        let layer = emitter.evaluating { modifier.layer(space) }
         if let presentation {
           presentation.isLocked = false
           emitter.emitPresented(layer.id(modifier.state.id), presentation)

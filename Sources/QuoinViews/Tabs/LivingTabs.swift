@@ -30,6 +30,8 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
 final class TabMemory {
   /// The one that was tapped last.
   private(set) var selected = 0
+  /// The tabs that were shown: they keep their state.
+  var visited: Set<Element.Key> = []
   var change: (Int) -> Void = { _ in }
 
   func select(_ index: Int) {

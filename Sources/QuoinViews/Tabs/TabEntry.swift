@@ -11,6 +11,8 @@ struct TabEntry {
   var isHidden = false
   /// Where its page is, if that is emitted with all others.
   var node: LayoutTree.Node = -1
+  /// What its page is known by: the tag, or the position among all tabs.
+  var key = Element.Key.slot(0)
 }
 
 /// What `tabItem` gave a view.

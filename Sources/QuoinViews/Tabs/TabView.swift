@@ -91,16 +91,21 @@ extension ViewEmitter {
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
     let style = environment.tabViewStyle
-    let entries = tabEntries(of: view.content).filter { !$0.isHidden }
+    let entries = tabEntries(of: view.content)
     let selected = evaluating { view.selected(among: entries, else: memory?.selected ?? 0) }
     let mark = tree.mark
     var bars = BarContents()
+    var hidden: [LayoutTree.Node] = []
     let hasBottomBar = style.hasBottomBar(in: environment)
-    if entries.indices.contains(selected), enter(.number(selected)) {
+    guard enter(.items) else { return }
+    if let memory { hidden = emitHiddenTabs(entries, selected, memory, hasBottomBar: hasBottomBar) }
+    if entries.indices.contains(selected), enter(entries[selected].key) {
       emitTab(entries[selected], hasBottomBar: hasBottomBar)
+      setTransition(IdentityTransition(), since: mark)
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: mark))
       leave()
     }
+    leave()
     let page = EmittedView(nodes: tree.detach(since: mark))
     func choose(_ index: Int) {
       guard let memory, entries.indices.contains(index) else { return }
@@ -115,12 +120,35 @@ extension ViewEmitter {
         select: choose), into: self)
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
-    coverFollowers(on: entries.indices.filter { $0 != selected }.map { entries[$0].node })
+    coverFollowers(on: hidden)
     // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
     carry(tabHandle(view, entries, selected, choose), since: mark)
     if case .page = style {
       turnPages(tree.first(after: mark), selected: selected, count: entries.count, choose)
     }
+  }
+
+  /// Emits the pages of tabs that were shown before, which keep their state though they aren't shown.
+  ///
+  /// - Returns: the pages that are not shown, those that are there anyway included.
+  private func emitHiddenTabs(
+    _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
+  ) -> [LayoutTree.Node] {
+    memory.visited.formIntersection(entries.map(\.key))
+    var hidden: [LayoutTree.Node] = []
+    for (index, entry) in entries.enumerated() {
+      if index == selected {
+        memory.visited.insert(entry.key)
+      } else if entry.node >= 0 {
+        hidden.append(entry.node)
+      } else if memory.visited.contains(entry.key), enter(entry.key) {
+        let mark = tree.mark
+        emitTab(entry, hasBottomBar: hasBottomBar)
+        leave()
+        hidden.append(tree.detach(since: mark).first)
+      }
+    }
+    return hidden
   }
 
   private func tabHandle<Value: Hashable, Content: View>(
@@ -142,17 +170,25 @@ extension ViewEmitter {
     return handle
   }
 
-  /// The tabs of `content`: those it lists, else its elements.
+  /// The tabs of `content` that are not hidden: those it lists, else its elements.
   private func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
-    if let source = content as? any TabSource { return source.entries(in: environment) }
-    return emittedTabs(of: content).map { element in
-      let label = tree.value(TabItemKey.self, of: element.node)
-      return TabEntry(
-        tag: tree.value(_TagKey.self, of: element.node),
-        label: label ?? BarPage(environment: environment, content: _StyleContent(EmptyView())),
-        page: BarPage(environment: environment, content: _StyleContent(element)),
-        badge: tree.value(BadgeKey.self, of: element.node), node: element.node)
+    var entries: [TabEntry] = []
+    if let source = content as? any TabSource {
+      entries = source.entries(in: environment)
+    } else {
+      entries = emittedTabs(of: content).map { element in
+        let label = tree.value(TabItemKey.self, of: element.node)
+        return TabEntry(
+          tag: tree.value(_TagKey.self, of: element.node),
+          label: label ?? BarPage(environment: environment, content: _StyleContent(EmptyView())),
+          page: BarPage(environment: environment, content: _StyleContent(element)),
+          badge: tree.value(BadgeKey.self, of: element.node), node: element.node)
+      }
     }
+    for index in entries.indices {
+      entries[index].key = .slot(entries[index].tag ?? AnyHashable(index))
+    }
+    return entries.filter { !$0.isHidden }
   }
 
   private func emittedTabs<Content: View>(of content: Content) -> [EmittedView] {
