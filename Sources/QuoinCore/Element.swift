@@ -24,6 +24,8 @@ public struct Element {
     case late
     /// A slot of a lazy container.
     case slot(AnyHashable)
+    /// A layer on one view of a list.
+    case layer(UInt64)
   }
 
   public let parent: Int32
@@ -48,6 +50,7 @@ extension Element.Key: Hashable {
     case .branch(let side): AnyHashable(side)
     case .item(let id), .id(let id), .slot(let id): id
     case .number(let number): AnyHashable(number)
+    case .layer(let name): AnyHashable(name)
     case .items: AnyHashable(true)
     case .late: AnyHashable(false)
     }
@@ -59,6 +62,7 @@ extension Element.Key: Hashable {
       first == second
     case (.branch(let first), .branch(let second)): first == second
     case (.number(let first), .number(let second)): first == second
+    case (.layer(let first), .layer(let second)): first == second
     case (.item(let first), .item(let second)), (.id(let first), .id(let second)),
       (.slot(let first), .slot(let second)):
       first == second
@@ -82,7 +86,7 @@ extension Element.Key: Hashable {
   /// Whether the element may move among its siblings.
   var isItem: Bool {
     switch self {
-    case .item, .number, .slot: true
+    case .item, .number, .slot, .layer: true
     default: false
     }
   }

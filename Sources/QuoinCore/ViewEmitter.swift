@@ -203,7 +203,8 @@ public final class ViewEmitter {
       switch elements[Int(index)].key {
       case .item(let id): return id
       case .number(let number): return AnyHashable(number)
-      case .view, .type, .branch, .id, .items, .late, .slot: index = elements[Int(index)].parent
+      case .view, .type, .branch, .id, .items, .late, .slot, .layer:
+        index = elements[Int(index)].parent
       }
     }
     return nil
@@ -218,7 +219,7 @@ public final class ViewEmitter {
       case .item(let id), .id(let id): ids.append(id)
       case .number(let number): ids.append(AnyHashable(number))
       case .slot(let key): if let row = key.base as? RowKey { ids.append(row.id) }
-      case .view, .type, .branch, .items, .late: break
+      case .view, .type, .branch, .items, .late, .layer: break
       }
       index = elements[Int(index)].parent
     }

@@ -132,7 +132,7 @@ extension ViewTree {
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation else { return false }
     let staging = emitter.life?.staging
-    for member in staging?.members([layout.root], of: 0, in: layout) ?? [.node(layout.root)] {
+    for member in staging?.members(of: 0, in: layout) ?? [.node(layout.root)] {
       switch member {
       case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
       case .node(let node):
@@ -218,8 +218,7 @@ extension ViewTree {
           tell(.begin(drawing, sight.frame))
           steps.append(.tell(.end(drawing, sight.frame)))
         }
-        let children = layout.drawingOrder(of: node)
-        for member in staging.members(children, of: node, in: layout).reversed() {
+        for member in staging.members(of: node, in: layout).reversed() {
           switch member {
           case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
           case .node(let child):

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinGeometry
+import QuoinLayout
 
 /// What is still seen of a view that was removed. It has no place in the layout.
 @MainActor
@@ -10,26 +11,32 @@ final class Ghost {
     var key: Element.Key
     var position: Int
   }
+  /// What a container draws right before a ghost: nothing, one of its children, another ghost.
+  enum Anchor: Hashable {
+    case start
+    case node(UInt64)
+    case ghost(ObjectIdentifier)
+  }
   let origin: Origin
   private weak var place: LivingElement?
-  /// By what the view was found, and its sibling before.
-  let site: NodeSite
-  /// By what the containers around are known, the nearest first.
-  let ancestors: [UInt64]
+  /// The node that the view stood at.
+  let node: LayoutTree.Node
+  /// What draws it, and after what.
+  var container: UInt64 = 1
+  var anchor = Anchor.start
   let capture: Capture
   let zIndex: Double
   let stage: Stage
   let departure: Departure
 
   init(
-    origin: Origin, in place: LivingElement, site: NodeSite, ancestors: [UInt64], capture: Capture,
+    origin: Origin, in place: LivingElement, node: LayoutTree.Node, capture: Capture,
     zIndex: Double, stage: Stage,
     departure: Departure
   ) {
     self.origin = origin
     self.place = place
-    self.site = site
-    self.ancestors = ancestors
+    self.node = node
     self.capture = capture
     self.zIndex = zIndex
     self.stage = stage

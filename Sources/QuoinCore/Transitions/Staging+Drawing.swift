@@ -10,25 +10,30 @@ extension Staging {
     case ghost(Ghost)
   }
 
-  /// `children` from back to front, with the ghosts in `container` among them: each above the one that it stood
-  /// after.
-  func members(
-    _ children: [LayoutTree.Node], of container: LayoutTree.Node, in tree: LayoutTree
-  ) -> [Member] {
+  /// What `container` draws, from back to front: each ghost right after what it was drawn after, and above what lies
+  /// deeper.
+  func members(of container: LayoutTree.Node, in tree: LayoutTree) -> [Member] {
+    let children = tree.drawingOrder(of: container)
     guard let ghosts = ghostsByContainer[container], !ghosts.isEmpty else {
       return children.map { .node($0) }
     }
-    var members: [(member: Member, identity: UInt64, depth: Double)] = children.map {
-      (.node($0), identities[$0] ?? 0, tree.zIndex(of: $0))
+    var members: [(member: Member, anchor: Ghost.Anchor, depth: Double)] = children.map {
+      (.node($0), .node(identities[$0] ?? 0), tree.zIndex(of: $0))
     }
-    for ghost in ghosts {
-      let depth = ghost.zIndex
-      let before = ghost.site.before
-      let sibling =
-        members.firstIndex { $0.identity == before && $0.depth == depth }
-        ?? members.lastIndex { before == 0 ? $0.depth < depth : $0.depth <= depth }
-      members.insert(
-        (.ghost(ghost), ghost.site.identity, depth), at: sibling.map { $0 + 1 } ?? 0)
+    var waiting = ghosts
+    while !waiting.isEmpty {
+      var known = Set(waiting.map { Ghost.Anchor.ghost(ObjectIdentifier($0)) })
+      let count = waiting.count
+      waiting.removeAll { ghost in
+        guard !known.contains(ghost.anchor) else { return false }
+        let anchor = Ghost.Anchor.ghost(ObjectIdentifier(ghost))
+        known.remove(anchor)
+        let before = members.lastIndex { $0.anchor == ghost.anchor } ?? -1
+        let deeper = members.lastIndex { $0.depth < ghost.zIndex } ?? -1
+        members.insert((.ghost(ghost), anchor, ghost.zIndex), at: max(before, deeper) + 1)
+        return true
+      }
+      if waiting.count == count { break }
     }
     return members.map(\.member)
   }

@@ -54,7 +54,7 @@ final class Staging {
 
   /// Keeps what is there before a pass changes it.
   func remember(_ emitter: ViewEmitter, _ presentation: Presentation) {
-    memory = TreeMemory(emitter, presentation)
+    memory = TreeMemory(emitter, presentation, self)
   }
 
   /// Whether what goes may be seen on its way out.
@@ -90,14 +90,14 @@ final class Staging {
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
       let transition = transition.shown(in: emitter.surroundings)
       guard transaction.animation != nil || transition._traits.hasAnimation,
-        let site = memory.site(of: top), let sight = memory.sight(of: top)
+        let identity = memory.identity(of: top), let sight = memory.sight(of: top)
       else { continue }
       if let around = captured.first(where: { memory.isNode(top, inside: $0.key) })?.value {
         cover = around.departure
         continue
       }
       let stage =
-        stages.removeValue(forKey: site.identity)
+        stages.removeValue(forKey: identity)
         ?? emitter.stage(transition, .identity, sight.frame.size, emitter.surroundings)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
@@ -107,8 +107,8 @@ final class Staging {
       life.addDeadline(stage.end)
       let ghost = Ghost(
         origin: Ghost.Origin(place: place.index, key: element.key, position: position),
-        in: place, site: site, ancestors: memory.ancestors(of: top),
-        capture: view.capture(top, sight), zIndex: tree.zIndex(of: top), stage: stage,
+        in: place, node: top, capture: view.capture(top, sight), zIndex: tree.zIndex(of: top),
+        stage: stage,
         departure: departure)
       for (node, inner) in captured where memory.isNode(node, inside: top) {
         captured[node] = nil
@@ -183,13 +183,13 @@ final class Staging {
     var nodes: [UInt64: LayoutTree.Node] = [1: 0]
     var ambiguous: Set<UInt64> = []
     emitter.visitNodes(()) { _, _ in
-    } visit: { node, site, _ in
+    } visit: { node, identity, _ in
       // A boundary is known by what it holds; containers without a note may be alike.
-      if let known = nodes[site.identity], emitter.tree.parent(of: node) != known {
-        ambiguous.insert(site.identity)
+      if let known = nodes[identity], emitter.tree.parent(of: node) != known {
+        ambiguous.insert(identity)
       }
-      nodes[site.identity] = node
-      identities[node] = site.identity
+      nodes[identity] = node
+      identities[node] = identity
     }
     for identity in ambiguous { nodes[identity] = nil }
     for (identity, stage) in stages {
@@ -204,18 +204,73 @@ final class Staging {
       identities[node].map { stages[$0] = stage }
       stagesByNode[node] = stage
     }
-    var lost: [Ghost] = []
-    ghosts.removeAll { ghost in
-      let container = ghost.ancestors.lazy.compactMap { nodes[$0] }.first
-      guard ghost.hasPlace, let container else {
+    var (kept, lost): ([Ghost], [Ghost]) = ([], [])
+    for ghost in ghosts {
+      if ghost.hasPlace, let container = findPlace(of: ghost, nodes, emitter.tree) {
+        kept.append(ghost)
+        ghostsByContainer[container, default: []].append(ghost)
+      } else {
         lost.append(ghost)
-        return true
       }
-      ghostsByContainer[container, default: []].append(ghost)
-      return false
     }
+    ghosts = kept
     tell(of: lost, life)
     try update()
+  }
+
+  /// Finds what draws `ghost` now, and after what: as before the pass, as far as that is still there.
+  private func findPlace(
+    of ghost: Ghost, _ nodes: [UInt64: LayoutTree.Node], _ tree: LayoutTree
+  ) -> LayoutTree.Node? {
+    guard let memory, var (place, previous) = before(ghost, memory) else {
+      return nodes[ghost.container]
+    }
+    while let identity = memory.identity(of: place) {
+      if let container = nodes[identity] {
+        ghost.container = identity
+        ghost.anchor = anchor(previous, in: container, nodes, tree, memory)
+        return container
+      }
+      guard let parent = memory.parent(of: place) else { return nil }
+      (place, previous) = (parent, memory.previous(of: place))
+    }
+    return nil
+  }
+
+  /// Where `ghost`, or what became it, was before the pass.
+  private func before(_ ghost: Ghost, _ memory: TreeMemory)
+    -> (container: LayoutTree.Node, previous: Member?)?
+  {
+    if let place = memory.place(of: ghost) { return place }
+    return memory.parent(of: ghost.node).map { ($0, memory.previous(of: ghost.node)) }
+  }
+
+  /// The last one up to `member` that `container` still draws.
+  private func anchor(
+    _ member: Member?, in container: LayoutTree.Node, _ nodes: [UInt64: LayoutTree.Node],
+    _ tree: LayoutTree, _ memory: TreeMemory
+  ) -> Ghost.Anchor {
+    var member = member
+    while let current = member {
+      switch current {
+      case .ghost(let ghost):
+        if ghost.hasPlace, ghosts.contains(where: { $0 === ghost }) {
+          return .ghost(ObjectIdentifier(ghost))
+        }
+        member = memory.place(of: ghost)?.previous
+      case .node(let node):
+        if let ghost = captured[node] { return .ghost(ObjectIdentifier(ghost)) }
+        if let identity = memory.identity(of: node), var child = nodes[identity] {
+          while tree.parent(of: child) != container, identities[tree.parent(of: child)] == identity
+          {
+            child = tree.parent(of: child)
+          }
+          if tree.parent(of: child) == container { return .node(identity) }
+        }
+        member = memory.previous(of: node)
+      }
+    }
+    return .start
   }
 
   /// Those whose looks are made anew in each moment.

@@ -2,35 +2,45 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// By what a child of a container is found again.
-struct NodeSite {
-  var identity: UInt64
-  var container: UInt64
-  /// The sibling before it; 0 where there is none.
-  var before: UInt64
-}
-
 /// The nodes of a laid-out tree as they are before a pass takes some of them away.
 @MainActor
 struct TreeMemory {
   private struct Entry {
-    var site: NodeSite
+    var identity: UInt64
     var parent: LayoutTree.Node
     var next: LayoutTree.Node
     var sight: NodeSight
+    /// What its container draws right before it.
+    var previous: Staging.Member?
   }
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.Node]
+  /// The containers of the ghosts, and what these draw right before them.
+  private var ghosts: [ObjectIdentifier: (container: LayoutTree.Node, previous: Staging.Member?)] =
+    [:]
 
-  init(_ emitter: ViewEmitter, _ presentation: Presentation) {
+  init(_ emitter: ViewEmitter, _ presentation: Presentation, _ staging: Staging) {
     let tree = emitter.tree
     sourceNodes = emitter.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
+    var containers: [LayoutTree.Node] = [0]
     emitter.visitNodes(NodeSight(root: .zero)) { sight, node in
       sight.child(node, emitter, presentation)
-    } visit: { node, site, sight in
+    } visit: { node, identity, sight in
       entries[Int(node)] = Entry(
-        site: site, parent: tree.parent(of: node), next: tree.next(after: node), sight: sight)
+        identity: identity, parent: tree.parent(of: node), next: tree.next(after: node),
+        sight: sight)
+      containers.append(node)
+    }
+    for container in containers {
+      var previous: Staging.Member?
+      for member in staging.members(of: container, in: tree) {
+        switch member {
+        case .node(let node): entries[Int(node)]?.previous = previous
+        case .ghost(let ghost): ghosts[ObjectIdentifier(ghost)] = (container, previous)
+        }
+        previous = member
+      }
     }
   }
 
@@ -38,7 +48,18 @@ struct TreeMemory {
     node >= 0 && Int(node) < entries.count ? entries[Int(node)] : nil
   }
 
-  func site(of node: LayoutTree.Node) -> NodeSite? { entry(node)?.site }
+  /// By what `node` is found again; the root's container is known by 1.
+  func identity(of node: LayoutTree.Node) -> UInt64? { node == 0 ? 1 : entry(node)?.identity }
+
+  func parent(of node: LayoutTree.Node) -> LayoutTree.Node? { entry(node)?.parent }
+
+  /// What the container of `node` draws right before it.
+  func previous(of node: LayoutTree.Node) -> Staging.Member? { entry(node)?.previous }
+
+  /// The container of `ghost`, and what that draws right before it.
+  func place(of ghost: Ghost) -> (container: LayoutTree.Node, previous: Staging.Member?)? {
+    ghosts[ObjectIdentifier(ghost)]
+  }
 
   /// Whether `node` lies inside of `other`.
   func isNode(_ node: LayoutTree.Node, inside other: LayoutTree.Node) -> Bool {
@@ -54,17 +75,6 @@ struct TreeMemory {
       else { return nil }
       return (group, frame)
     }
-  }
-
-  /// By what the nodes around `node` are known, the nearest first.
-  func ancestors(of node: LayoutTree.Node) -> [UInt64] {
-    var result: [UInt64] = []
-    var next = entry(node)
-    while let entry = next {
-      result.append(entry.site.container)
-      next = self.entry(entry.parent)
-    }
-    return result
   }
 
   func sight(of node: LayoutTree.Node) -> NodeSight? { entry(node)?.sight }
@@ -95,7 +105,7 @@ extension Element.Key {
   var comesAndGoes: Bool {
     switch self {
     case .type, .branch, .item, .number, .id, .slot: true
-    case .view, .items, .late: false
+    case .view, .items, .late, .layer: false
     }
   }
 }

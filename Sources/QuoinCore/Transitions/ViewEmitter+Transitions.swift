@@ -39,34 +39,27 @@ extension ViewEmitter {
       clock: life?.clock ?? LivingClock(), shaper: shaper)
   }
 
-  /// Calls `visit` with each node, outermost first, with where it is found again and with what `inner` makes of what
-  /// was made for the node around.
+  /// Calls `visit` with each node, outermost first, with what it is known by and with what `inner` makes of what was
+  /// made for the node around.
   func visitNodes<Context>(
     _ root: Context, inner: (Context, LayoutTree.Node) -> Context,
-    visit: (LayoutTree.Node, NodeSite, Context) -> Void
+    visit: (LayoutTree.Node, UInt64, Context) -> Void
   ) {
     guard let life, tree.root >= 0 else { return }
     var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
-    identities[0] = 1
-    var waiting: [(node: LayoutTree.Node, container: UInt64, before: UInt64, context: Context)] = [
-      (tree.root, 1, 0, root)
-    ]
+    var waiting: [(node: LayoutTree.Node, context: Context)] = [(tree.root, root)]
     identify(tree.root, life, &identities)
-    while let (node, container, before, around) = waiting.popLast() {
+    while let (node, around) = waiting.popLast() {
       let identity = identities[Int(node)]
       let context = inner(around, node)
-      visit(node, NodeSite(identity: identity, container: container, before: before), context)
-      let children = tree.children(of: node)
-      for (position, child) in children.enumerated() {
+      visit(node, identity, context)
+      for (position, child) in tree.children(of: node).enumerated().reversed() {
         if life.ordinal(of: child) == nil, !tree.isWrapper(child) {
           identities[Int(child)] = identity.mixed(with: UInt64(position) + 1)
         } else if identities[Int(child)] == 0 {
           identify(child, life, &identities)
         }
-      }
-      for (position, child) in children.enumerated().reversed() {
-        let before = position > 0 ? identities[Int(children[position - 1])] : 0
-        waiting.append((child, identity, before, context))
+        waiting.append((child, context))
       }
     }
   }

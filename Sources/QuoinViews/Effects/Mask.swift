@@ -10,14 +10,15 @@ public struct _MaskEffect<Mask: View>: PrimitiveModifier {
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
+    let names = emitter.emitLayered(content)
     // Drawn before the view, as a background is: a picture must know its mask first.
-    emitter.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) { _ in
+    emitter.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) {
       let shape = emitter.tree.mark
-      emitter.layer(modifier.mask)
+      emitter.layer(modifier.mask, at: $0, names)
       emitter.tree.wrapEffect(since: shape)
       emitter.noteWrappers(since: shape, "mask shape", drawing: GroupDrawing(.maskShape))
     }
+    emitter.endLayers(names)
     emitter.noteWrappers(since: mark, "mask", drawing: GroupDrawing(.mask))
   }
 }

@@ -10,15 +10,18 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Primiti
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
+    let names = emitter.emitLayered(content)
+    defer { emitter.endLayers(names) }
     guard emitter.enter(.view(Self.self)) else { return }
     emitter.tree.wrapLayer(
       since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
     ) { node in
-      emitter.emitLater(into: node, orientation: emitter.orientation) { emitter in
-        let primary = emitter.tree.children(of: node)[0]
-        let value = emitter.preference(Key.self, of: primary)
-        emitter.layer(emitter.evaluating { modifier.layer(value) })
+      emitter.inLayer(at: node, names) {
+        emitter.emitLater(into: node, orientation: emitter.orientation) { emitter in
+          let primary = emitter.tree.children(of: node)[0]
+          let value = emitter.preference(Key.self, of: primary)
+          emitter.layer(emitter.evaluating { modifier.layer(value) })
+        }
       }
     }
     emitter.leave()

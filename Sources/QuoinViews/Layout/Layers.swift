@@ -19,12 +19,13 @@ public struct _LayerModifier<Layer: View>: PrimitiveModifier {
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
+    let names = emitter.emitLayered(content)
     emitter.tree.wrapLayer(
       since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
-    ) { _ in
-      emitter.layer(modifier.layer)
+    ) {
+      emitter.layer(modifier.layer, at: $0, names)
     }
+    emitter.endLayers(names)
   }
 }
 

@@ -32,13 +32,15 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
     let mark = emitter.tree.mark
+    var names: LayerNames?
     emitter.withEnvironment(
-      { $0.hasSafeArea = true }, { V._emit(content, into: emitter) })
+      { $0.hasSafeArea = true }, { names = emitter.emitLayered(content) })
     emitter.tree.wrapSafeAreaInset(
       since: mark, edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing
-    ) { _ in
-      emitter.layer(modifier.inset)
+    ) {
+      emitter.layer(modifier.inset, at: $0, names)
     }
+    emitter.endLayers(names)
   }
 }
 

@@ -1,73 +1,47 @@
+import Foundation
 import SwiftUI
 import Testing
 
 /// Whatever comes and goes: at first nothing looks different, and in the end everything is as it is made anew.
+///
+/// A failure is shrunk and printed as code; `QUOIN_SEED`, `QUOIN_SEEDS` and `QUOIN_FAMILY` choose what is run.
 @MainActor
 struct ChangingSceneTests {
-  @Test(arguments: 0..<20)
-  func animatedChangesBeginAndEndAsTheyShould(part: Int) throws {
-    for seed in part * 10..<part * 10 + 10 {
-      var generator = SeededGenerator(seed: seed + 1)
-      let scene = RandomScene.random(.basic, size: 3 + seed % 28, using: &generator)
-      // What shows another of its views because of a size shows it at once, and so does a layer that is made anew of
-      // preferences: no view comes or goes for that.
-      guard !scene.all.contains(where: { $0.kind == .fits || $0.kind == .shows }) else { continue }
-      if Self.known.contains(seed) {
-        withKnownIssue(
-          "a ghost loses its place when what is around it moves in the same change"
-        ) {
-          try compare(scene, seed: seed, &generator)
-        }
-      } else {
-        try compare(scene, seed: seed, &generator)
-      }
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let single = environment["QUOIN_SEED"].flatMap(Int.init)
+  private static let count = environment["QUOIN_SEEDS"].flatMap(Int.init) ?? 200
+  private nonisolated static let families =
+    ProcessInfo.processInfo.environment["QUOIN_FAMILY"].flatMap { RandomScene.Family(rawValue: $0) }
+    .map { [$0] } ?? [.basic]
+  private static let isTraced = environment["QUOIN_TRACE"] != nil
+
+  @Test(arguments: Self.families)
+  func animatedChangesBeginAndEndAsTheyShould(family: RandomScene.Family) {
+    for seed in Self.single.map({ $0..<$0 + 1 }) ?? 0..<Self.count {
+      let run = ChangingRun.random(family, seed: seed)
+      guard !run.isAtOnce, run.failure() != nil else { continue }
+      let smallest = run.shrunk()
+      Issue.record("\(family) \(seed): \(smallest.failure() ?? "")\n\(smallest.code)")
+      if !Self.isTraced { return }
     }
   }
 
-  /// Scenes of which one change is not shown as it should be.
-  private static let known: Set = [15]
-
-  private func compare(_ scene: RandomScene, seed: Int, _ generator: inout SeededGenerator) throws {
-    let store = SceneValues()
-    let size = ProposedViewSize(width: 200, height: 260)
-    var environment = EnvironmentValues()
-    environment.displayScale = 2
-    let living = LivingTree(
-      VStack { SceneView(scene, store) }, proposal: size, environment: environment,
-      shaper: FixedShaper())
-    try living.update()
-    for step in 0..<6 {
-      let before = living.tree.displayList()
-      withAnimation(.linear(duration: 1)) {
-        for _ in 0..<Int.random(in: 1...2, using: &generator) {
-          let id = scene.all.randomElement(using: &generator)?.id ?? 1
-          store.write(Int.random(in: 0...3, using: &generator), to: id)
-        }
-      }
-      try living.update()
-      guard living.tree.displayList().items == before.items else {
-        let difference = difference(living.tree.displayList(), before)
-        Issue.record("seed \(seed), step \(step): it looks different at once: \(difference)")
-        return
-      }
-      try living.advance(by: 0.5)
-      try living.advance(by: 0.6)
-      let fresh = try ViewTree(
-        VStack { SceneView(scene, SceneValues(values: store.values)) }, environment: environment,
-        shaper: FixedShaper())
-      try fresh.layOut(proposal: size)
-      guard living.tree.displayList() == fresh.displayList(), !living.isAnimating else {
-        let difference = difference(living.tree.displayList(), fresh.displayList())
-        Issue.record("seed \(seed), step \(step): it is another one in the end: \(difference)")
-        return
-      }
-    }
+  /// Scenes that went wrong once, as small as they could be made.
+  @Test func whatWentWrongOnce() {
+    let layered = S(.prefers, 4, [S(.either, 5, [S(.color, 6)]), S(.text, 7)])
+    check(S(.background, 1, [layered, S(.reader, 9)]), [(5, 3)])
+    let items = S(.each, 2, [S(.text, 5), S(.spacer, 7)])
+    check(S(.background, 1, [items, S(.color, 10)]), [(2, 3)])
+    check(S(.each, 2, [S(.text, 5), S(.text, 6)]), [(2, 2)])
+    let named = S(.named, 4, [S(.named, 5, [S(.reads, 11)]), S(.text, 12)])
+    check(S(.moved, 2, [S(.divider, 3), named]), [(4, 1)], [(5, 3)])
+    check(S(.reader, 1, [S(.optional, 3, [S(.reader, 6)])]), [(3, 2)])
+    check(S(.named, 3, [S(.reader, 7)]), [(7, 3), (3, 1)])
   }
 
-  private func difference(_ got: DisplayList, _ wanted: DisplayList) -> String {
-    for (index, pair) in zip(got.items, wanted.items).enumerated() where pair.0 != pair.1 {
-      return "item \(index): \("\(pair.0)".prefix(90)), not \("\(pair.1)".prefix(90))"
-    }
-    return "\(got.items.count) items of \(got.size), not \(wanted.items.count) of \(wanted.size)"
+  private func check(_ scene: RandomScene, _ steps: [(id: Int, value: Int)]...) {
+    let run = ChangingRun(
+      scene: scene, steps: steps.map { $0.map { .init(value: $0.value, id: $0.id) } })
+    if let failure = run.failure() { Issue.record("\(scene.code): \(failure)") }
   }
 }

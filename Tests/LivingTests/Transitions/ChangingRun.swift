@@ -1,0 +1,146 @@
+import SwiftUI
+
+/// A scene whose views change in animations: each change begins with what was seen before, and ends with what the
+/// same views are when they are made anew.
+@MainActor
+struct ChangingRun {
+  struct Write {
+    var value: Int
+    var id: Int
+  }
+  var scene: RandomScene
+  /// What is written at once, in an animation of a second.
+  var steps: [[Write]]
+
+  static func random(_ family: RandomScene.Family, seed: Int) -> ChangingRun {
+    var generator = SeededGenerator(seed: seed + 1)
+    let scene = RandomScene.random(family, size: 3 + seed % 28, using: &generator)
+    let ids = scene.stateIDs
+    let steps = (0..<6).map { _ in
+      (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+        let id = ids.randomElement(using: &generator) ?? 1
+        return Write(value: Int.random(in: 0...3, using: &generator), id: id)
+      }
+    }
+    return ChangingRun(scene: scene, steps: steps)
+  }
+
+  /// What shows another of its views because of a size shows it at once, and so does a layer that is made anew of
+  /// preferences: no view comes or goes for that.
+  var isAtOnce: Bool {
+    scene.all.contains { [.fits, .shows].contains($0.kind) }
+  }
+
+  /// What is wrong; `nil` where nothing is.
+  func failure() -> String? {
+    do { return try difference() } catch { return "\(error)" }
+  }
+
+  private func difference() throws -> String? {
+    let store = SceneValues()
+    let size = ProposedViewSize(width: 200, height: 260)
+    var environment = EnvironmentValues()
+    environment.displayScale = 2
+    let living = LivingTree(
+      VStack { SceneView(scene, store) }, proposal: size, environment: environment,
+      shaper: FixedShaper())
+    try living.update()
+    for (index, step) in steps.enumerated() {
+      let (before, values) = (living.tree.displayList(), store.values)
+      withAnimation(.linear(duration: 1)) {
+        for write in step { store.write(write.value, to: write.id) }
+      }
+      try living.update()
+      let now = living.tree.displayList()
+      // Items that move past others are drawn in their new order at once.
+      let isSame = reorders(values, store.values) && now.parts == before.parts
+      if !isSame, let difference = Self.difference(now, before) {
+        return "step \(index), it looks different at once: \(difference)"
+      }
+      try living.advance(by: 0.5)
+      try living.advance(by: 0.6)
+      let fresh = try ViewTree(
+        VStack { SceneView(scene, SceneValues(values: store.values)) }, environment: environment,
+        shaper: FixedShaper())
+      try fresh.layOut(proposal: size)
+      if let difference = Self.difference(living.tree.displayList(), fresh.displayList()) {
+        return "step \(index), it is another one in the end: \(difference)"
+      }
+      if living.isAnimating { return "step \(index), it doesn't come to rest" }
+    }
+    return nil
+  }
+
+  /// Whether items are in another order among those that stay.
+  private func reorders(_ before: [Int: Int], _ after: [Int: Int]) -> Bool {
+    scene.all.contains { scene in
+      guard scene.kind == .each || scene.kind == .grid else { return false }
+      let old = scene.order(before[scene.id] ?? 0).map(\.id)
+      let new = scene.order(after[scene.id] ?? 0).map(\.id)
+      return old.filter(new.contains) != new.filter(old.contains)
+    }
+  }
+
+  private static func difference(_ got: DisplayList, _ wanted: DisplayList) -> String? {
+    for (index, pair) in zip(got.items, wanted.items).enumerated() where pair.0 != pair.1 {
+      return "item \(index): \("\(pair.0)".prefix(90)), not \("\(pair.1)".prefix(90))"
+    }
+    return got == wanted
+      ? nil
+      : "\(got.items.count) items of \(got.size), not \(wanted.items.count) of \(wanted.size)"
+  }
+
+  // MARK: Shrinking
+
+  private var smaller: [ChangingRun] {
+    var result = steps.indices.map { index in
+      var run = self
+      run.steps.remove(at: index)
+      return run
+    }
+    for index in steps.indices where steps[index].count > 1 {
+      for write in steps[index].indices {
+        var run = self
+        run.steps[index].remove(at: write)
+        result.append(run)
+      }
+    }
+    return result + scene.smaller.map { ChangingRun(scene: $0, steps: steps) }
+  }
+
+  /// The simplest run on the way from this one that still fails.
+  func shrunk() -> ChangingRun {
+    var run = self
+    var tries = 400
+    while tries > 0 {
+      let simpler = run.smaller.prefix(tries)
+      tries -= simpler.count
+      guard let next = simpler.first(where: { $0.failure() != nil }) else { break }
+      run = next
+    }
+    return run
+  }
+
+  /// The run as Swift code, to be kept as a test.
+  var code: String {
+    let steps = steps.map { step in
+      "[\(step.map { ".init(value: \($0.value), id: \($0.id))" }.joined(separator: ", "))]"
+    }
+    return "ChangingRun(scene: \(scene.code), steps: [\(steps.joined(separator: ", "))])"
+  }
+}
+
+extension DisplayList {
+  /// What is drawn, each thing with the groups around it, in no order.
+  fileprivate var parts: [String] {
+    var (parts, around): ([String], [String]) = ([], [])
+    for item in items {
+      switch item {
+      case .push: around.append("\(item)")
+      case .pop: around.removeLast()
+      default: parts.append((around + ["\(item)"]).joined(separator: " "))
+      }
+    }
+    return parts.sorted()
+  }
+}
