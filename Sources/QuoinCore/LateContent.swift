@@ -72,6 +72,7 @@ extension ViewEmitter {
       try checkEmission()
       try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
       resolveMatches(inside: life == nil ? nil : item.node)
+      if let life { renewLateContents(life, inside: item.node, waiting) }
       waiting += takeLateContents()
       if life != nil, !hidden.isEmpty {
         let isShown = hidden.map { !tree.isFree($0.node) && tree.isShown($0.node) }

@@ -342,6 +342,24 @@ extension ViewEmitter {
     }
   }
 
+  /// The same for those inside `node`, which was emitted again, that were kept and don't wait among `others`.
+  func renewLateContents(
+    _ life: Life, inside node: LayoutTree.Node, _ others: [LateContent]
+  ) {
+    for late in life.lateElements
+    where late.isAlive && late.isFilled && late.item.node != node && isInside(late.item.node, node)
+    {
+      let (item, isWaiting) = (late.item, { (other: LateContent) in other.node == late.item.node })
+      guard
+        !item.isGeometric
+          || late.geometry
+            != geometry(of: item.node, displayScale: item.environment.displayScale),
+        !others.contains(where: isWaiting), !lateContents.contains(where: isWaiting)
+      else { continue }
+      lateContents.append(item)
+    }
+  }
+
   // MARK: Preferences
 
   /// Has the readers around `node` find what is written inside it: in `content`, which was linked there.

@@ -54,7 +54,7 @@ struct ChangingRun {
       let now = living.tree.displayList()
       // Items that move past others are drawn in their new order at once.
       let isSame = reorders(values, store.values) && now.parts == before.parts
-      if !isSame, let difference = Self.difference(now, before) {
+      if !isSame, now.items != before.items, let difference = Self.difference(now, before) {
         return "step \(index), it looks different at once: \(difference)"
       }
       try living.advance(by: 0.5)

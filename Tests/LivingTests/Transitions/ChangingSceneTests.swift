@@ -37,6 +37,7 @@ struct ChangingSceneTests {
     check(S(.moved, 2, [S(.divider, 3), named]), [(4, 1)], [(5, 3)])
     check(S(.reader, 1, [S(.optional, 3, [S(.reader, 6)])]), [(3, 2)])
     check(S(.named, 3, [S(.reader, 7)]), [(7, 3), (3, 1)])
+    check(S(.reader, 1, [S(.custom, 3, [S(.reader, 5)])]), [(100_003, 2)])
   }
 
   private func check(_ scene: RandomScene, _ steps: [(id: Int, value: Int)]...) {
