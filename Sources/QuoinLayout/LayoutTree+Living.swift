@@ -61,17 +61,12 @@ extension LayoutTree {
   package func beginLiving() { isLiving = true }
 
   /// Wraps each node added since `mark` in a boundary.
-  ///
-  /// - Returns: the boundaries.
-  package func addBoundaries(since mark: Mark) -> [Node] {
+  package func addBoundaries(since mark: Mark) {
     let saved = implicitRoot
     // A boundary is no modifier: it makes no stack of several views at the top.
     implicitRoot = -1
     wrap(since: mark, .boundary) { _ in }
     implicitRoot = saved
-    var result: [Node] = []
-    forEach(since: mark) { result.append($0) }
-    return result
   }
 
   /// Appends what another boundary held, in a new boundary, to the open container.

@@ -31,7 +31,7 @@ extension ViewEmitter {
   func collectLiving<V: View>(_ view: V, _ collect: (V.Body) -> Void) {
     guard let life, mayEnter() else { return }
     let element = element(of: view, life)
-    open(element, life) { element.body(life, self).map(collect) }
+    open(element, life) { element.body(life, self).map { collect($0.value) } }
   }
 
   func collectLiving<M: ViewModifier, V: View>(
@@ -39,7 +39,7 @@ extension ViewEmitter {
   ) {
     guard let life, mayEnter() else { return }
     let element = element(of: modifier, content, life)
-    open(element, life) { element.body(life, self).map(collect) }
+    open(element, life) { element.body(life, self).map { collect($0.value) } }
   }
 
   /// Runs `collect`, which looks into `element` as it stands here.

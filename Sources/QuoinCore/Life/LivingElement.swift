@@ -125,6 +125,18 @@ class BodyElement: LivingElement {
     for index in otherBoundaries.indices { otherBoundaries[index] = other(otherBoundaries[index]) }
   }
 
+  /// Takes the nodes that were added to `tree` since `mark`, which are boundaries.
+  final func takeBoundaries(of tree: LayoutTree, since mark: LayoutTree.Mark) {
+    boundary = tree.first(after: mark)
+    if !otherBoundaries.isEmpty { otherBoundaries = [] }
+    guard boundary >= 0 else { return }
+    var other = tree.next(after: boundary)
+    while other >= 0 {
+      otherBoundaries.append(other)
+      other = tree.next(after: other)
+    }
+  }
+
   final var boundaries: [LayoutTree.Node] {
     get { boundary < 0 ? [] : [boundary] + otherBoundaries }
     set {
@@ -277,12 +289,18 @@ private struct EnvironmentRead {
   }
 }
 
+/// What a body was evaluated to. In an object of its own, as generic code would look an optional's type up each time.
+final class KeptBody<Body> {
+  let value: Body
+  init(_ value: Body) { self.value = value }
+}
+
 /// A view with a body.
 final class ViewElement<V: View>: BodyElement {
   @exclusivity(unchecked) var view: V
   private let plan = PropertyPlan.of(V.self)
   private let emitBody: @MainActor (V.Body, ViewEmitter) -> Void
-  @exclusivity(unchecked) private var known: V.Body?
+  @exclusivity(unchecked) private var known: KeptBody<V.Body>?
 
   init(
     _ view: V, signals: Signals, environment: EnvironmentValues,
@@ -302,11 +320,11 @@ final class ViewElement<V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if let body = body(life, emitter) { emitBody(body, emitter) }
+    if let body = body(life, emitter) { emitBody(body.value, emitter) }
   }
 
   /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
-  func body(_ life: Life, _ emitter: ViewEmitter) -> V.Body? {
+  func body(_ life: Life, _ emitter: ViewEmitter) -> KeptBody<V.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil
     guard emitter.hasObjects(of: view, plan, for: self) else { return nil }
@@ -314,7 +332,7 @@ final class ViewElement<V: View>: BodyElement {
       var copy = view
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)
-      return copy.body
+      return KeptBody(copy.body)
     }
     known = body
     return body
@@ -327,7 +345,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   @exclusivity(unchecked) var content: V
   private let plan = PropertyPlan.of(M.self)
   private let emitBody: @MainActor (M.Body, ViewEmitter) -> Void
-  @exclusivity(unchecked) private var known: M.Body?
+  @exclusivity(unchecked) private var known: KeptBody<M.Body>?
 
   init(
     _ modifier: M, _ content: V, signals: Signals, environment: EnvironmentValues,
@@ -349,11 +367,11 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
 
   override func emit(into emitter: ViewEmitter) {
     guard let life = emitter.life else { return }
-    if let body = body(life, emitter) { emitBody(body, emitter) }
+    if let body = body(life, emitter) { emitBody(body.value, emitter) }
   }
 
   /// The body, evaluated if something it depends on changed; `nil` where an object that it needs is missing.
-  func body(_ life: Life, _ emitter: ViewEmitter) -> M.Body? {
+  func body(_ life: Life, _ emitter: ViewEmitter) -> KeptBody<M.Body>? {
     if reasons.isEmpty, let known { return known }
     known = nil
     guard emitter.hasObjects(of: modifier, plan, for: self) else { return nil }
@@ -361,7 +379,7 @@ final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
       var copy = modifier
       animate(&copy, plan, emitter)
       plan.connect(&copy, to: self)
-      return copy.body(content: _ViewModifier_Content(AnyView(content)))
+      return KeptBody(copy.body(content: _ViewModifier_Content(AnyView(content))))
     }
     known = body
     return body

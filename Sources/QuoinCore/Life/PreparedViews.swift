@@ -22,7 +22,11 @@ extension ViewEmitter {
   func emitPrepared<V: View>(
     _ view: V, _ emit: @escaping @MainActor (V.Body, ViewEmitter) -> Void
   ) {
-    if isLiving { return emitLiving(view, emit) }
+    if isLiving { emitLiving(view, emit) } else { emitOnce(view, emit) }
+  }
+
+  @inline(never)
+  private func emitOnce<V: View>(_ view: V, _ emit: @MainActor (V.Body, ViewEmitter) -> Void) {
     guard enter(.view(V.self)) else { return }
     if let view = prepared(view) { emit(view.body, self) }
     leave()

@@ -16,6 +16,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// Runs `body` with `object` as the object of this thread.
+  @inline(__always)
   func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(key)
     pthread_setspecific(

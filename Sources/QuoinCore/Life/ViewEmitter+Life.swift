@@ -139,7 +139,8 @@ extension ViewEmitter {
     element.isInGrid = tree.isInGrid
     let mark = tree.mark
     emitInside(element, life)
-    element.boundaries = tree.addBoundaries(since: mark)
+    tree.addBoundaries(since: mark)
+    element.takeBoundaries(of: tree, since: mark)
     element.span = tree.span(since: mark)
     isDynamic = isDynamic || element.isDynamic
   }

@@ -71,7 +71,14 @@ extension ViewEmitter {
 extension BodyElement {
   /// Gives `value`, a view or modifier, the data of this moment, if it is one whose data is animated.
   func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emitter: ViewEmitter) {
-    guard plan.isAnimatable, let life = emitter.life else { return }
+    if plan.isAnimatable, let life = emitter.life { present(&value, plan, life, emitter) }
+  }
+
+  // Apart, as most views are not animatable.
+  @inline(never)
+  private func present<Value>(
+    _ value: inout Value, _ plan: PropertyPlan, _ life: Life, _ emitter: ViewEmitter
+  ) {
     func shown<A: Animatable>(_ animatable: A) -> Value? {
       guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
       let data = kept(in: plan.slotCount) { AnimatedData<A>() }
