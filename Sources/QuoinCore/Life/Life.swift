@@ -28,6 +28,8 @@ final class Life {
     var cursor = 0
     /// Where the old children with an id lie, once one was not where it was expected; -1 for those that are taken.
     var positions: ItemPositions?
+    /// The highest number of the items so far, as long as all are new and each is higher than those before.
+    var highest = Int.min
     /// The record of the element around.
     var outer: Int32
     /// The element with a body that the content belongs to.
@@ -105,6 +107,12 @@ final class Life {
   }
 
   private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
+    if case .number(let number) = key, frames[top].old.isEmpty, number > frames[top].highest {
+      // In ascending order none occurs twice.
+      frames[top].highest = number
+      return nil
+    }
+    frames[top].highest = .max
     if frames[top].positions == nil {
       var positions = ItemPositions(capacity: frames[top].old.count)
       for (index, child) in frames[top].old.enumerated()

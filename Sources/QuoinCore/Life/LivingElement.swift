@@ -177,7 +177,10 @@ class BodyElement: LivingElement {
       + others.filter { !order.contains($0) }
   }
 
-  deinit { readings?.forget() }
+  deinit {
+    knownToken?.element = nil
+    readings?.forget()
+  }
 
   final override func lie(in owner: BodyElement?) {
     parent = owner

@@ -138,8 +138,9 @@ protocol WrittenLocation: AnyObject {
 
 /// Stands for an element where the element itself must not be kept.
 final class ElementToken: @unchecked Sendable {
-  // Used on the main actor only; signals carry the token from elsewhere.
-  weak var element: BodyElement?
+  // Used on the main actor only; signals carry the token from elsewhere. The element takes itself away when it goes: a
+  // weak reference would make each of its own retains and releases slower.
+  unowned(unsafe) var element: BodyElement?
   // What is told with the batch of a serial; reached with the lock of the signals held.
   private var serial = 0
   private var reasons: [ChangeReason] = []
