@@ -65,7 +65,8 @@ struct WaitingTests {
   @Test func aModelThatABackgroundTaskChangesIsShown() async throws {
     let feed = Feed()
     let host = try ViewHost.showing(Total(feed: feed))
-    let task = Task.detached { feed.items = [1, 2, 3] }
+    // A model without a lock is changed where views read it.
+    let task = Task.detached { await MainActor.run { feed.items = [1, 2, 3] } }
     try await host.wait(within: .seconds(60)) { host.texts.first?.hasPrefix("6 ") == true }
     await task.value
   }
