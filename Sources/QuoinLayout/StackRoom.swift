@@ -18,7 +18,9 @@ package enum StackRoom {
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
     }
     var here: UInt8 = 0
-    return withUnsafePointer(to: &here) { Int(bitPattern: $0) } - Int(bitPattern: limit)
+    let room = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - Int(bitPattern: limit)
+    // A sanitizer may keep variables elsewhere, where their address says nothing of the stack.
+    return room >= 0 ? room : .max
   }
 
   /// The lowest address of the thread's stack.
