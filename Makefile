@@ -15,7 +15,7 @@ help:
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make format    format the sources in place"
-	@echo "make lint      check format and architecture"
+	@echo "make lint      check format, architecture and rules"
 	@echo "make install   install the command line below PREFIX ($(PREFIX))"
 	@echo "make doctor    check compiler, libraries and fonts"
 	@echo "make clean     remove what was built"
@@ -49,6 +49,7 @@ format:
 lint:
 	@swift format lint --strict --recursive Package.swift Sources Tests Examples Scripts
 	@Scripts/check-architecture
+	@Scripts/check-rules
 
 install:
 	@Scripts/install

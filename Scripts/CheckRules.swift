@@ -1,0 +1,191 @@
+import Foundation
+
+// Documentation/Rules says what SwiftUI does, one rule under each anchor:
+//
+//     <a id="least-flexible-first"></a>
+//     ### The stack offers its room to the least flexible child first
+//     Plain sentences.
+//
+//     *Evidence:* recorded `mu-hs-3`, `mu-vstack-*`; article *Frame behaviors*.
+//     *In the code:* [Stack.swift](../../Sources/QuoinLayout/Stack.swift)
+//
+// Names in backticks after "Evidence" are recorded cases, the beginning of their names, or topics of
+// them. Everything else in the repository cites a rule as `Rules/Stacks.md#least-flexible-first`.
+
+let home = "Documentation/Rules"
+let recordings = "Tests/ConformanceTests/open.jsonl"
+
+/// Where citations are looked for.
+let places = [
+  "Sources", "Tests", "Examples", "Documentation", "Benchmarks", "README.md", "CHANGELOG.md",
+  "CONTRIBUTING.md", "Package.swift",
+]
+
+/// One of these has to stand in each rule's evidence.
+let kindsOfEvidence = ["recorded", "article", "documentation", "observed", "estimated"]
+
+struct Rule {
+  let anchor: String
+  let line: Int
+  var hasHeading = false
+  var evidence = ""
+  var code = ""
+}
+
+struct Finding: Comparable {
+  let file: String
+  let line: Int
+  let text: String
+
+  static func < (left: Finding, right: Finding) -> Bool {
+    (left.file, left.line, left.text) < (right.file, right.line, right.text)
+  }
+}
+
+func lines(of file: String) throws -> [Substring] {
+  try String(contentsOfFile: file, encoding: .utf8)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+}
+
+/// The rules of a file in their order. A rule's evidence and its links to the code end at an empty line.
+func rules(in lines: [Substring]) -> [Rule] {
+  var rules: [Rule] = []
+  var paragraph: WritableKeyPath<Rule, String>?
+  for (index, line) in lines.enumerated() {
+    if let anchor = line.wholeMatch(of: /<a id="([a-z0-9-]+)"><\/a>/) {
+      rules.append(Rule(anchor: String(anchor.1), line: index + 1))
+    }
+    guard let last = rules.indices.last else { continue }
+    if line.hasPrefix("### "), index == rules[last].line { rules[last].hasHeading = true }
+    if line.isEmpty { paragraph = nil }
+    if line.hasPrefix("*Evidence:*") { paragraph = \.evidence }
+    if line.hasPrefix("*In the code:*") { paragraph = \.code }
+    if let paragraph { rules[last][keyPath: paragraph] += line + " " }
+  }
+  return rules
+}
+
+/// The names and topics of the recorded cases.
+func recordedNames() throws -> (cases: [String], topics: Set<String>) {
+  struct Case: Decodable {
+    let id: String
+    let topic: String
+  }
+  let decoder = JSONDecoder()
+  let cases = try lines(of: recordings).filter { !$0.isEmpty }.map {
+    try decoder.decode(Case.self, from: Data($0.utf8))
+  }
+  return (cases.map(\.id), Set(cases.map(\.topic)))
+}
+
+/// What a rule lacks.
+func gaps(
+  in rule: Rule, names: (cases: [String], topics: Set<String>)
+) -> [String] {
+  var gaps: [String] = []
+  if !rule.hasHeading { gaps.append("no heading (###) below the anchor") }
+  if !kindsOfEvidence.contains(where: rule.evidence.contains) {
+    gaps.append("no evidence: one of \(kindsOfEvidence.joined(separator: ", "))")
+  }
+  for name in rule.evidence.matches(of: /`([^`]+)`/).map({ String($0.1) }) {
+    let isKnown =
+      name.hasSuffix("*")
+      ? names.cases.contains { $0.hasPrefix(name.dropLast()) }
+      : names.topics.contains(name) || names.cases.contains(name)
+    if !isKnown { gaps.append("`\(name)` is neither a case nor a topic of \(recordings)") }
+  }
+  if targets(of: rule.code[...]).isEmpty { gaps.append("no link to the code") }
+  return gaps
+}
+
+/// Where the links of a piece of Markdown lead.
+func targets(of text: Substring) -> [String] {
+  text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+}
+
+/// The links in a line of `family` that lead nowhere in this repository.
+func brokenLinks(
+  in line: Substring, of family: String, anchors: [String: Set<String>]
+) -> [String] {
+  targets(of: line).filter { target in
+    if target.contains("://") { return false }
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let file = parts[0].isEmpty ? family : String(parts[0])
+    guard FileManager.default.fileExists(atPath: "\(home)/\(file)") else { return true }
+    guard parts.count == 2, let known = anchors[file] else { return false }
+    return !known.contains(String(parts[1]))
+  }
+}
+
+/// Every file below `places` that may cite a rule.
+func citingFiles() -> [String] {
+  let ends: Set = ["swift", "md", "sh", ""]
+  return places.flatMap { place -> [String] in
+    guard let paths = FileManager.default.enumerator(atPath: place) else { return [] }
+    let below = paths.allObjects.compactMap { $0 as? String }.map { "\(place)/\($0)" }
+    return (below.isEmpty ? [place] : below).filter {
+      var isFolder: ObjCBool = false
+      guard ends.contains(URL(fileURLWithPath: $0).pathExtension) else { return false }
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+}
+
+/// The citations in a file that lead to no rule.
+func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Finding] {
+  // What isn't text cites nothing.
+  guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+  guard text.contains("Rules/") else { return [] }
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.enumerated().flatMap { index, line in
+    line.matches(of: /Rules\/(\w+\.md)(?:#([A-Za-z0-9_-]+))?/).compactMap { match in
+      guard let known = anchors[String(match.1)] else {
+        return Finding(file: file, line: index + 1, text: "there is no \(home)/\(match.1)")
+      }
+      guard let anchor = match.2, !known.contains(String(anchor)) else { return nil }
+      return Finding(
+        file: file, line: index + 1, text: "\(home)/\(match.1) has no rule \(anchor)")
+    }
+  }
+}
+
+let families = try FileManager.default.contentsOfDirectory(atPath: home)
+  .filter { $0.hasSuffix(".md") }.sorted()
+let texts = try families.map { ($0, try lines(of: "\(home)/\($0)")) }
+let written = Dictionary(uniqueKeysWithValues: texts.map { ($0.0, rules(in: $0.1)) })
+let anchors = written.mapValues { Set($0.map(\.anchor)) }
+let names = try recordedNames()
+
+var findings: [Finding] = []
+for (family, text) in texts {
+  let file = "\(home)/\(family)"
+  var seen: Set<String> = []
+  for rule in written[family]! {
+    let gaps = gaps(in: rule, names: names)
+    let twice = seen.insert(rule.anchor).inserted ? [] : ["the anchor stands here twice"]
+    findings += (gaps + twice).map {
+      Finding(file: file, line: rule.line, text: "\(rule.anchor): \($0)")
+    }
+  }
+  for (index, line) in text.enumerated() {
+    if line.hasPrefix("### "), index == 0 || !text[index - 1].hasPrefix("<a id=") {
+      findings.append(Finding(file: file, line: index + 1, text: "a rule without an anchor"))
+    }
+    findings += brokenLinks(in: line, of: family, anchors: anchors).map {
+      Finding(file: file, line: index + 1, text: "the link to \($0) leads nowhere")
+    }
+  }
+}
+findings += citingFiles().flatMap { brokenCitations(in: $0, anchors: anchors) }
+
+if findings.isEmpty {
+  let count = written.values.map(\.count).reduce(0, +)
+  print("\(count) rules in \(families.count) families, every citation resolves")
+} else {
+  for finding in findings.sorted() {
+    FileHandle.standardError.write(
+      Data("\(finding.file):\(finding.line): \(finding.text)\n".utf8))
+  }
+  exit(1)
+}
