@@ -23,6 +23,9 @@ public final class LayoutTree {
   /// Records in use or on the free list; record 0 is the list at the top.
   @exclusivity(unchecked) public private(set) var count = 0
   @exclusivity(unchecked) private var freeList: Int32 = -1
+  /// How often each record was released, as far as the last one that ever was: a tree that releases none keeps none.
+  @exclusivity(unchecked) @usableFromInline package private(set) var generations:
+    ContiguousArray<UInt32> = []
 
   // Nothing here is reached while it is being changed, so run-time checks for that would only cost time.
 
@@ -131,9 +134,19 @@ public final class LayoutTree {
 
   func release(_ index: Node) {
     if isLiving { changes.forgetPlace(of: index) }
+    let missing = Int(index) + 1 - generations.count
+    if missing > 0 { generations.append(contentsOf: repeatElement(0, count: missing)) }
+    generations[Int(index)] &+= 1
     nodes[Int(index)].kind = .free
     nodes[Int(index)].next = freeList
     freeList = index
+  }
+
+  /// How often the record of `node` has been released: what was kept for an earlier generation is about another
+  /// node, whose index was recycled.
+  @inlinable
+  package func generation(of node: Node) -> UInt32 {
+    Int(node) < generations.count ? generations[Int(node)] : 0
   }
 
   @inline(__always)
