@@ -68,7 +68,7 @@ extension ViewEmitter {
         continue
       }
       prepareLate(item)
-      try tree.appendLate(to: item.node) { emit(item) }
+      try tree.appendPostLayout(to: item.node) { emit(item) }
       try checkEmission()
       try makeSeenRows(in: item.node) { try tree.arrangeAgain(item.node) }
       resolveMatches(inside: life == nil ? nil : item.node)

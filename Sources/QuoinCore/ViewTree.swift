@@ -146,7 +146,7 @@ public final class ViewTree {
 
   /// The negotiation alone, from the beginning; what depends on it stays as it is.
   private func repeatLayout(_ proposal: ProposedViewSize) throws {
-    layout.forgetAll()
+    layout.invalidateAll()
     emitter.forgetMatches()
     try layout.layout(proposal: proposal)
     emitter.resolveMatches()

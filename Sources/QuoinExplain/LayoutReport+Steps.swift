@@ -114,9 +114,9 @@ extension LayoutReport {
     case .ideal: "takes its ideal for the"
     case .unspecified: "asks for the ideal"
     case .primaryLength, .ownLength: "takes its own"
-    case .gridShare(let remaining, let lines):
-      "divides \(LengthFormat.text(remaining.value)) by \(lines) for the"
-    case .gridSlot: "takes the cell's own"
+    case .gridShare(let remaining, let tracks):
+      "divides \(LengthFormat.text(remaining.value)) by \(tracks) for the"
+    case .gridArea: "takes the cell's own"
     case .matchedLength: "takes from the matched view the"
     case .scaled: "keeps the ratio of the"
     case .customLayout: "decides by its own algorithm the"

@@ -25,7 +25,7 @@ enum ReasonText {
     case .sum(let gaps):
       gaps.value == 0
         ? "sum of the children" : "children + gaps of \(LengthFormat.text(gaps.value))"
-    case .gridLines(let gaps):
+    case .gridTracks(let gaps):
       gaps.value == 0
         ? "sum of the cells" : "cells + gaps of \(LengthFormat.text(gaps.value))"
     case .largestChild: "as far as the children reach"

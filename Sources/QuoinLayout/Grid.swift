@@ -34,8 +34,8 @@ extension LayoutTree {
     raiseRows(of: &division)
     let size = CGSize(width: division.columns.total, height: division.rows.total)
     trace?.answered(
-      index, offer, size, along: .horizontal, .gridLines(gaps: Length(division.columns.gaps)),
-      across: .gridLines(gaps: Length(division.rows.gaps)))
+      index, offer, size, along: .horizontal, .gridTracks(gaps: Length(division.columns.gaps)),
+      across: .gridTracks(gaps: Length(division.rows.gaps)))
     return size
   }
 
@@ -97,7 +97,7 @@ extension LayoutTree {
     func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 }
     guard !isEqual(size.width, slot.width) || !isEqual(size.height, slot.height) else { return }
     let offer = Offer(slot.width, slot.height)
-    trace?.offered(cell.node, offer, along: .horizontal, .gridSlot, across: .gridSlot)
+    trace?.offered(cell.node, offer, along: .horizontal, .gridArea, across: .gridArea)
     settle(cell.node, offer)
   }
 

@@ -170,9 +170,9 @@ struct GridDivision {
 
   private func reason(_ cell: GridCell, _ axis: Axis, _ track: GridTrack) -> OfferReason {
     if track.proposed.isNaN { return .unspecified }
-    if cell.unsized.contains(axis == .horizontal ? .horizontal : .vertical) { return .gridSlot }
+    if cell.unsized.contains(axis == .horizontal ? .horizontal : .vertical) { return .gridArea }
     guard track.isFinite else { return .same }
-    return .gridShare(remaining: Length(track.rest), lines: track.waiting)
+    return .gridShare(remaining: Length(track.rest), tracks: track.waiting)
   }
 
   // MARK: Lengths

@@ -25,7 +25,7 @@ extension LayoutTree {
   public static var gridColumnLimit: Int { 4096 }
 
   /// Whether the open container is a grid, whose rows these nodes would be.
-  public var isInGrid: Bool { pointer(parent).pointee.kind == .grid || parent == apartGrid }
+  public var isInGrid: Bool { pointer(parent).pointee.kind == .grid || parent == detachedGrid }
 
   /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A row inside a
   /// row becomes part of it, and the outer one's alignment counts.

@@ -15,42 +15,43 @@ import QuoinGeometry
 
 /// What is kept between two layouts of a living tree.
 struct LayoutChanges {
-  /// What a node's content was placed for, by node.
-  private var places: ContiguousArray<Answer> = []
+  /// The offer and size that each node's content was placed for, by node.
+  private var placements: ContiguousArray<Answer> = []
   /// Changed nodes whose surroundings have not been closed again.
   var waiting: [LayoutTree.Node] = []
-  /// Nodes that are placed anew though nothing around them changed.
-  var islands: [LayoutTree.Node] = []
-  /// What lies by its place in the window: what ignores safe areas, what holds headers that stay.
-  var bleeding: [LayoutTree.Node] = []
+  /// Nodes whose content the next layout places again though nothing around them changed.
+  var relayoutRoots: [LayoutTree.Node] = []
+  /// Nodes whose content depends on where they lie in the window: those that ignore safe areas, and lazy containers
+  /// with pinned headers.
+  var windowDependents: [LayoutTree.Node] = []
   /// Entries of side tables that nobody points to.
   var garbage = 0
-  /// Nodes that were placed since the tree was made.
-  var placements = 0
+  /// How many times the content of a node was placed since the tree was made.
+  var placementCount = 0
 
-  static let nowhere = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+  static let none = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
 
   func isPlaced(_ node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
-    guard !record.flags.contains(.unplaced), Int(node) < places.count else { return false }
-    let place = places[Int(node)]
-    return place.offer == record.offer && place.size == record.size
+    guard !record.flags.contains(.unplaced), Int(node) < placements.count else { return false }
+    let placed = placements[Int(node)]
+    return placed.offer == record.offer && placed.size == record.size
   }
 
   /// Makes room for `count` nodes at once.
   mutating func makeRoom(for count: Int) {
-    if places.count < count {
-      places += repeatElement(Self.nowhere, count: count - places.count)
+    if placements.count < count {
+      placements += repeatElement(Self.none, count: count - placements.count)
     }
   }
 
   mutating func place(_ node: LayoutTree.Node, _ record: LayoutNode) {
     makeRoom(for: Int(node) + 1)
-    places[Int(node)] = Answer(offer: record.offer, size: record.size)
-    placements += 1
+    placements[Int(node)] = Answer(offer: record.offer, size: record.size)
+    placementCount += 1
   }
 
-  mutating func forgetPlace(of node: LayoutTree.Node) {
-    if Int(node) < places.count { places[Int(node)] = Self.nowhere }
+  mutating func forgetPlacement(of node: LayoutTree.Node) {
+    if Int(node) < placements.count { placements[Int(node)] = Self.none }
   }
 }
 
@@ -117,22 +118,22 @@ extension LayoutTree {
     pointer(child).pointee.next = -1
   }
 
-  // MARK: Building apart
+  // MARK: Building detached
 
-  /// Runs `content`, which adds nodes, apart from the tree.
+  /// Runs `content`, which adds nodes, in a list that is no part of the tree.
   ///
   /// - Parameters:
   ///   - isRoot: whether several views would become a column.
   ///   - isInGrid: whether they lie in a grid.
   /// - Returns: the nodes that stand at the top there.
-  package func buildApart(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
-    let saved = (parent, tail, implicitRoot, apartGrid)
+  package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
+    let saved = (parent, tail, implicitRoot, detachedGrid)
     let list = allocate(.list)
     (parent, tail) = (list, -1)
     implicitRoot = isRoot ? list : -1
-    apartGrid = isInGrid ? list : -1
+    detachedGrid = isInGrid ? list : -1
     content()
-    (parent, tail, implicitRoot, apartGrid) = saved
+    (parent, tail, implicitRoot, detachedGrid) = saved
     let result = children(of: list)
     for node in result { pointer(node).pointee.parent = -1 }
     release(list)
@@ -150,8 +151,8 @@ extension LayoutTree {
 
   package func returnToImplicitRoot(_ root: Node) { implicitRoot = root }
 
-  /// Holds `content` in a boundary that is linked nowhere.
-  package func park(_ content: Node) -> Node {
+  /// A boundary that holds `content` and is no part of the tree.
+  package func detachedBoundary(holding content: Node) -> Node {
     let index = allocate(.boundary)
     link(content, in: index)
     hasDropped = true
@@ -164,27 +165,27 @@ extension LayoutTree {
     markChanged(root)
   }
 
-  /// What was added to `node` late.
-  package func lateChildren(of node: Node) -> [Node] {
+  /// The children that ``appendPostLayout(to:_:)`` added to `node`.
+  package func postLayoutChildren(of node: Node) -> [Node] {
     let children = children(of: node)
     return pointer(node).pointee.kind == .reader ? children : Array(children.dropFirst())
   }
 
   /// Empties the tree's top for another root.
-  package func beginRootAnew() {
+  package func resetRoot() {
     nodes[0] = LayoutNode(.list)
     (parent, tail) = (0, -1)
     hasImplicitStack = false
   }
 
-  /// Puts `content`, which was built apart, in the place of what `boundary` holds.
-  package func substitute(_ content: Node, in boundary: Node) {
+  /// Has `boundary` hold `content`, which was built detached, instead of what it holds.
+  package func replaceContent(of boundary: Node, with content: Node) {
     link(content, in: boundary)
     markChanged(boundary)
   }
 
-  /// Unlinks what was added to `node` late.
-  package func removeLate(from node: Node) {
+  /// Unlinks the children that ``appendPostLayout(to:_:)`` added to `node`.
+  package func removePostLayoutChildren(from node: Node) {
     let record = pointer(node)
     if record.pointee.kind == .reader {
       (record.pointee.firstChild, record.pointee.lastChild) = (-1, -1)
@@ -223,7 +224,7 @@ extension LayoutTree {
     }
     if !relativeFrames.isEmpty { relativeFrames.removeAll { isFree($0.node) } }
     if containers.count > 1 { containers = containers.filter { !isFree($0.key) } }
-    if !changes.bleeding.isEmpty { changes.bleeding.removeAll { isFree($0) } }
+    if !changes.windowDependents.isEmpty { changes.windowDependents.removeAll { isFree($0) } }
     if changes.garbage > 256, changes.garbage * 2 > count { compactTables() }
   }
 
@@ -307,7 +308,7 @@ extension LayoutTree {
   /// Has `node` placed anew at the next layout, whatever it is offered.
   func markUnplaced(_ node: Node) {
     pointer(node).pointee.flags.insert(.unplaced)
-    changes.islands.append(node)
+    changes.relayoutRoots.append(node)
   }
 
   /// How a node looks from outside.
@@ -358,7 +359,7 @@ extension LayoutTree {
         let after = face(node)
         forget(node)
         if before == after, after.isFixed {
-          changes.islands.append(node)
+          changes.relayoutRoots.append(node)
           continue
         }
         let parent = pointer(node).pointee.parent
@@ -400,7 +401,7 @@ extension LayoutTree {
   // MARK: 4 placing
 
   /// Nodes whose content was placed since the tree was made.
-  package var placementCount: Int { changes.placements }
+  package var placementCount: Int { changes.placementCount }
 
   /// Places `index` and what inside it is not placed as it should be.
   func placeAnew(_ index: Node) {
@@ -422,19 +423,21 @@ extension LayoutTree {
   func placeChanges() {
     changes.makeRoom(for: count)
     if !changes.isPlaced(root, pointer(root).pointee) { placeAnew(root) }
-    let islands = changes.islands
-    changes.islands = []
-    for node in islands
+    let relayoutRoots = changes.relayoutRoots
+    changes.relayoutRoots = []
+    for node in relayoutRoots
     where !isFree(node) && pointer(node).pointee.flags.contains(.unplaced) && isShown(node) {
       placeAnew(node)
     }
-    placeWhatBleeds()
+    placeWindowDependents()
   }
 
-  /// Places what lies by its place in the window once more, when that is final.
-  package func placeWhatBleeds() {
-    // What lies further out is final before what lies inside asks where it is.
-    let bleeding = changes.bleeding.filter { isShown($0) }.map { (depth: depth(of: $0), node: $0) }
-    for (_, node) in bleeding.sorted(by: { $0.depth < $1.depth }) { placeAnew(node) }
+  /// Places the content of the window dependents again, when all frames around them are final.
+  package func placeWindowDependents() {
+    let shown = changes.windowDependents.filter { isShown($0) }.map {
+      (depth: depth(of: $0), node: $0)
+    }
+    // An outer node has to lie where it will stay before one inside of it asks where it lies.
+    for (_, node) in shown.sorted(by: { $0.depth < $1.depth }) { placeAnew(node) }
   }
 }

@@ -17,7 +17,7 @@ extension LayoutTree {
     var node = first
     while node >= 0 {
       pointer(node).pointee.parent = -1
-      if isLiving { loose.append(node) }
+      if isLiving { detachedNodes.append(node) }
       count += 1
       node = pointer(node).pointee.next
     }
@@ -47,17 +47,19 @@ extension LayoutTree {
     return result
   }
 
-  /// How many nodes that were taken out of their lists nobody has claimed.
-  package var looseCount: Int { loose.count }
+  /// How many detached nodes nobody has claimed.
+  package var detachedCount: Int { detachedNodes.count }
 
-  /// Claims those of the last nodes taken out, all but `count`, that got no other place.
-  package func takeLoose(since count: Int) -> [Node] {
-    defer { loose.removeSubrange(count...) }
-    return loose[count...].filter { isLoose($0) }
+  /// Claims the nodes that were detached after the first `count`, and returns those that are still detached.
+  package func takeDetached(since count: Int) -> [Node] {
+    defer { detachedNodes.removeSubrange(count...) }
+    return detachedNodes[count...].filter { isDetached($0) }
   }
 
-  /// Whether `node`, which was taken out of its list, got no other place.
-  package func isLoose(_ node: Node) -> Bool { !isFree(node) && pointer(node).pointee.parent < 0 }
+  /// Whether `node`, which was taken out of its list, was put into no other.
+  package func isDetached(_ node: Node) -> Bool {
+    !isFree(node) && pointer(node).pointee.parent < 0
+  }
 
   /// Adds detached nodes to the open container; they must not be in the tree already.
   public func attach(_ detached: Detached) {

@@ -84,12 +84,12 @@ public final class LayoutTree {
   /// Rows of grids so far; each has a number of its own.
   @exclusivity(unchecked) var gridRowCount: Int32 = 0
   @exclusivity(unchecked) var implicitRoot: Node = -1
-  /// The list that stands for a grid while what is inside is built apart.
-  @exclusivity(unchecked) var apartGrid: Node = -1
+  /// The list that stands for a grid while ``buildDetached(isRoot:isInGrid:_:)`` builds the grid's content.
+  @exclusivity(unchecked) var detachedGrid: Node = -1
   /// Whether nodes were unlinked: by ``keepOnly(_:since:)``, ``detach(since:)``, or because they are not seen.
   @exclusivity(unchecked) var hasDropped = false
-  /// Nodes of a living tree that were unlinked by the first two and have not been claimed.
-  @exclusivity(unchecked) var loose: [Node] = []
+  /// The nodes of a living tree that the first two unlinked, until ``takeDetached(since:)`` claims them.
+  @exclusivity(unchecked) var detachedNodes: [Node] = []
   /// Whether several views at the top were made one column.
   public package(set) var hasImplicitStack = false
 
@@ -133,7 +133,7 @@ public final class LayoutTree {
   }
 
   func release(_ index: Node) {
-    if isLiving { changes.forgetPlace(of: index) }
+    if isLiving { changes.forgetPlacement(of: index) }
     let missing = Int(index) + 1 - generations.count
     if missing > 0 { generations.append(contentsOf: repeatElement(0, count: missing)) }
     generations[Int(index)] &+= 1
@@ -349,7 +349,7 @@ public final class LayoutTree {
       if other != child {
         dropped += 1
         nodes[Int(other)].parent = -1
-        if isLiving { loose.append(other) }
+        if isLiving { detachedNodes.append(other) }
       }
       other = nodes[Int(other)].next
     }

@@ -41,7 +41,7 @@ public struct _StackCache {
   @discardableResult
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
     // The subviews remember their own answers, and forget them when they have to.
-    tree.forgetAll()
+    tree.invalidateAll()
     tree.settle(tree.root, Offer(proposal))
     return tree.size(of: tree.root)
   }

@@ -12,7 +12,7 @@ extension LayoutTree {
     wrap(since: mark, .safeAreaIgnoring) { node in
       let regions = Int32(regions.rawValue & SafeAreaRegions.all.rawValue)
       node.pointee.payload = regions << 8 | Int32(edges.rawValue & Edge.Set.all.rawValue)
-      if isLiving { changes.bleeding.append(Int32(node - nodes)) }
+      if isLiving { changes.windowDependents.append(Int32(node - nodes)) }
     }
   }
 

@@ -34,8 +34,8 @@ public enum LengthReason: Hashable, Sendable, Codable {
   /// As the chosen one of `count` candidates, the first that fits; with `fits` false none did, and it is the
   /// last.
   case candidate(Int, of: Int, fits: Bool)
-  /// A grid's columns, or rows, and the gaps between them.
-  case gridLines(gaps: Length)
+  /// A grid's tracks (columns or rows) and the gaps between them.
+  case gridTracks(gaps: Length)
   /// A custom layout's own decision.
   case customLayout
   /// The lines that exist, and an estimate for the others: `existing` of so many elements were made.
@@ -73,11 +73,11 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case ownLength
   /// The length of the view it shares its geometry with.
   case matchedLength
-  /// A grid's share: `remaining` points were left for `lines` columns, or rows; at least what they had come to
-  /// already.
-  case gridShare(remaining: Length, lines: Int)
-  /// The place of the cell in its grid.
-  case gridSlot
+  /// A grid's share: the grid had `remaining` points left for `tracks` columns, or rows, and offered at least what
+  /// they had come to already.
+  case gridShare(remaining: Length, tracks: Int)
+  /// The area of the cell: its columns and its row.
+  case gridArea
   /// What the aspect ratio makes of the parent's offer.
   case scaled
   /// A custom layout's own decision.

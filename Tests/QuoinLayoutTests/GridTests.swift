@@ -126,11 +126,11 @@ import Testing
     #expect(
       trace.offerReasons(of: second)
         == AxisReasons(
-          horizontal: .gridShare(remaining: Length(62), lines: 1), vertical: .unspecified))
+          horizontal: .gridShare(remaining: Length(62), tracks: 1), vertical: .unspecified))
     #expect(
       trace.answerReasons(of: tree.tree.root, in: tree.tree)
         == AxisReasons(
-          horizontal: .gridLines(gaps: Length(8)), vertical: .gridLines(gaps: Length(0))))
+          horizontal: .gridTracks(gaps: Length(8)), vertical: .gridTracks(gaps: Length(0))))
   }
 
   @Test(arguments: [CGFloat.infinity, -.infinity, .nan, 1e300, -1e300])

@@ -30,7 +30,7 @@ extension ViewEmitter {
       // Those that a container makes meanwhile have no place yet: their turn comes after the next layout.
       for rows in lazyRows where rows.scope == scope {
         guard rows.fill(self) else { continue }
-        tree.forgetAround(rows.node)
+        tree.invalidate(around: rows.node)
         changed = true
       }
       try checkEmission()

@@ -46,7 +46,7 @@ extension ViewEmitter {
     guard let trail = preferences.trails[question.key] else { return false }
     return life.lateElements.contains { late in
       late.isFilled && trail.contains(late.item.node)
-        && tree.lateChildren(of: late.item.node).contains { trail.contains($0) }
+        && tree.postLayoutChildren(of: late.item.node).contains { trail.contains($0) }
         && isInside(late.item.node, question.node)
     }
   }

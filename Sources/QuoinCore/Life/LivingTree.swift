@@ -274,7 +274,7 @@ public final class LivingTree<Root: View> {
     for (token, reason) in (batch?.stale ?? []) + life.signals.takeStale() {
       guard let element = token.element, element.isAlive else { continue }
       guard element !== layoutReader else {
-        emitter.tree.forgetAll()
+        emitter.tree.invalidateAll()
         isLaidOut = false
         continue
       }
@@ -294,7 +294,7 @@ public final class LivingTree<Root: View> {
       try emitter.makeSeenRowsInLateContents()
       emitter.renewLateContents(life)
       try emitter.emitLateContents()
-      if emitter.hasEmittedLate { emitter.tree.placeWhatBleeds() }
+      if emitter.hasEmittedLate { emitter.tree.placeWindowDependents() }
     }
   }
 

@@ -6,10 +6,10 @@ import QuoinLayout
 extension Life {
   /// Runs `emit`, which emits what is inside `element`: what has no place then belongs to that.
   func collectingLoose(of element: LivingElement, _ emitter: ViewEmitter, _ emit: () -> Void) {
-    let count = emitter.tree.looseCount
+    let count = emitter.tree.detachedCount
     emit()
-    guard emitter.tree.looseCount > count else { return }
-    let nodes = emitter.tree.takeLoose(since: count)
+    guard emitter.tree.detachedCount > count else { return }
+    let nodes = emitter.tree.takeDetached(since: count)
     if !nodes.isEmpty { looseNodes[element.index] = nodes }
   }
 
@@ -23,7 +23,7 @@ extension Life {
   func doomApart(_ element: LivingElement, _ emitter: ViewEmitter) {
     for node in takeLoose(of: element, emitter) { doomAll(below: node, emitter) }
     (element as? BodyElement)?.forEachBoundary { boundary in
-      if emitter.tree.isLoose(boundary) { doomAll(below: boundary, emitter) }
+      if emitter.tree.isDetached(boundary) { doomAll(below: boundary, emitter) }
     }
   }
 
@@ -31,6 +31,6 @@ extension Life {
     guard !looseNodes.isEmpty, let nodes = looseNodes.removeValue(forKey: element.index) else {
       return []
     }
-    return nodes.filter { emitter.tree.isLoose($0) }
+    return nodes.filter { emitter.tree.isDetached($0) }
   }
 }

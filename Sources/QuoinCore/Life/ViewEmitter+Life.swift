@@ -196,13 +196,13 @@ extension ViewEmitter {
       && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
     if fits {
       for (content, boundary) in zip(contents, boundaries) {
-        tree.substitute(content, in: boundary)
+        tree.replaceContent(of: boundary, with: content)
         followTrails(from: content, to: boundary)
       }
     } else {
       // What was emitted waits in boundaries of its own, and the element around links it.
       life.doomed += boundaries
-      element.boundaries = contents.map { tree.park($0) }
+      element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
       parent.isToBeEmitted = true
       element.isFresh = true
       reemit(parent)
@@ -218,7 +218,7 @@ extension ViewEmitter {
     }
     doomOld()
     repeat {
-      tree.beginRootAnew()
+      tree.resetRoot()
       surroundings = element.environment
       stackAxis = element.orientation
       depth = 0
@@ -249,7 +249,7 @@ extension ViewEmitter {
     }
     // They may have been parked before.
     body.forEachBoundary { life?.doomed.append($0) }
-    body.boundaries = body.boundaries.map { tree.park(tree.content(of: $0)) }
+    body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
   }
 
   /// Runs `content` apart from the tree, with what flows in at `element`.
@@ -262,7 +262,7 @@ extension ViewEmitter {
     tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
     var result: [LayoutTree.Node] = []
     withCurrent {
-      result = tree.buildApart(
+      result = tree.buildDetached(
         isRoot: element.isAtRoot, isInGrid: element.isInGrid, content)
     }
     (surroundings, stackAxis, depth, self.element) = saved
@@ -298,9 +298,9 @@ extension ViewEmitter {
   /// Takes away what was emitted into the node of `item` before.
   func prepareLate(_ item: LateContent) {
     guard let life, let late = item.life, late.isFilled else { return }
-    for node in tree.lateChildren(of: item.node) { life.doomOwn(from: node, self) }
+    for node in tree.postLayoutChildren(of: item.node) { life.doomOwn(from: node, self) }
     life.doomLoose(of: late, self)
-    tree.removeLate(from: item.node)
+    tree.removePostLayoutChildren(from: item.node)
   }
 
   func emitLate(_ element: LateElement, _ item: LateContent) {

@@ -20,7 +20,7 @@ extension LayoutTree {
     node.pointee.payload = Int32(lazies.count)
     lazies.append(LazyContent(configuration))
     // Headers that stay lie where was scrolled to.
-    if isLiving, !configuration.pinned.isEmpty { changes.bleeding.append(index) }
+    if isLiving, !configuration.pinned.isEmpty { changes.windowDependents.append(index) }
     return index
   }
 

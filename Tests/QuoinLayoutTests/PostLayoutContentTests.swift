@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-@Suite struct LateContentTests {
+@Suite struct PostLayoutContentTests {
   /// A row of a leaf and a reader.
   private func row() -> (tree: LayoutTree, reader: LayoutTree.Node) {
     let tree = LayoutTree()
@@ -18,7 +18,7 @@ import Testing
     let (tree, reader) = row()
     try tree.layout(proposal: ProposedViewSize(width: 100, height: 20))
     let before = Trees.frames(tree)
-    try tree.appendLate(to: reader) {
+    try tree.appendPostLayout(to: reader) {
       tree.addLeaf(size: CGSize(width: 500, height: 500))
       tree.addLeaf()
     }
@@ -32,7 +32,7 @@ import Testing
   @Test func anotherLayoutPlacesItAgain() throws {
     let (tree, reader) = row()
     try tree.layout(proposal: ProposedViewSize(width: 100, height: 20))
-    try tree.appendLate(to: reader) { tree.addLeaf() }
+    try tree.appendPostLayout(to: reader) { tree.addLeaf() }
     try tree.layout(proposal: ProposedViewSize(width: 80, height: 10))
     #expect(Trees.frames(tree).last == CGRect(x: 40, y: 0, width: 40, height: 10))
   }
@@ -45,7 +45,7 @@ import Testing
     tree.end()
     try tree.layout(proposal: ProposedViewSize(width: 100, height: nil))
     let before = tree.measurements
-    try tree.appendLate(to: reader) { tree.addLeaf(WrappingLeaf(area: 900, ideal: 60)) }
+    try tree.appendPostLayout(to: reader) { tree.addLeaf(WrappingLeaf(area: 900, ideal: 60)) }
     #expect(tree.measurements - before <= 2)
   }
 
@@ -54,10 +54,10 @@ import Testing
     var reader = tree.addReader()
     try tree.layout(proposal: ProposedViewSize(width: 10, height: 10))
     for _ in 0..<3 {
-      try tree.appendLate(to: reader) { reader = tree.addReader() }
+      try tree.appendPostLayout(to: reader) { reader = tree.addReader() }
     }
     #expect(throws: LayoutError.tooDeep(LayoutTree.depthLimit + 4)) {
-      try tree.appendLate(to: reader) {
+      try tree.appendPostLayout(to: reader) {
         let mark = tree.mark
         tree.addLeaf()
         for _ in 1..<LayoutTree.depthLimit { tree.wrapEffect(since: mark) }

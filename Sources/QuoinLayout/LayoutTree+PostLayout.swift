@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// What is added to a tree that is laid out already, because it depends on the layout: it can't change
-// anything around it, so only the node it is added to is arranged again.
+// Post-layout content: views that depend on the layout are added to a tree that is laid out already. They can't
+// change anything around them, so the tree arranges only the node again that they are added to.
 
 extension LayoutTree {
   /// A view that takes what it is offered, 10 where there is nothing, and whose children are added once
@@ -19,10 +19,10 @@ extension LayoutTree {
 
   /// Adds what `content` adds to the children of `node`, which is laid out, and lays it out there.
   ///
-  /// `node` is a reader, or an overlay or background without a layer; those around it don't notice.
+  /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
-  public func appendLate(to node: Node, _ content: () -> Void) throws {
+  public func appendPostLayout(to node: Node, _ content: () -> Void) throws {
     let saved = (parent, tail)
     let last = pointer(node).pointee.lastChild
     (parent, tail) = (node, last)
@@ -62,7 +62,7 @@ extension LayoutTree {
   }
 
   /// Forgets what `node` answered, and what everything around it made of that.
-  public func forgetAround(_ node: Node) {
+  public func invalidate(around node: Node) {
     var ancestor = node
     while ancestor > 0 {
       forget(ancestor)
