@@ -8,7 +8,6 @@ import Foundation
 // and its last cell names every module of this package, or of a package it depends on, that the module
 // may import. Modules of the toolchain need no arrow.
 
-let document = "Documentation/Architecture.md"
 let manifest = "Package.swift"
 let toolchain: Set = [
   "Dispatch", "Observation", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin",
@@ -28,13 +27,10 @@ func names(in cell: Substring) -> [String] {
 
 /// The table's rows by module.
 func drawnRows() throws -> [String: Row] {
-  let text = try String(contentsOfFile: document, encoding: .utf8)
   var rows: [String: Row] = [:]
-  for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-    let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-    guard cells.count == 6 else { continue }
-    let row = Row(line: index + 1, imports: Set(names(in: cells[4])))
-    for module in names(in: cells[2]) { rows[module] = row }
+  for (line, cells) in try tableRows(ofColumns: 4) {
+    let row = Row(line: line, imports: Set(names(in: cells[3])))
+    for module in names(in: cells[1]) { rows[module] = row }
   }
   return rows
 }
@@ -99,17 +95,15 @@ func differences(_ row: Row?, _ target: Manifest.Target) -> [String] {
 func undrawnImports(of module: String, _ row: Row) throws -> [String] {
   // What only tests use lies beside them.
   let home = FileManager.default.fileExists(atPath: "Sources/\(module)") ? "Sources" : "Tests"
-  let paths = FileManager.default.enumerator(atPath: "\(home)/\(module)")
-  let files = (paths?.allObjects ?? []).compactMap { $0 as? String }.filter {
-    $0.hasSuffix(".swift")
+  return try sourcePaths(in: "\(home)/\(module)").flatMap {
+    try undrawnImports(in: $0, of: module, row)
   }
-  return try files.flatMap { try undrawnImports(in: "\(home)/\(module)/\($0)", of: module, row) }
 }
 
 func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [String] {
   // Attributes, access, `import`, the kind of a single declaration, the module.
   let pattern = /^\s*(?:@\S+\s+)*(?:[a-z]+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/
-  let text = try String(contentsOfFile: file, encoding: .utf8)
+  let text = try source(file)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   var isQuoted = false
   return lines.enumerated().compactMap { index, line in
@@ -120,17 +114,4 @@ func undrawnImports(in file: String, of module: String, _ row: Row) throws -> [S
     if row.imports.contains(imported) || toolchain.contains(imported) { return nil }
     return "\(file):\(index + 1): the arrow \(module) → \(imported) is not drawn in \(document)"
   }
-}
-
-let rows = try drawnRows()
-let imports = try rows.flatMap { try undrawnImports(of: $0.key, $0.value) }
-let findings = differences(rows, try builtTargets()) + imports
-
-if findings.isEmpty {
-  print("\(rows.count) modules, every arrow drawn")
-} else {
-  for finding in findings.sorted() {
-    FileHandle.standardError.write(Data((finding + "\n").utf8))
-  }
-  exit(1)
 }

@@ -1,0 +1,163 @@
+import Foundation
+
+// Inside a module the compiler sees no floors, so the names are looked at. The rows of the table of folders look like
+//
+//     | `Module/Folder`, `Module/Other` | what lives there | `Folder`, `Folder` |
+//
+// lowest first. What lies in the folders of a row may use what lies in them, in those of the rows that its last cell
+// names, and in the modules below. A use counts as an arrow if everything of its name that the file could mean is
+// declared where no arrow leads: a name that is declared twice gives the benefit of the doubt.
+//
+// Looked at are types, functions and variables outside types, and members that an extension adds to a type from
+// elsewhere. Who uses another member has a value of its type, and with it, mostly, the type's name.
+
+struct FolderRow {
+  let line: Int
+  let module: String
+  /// Paths below `Sources`.
+  let folders: [String]
+  /// The rows that may be used, this one among them.
+  var uses: Set<Int>
+}
+
+struct SourceFile {
+  let path: String
+  let module: String
+  /// The row that its folder stands in.
+  let row: Int?
+  let reader: DeclarationReader
+}
+
+struct FolderCheck {
+  let rows: [FolderRow]
+  let files: [SourceFile]
+  private(set) var findings: [String]
+  private var declared: [String: [Place]] = [:]
+  private let modules: [String: Row]
+
+  private struct Place {
+    let file: Int
+    let declaration: Declaration
+  }
+
+  init(modules: [String: Row]) throws {
+    self.modules = modules
+    (rows, findings) = try Self.drawnRows()
+    files = try sourcePaths(in: "Sources").map { [rows] path in
+      let parts = path.split(separator: "/")
+      return SourceFile(
+        path: path, module: String(parts[1]), row: Self.row(of: path, in: rows),
+        reader: DeclarationReader(Tokenizer.tokens(of: try source(path))))
+    }
+    for (index, file) in files.enumerated() {
+      for declaration in file.reader.declarations where !declaration.isPrivate {
+        declared[declaration.name, default: []].append(Place(file: index, declaration: declaration))
+      }
+    }
+    let drawn = Set(rows.map(\.module))
+    for file in files where drawn.contains(file.module) {
+      if file.row != nil {
+        findings += arrows(from: file)
+      } else if !file.reader.declarations.isEmpty {
+        findings.append("\(file.path): its folder is not in the table of \(document)")
+      }
+    }
+  }
+
+  // MARK: The table
+
+  private static func drawnRows() throws -> ([FolderRow], [String]) {
+    var rows: [FolderRow] = []
+    var findings: [String] = []
+    for (index, cells) in try tableRows(ofColumns: 3) {
+      let folders = cells[0].matches(of: /`([\w\/]+)`/).map { String($0.1) }
+      guard let module = folders.first?.split(separator: "/").first.map(String.init) else {
+        continue
+      }
+      for folder in folders where !FileManager.default.fileExists(atPath: "Sources/\(folder)") {
+        findings.append("\(document):\(index): there is no folder Sources/\(folder)")
+      }
+      var uses: Set = [rows.count]
+      for name in cells[2].matches(of: /`([\w\/]+)`/).map({ String($0.1) }) {
+        let row = rows.firstIndex { row in
+          row.folders.contains { $0 == "\(module)/\(name)" || ($0 == name && $0 == module) }
+        }
+        if let row { uses.insert(row) }
+        if row == nil {
+          findings.append("\(document):\(index): no row above has the folder \(name)")
+        }
+      }
+      rows.append(FolderRow(line: index, module: module, folders: folders, uses: uses))
+    }
+    return (rows, findings)
+  }
+
+  /// The row with the innermost folder around a file.
+  private static func row(of path: String, in rows: [FolderRow]) -> Int? {
+    var best: (row: Int, length: Int)?
+    for (index, row) in rows.enumerated() {
+      for folder in row.folders
+      where path.hasPrefix("Sources/\(folder)/") && folder.count > best?.length ?? 0 {
+        best = (index, folder.count)
+      }
+    }
+    return best?.row
+  }
+
+  // MARK: The arrows
+
+  private func arrows(from file: SourceFile) -> [String] {
+    let own = Set(file.reader.declarations.map(\.name))
+    var told: Set<String> = []
+    return file.reader.uses.compactMap { use in
+      var places = declared[use.name, default: []]
+      if case .environment = use.form {
+        // A property that keeps such a value is often called the same.
+        places = places.filter { $0.declaration.owner == "EnvironmentValues" }
+      } else if own.contains(use.name) {
+        return nil
+      }
+      guard !told.contains(use.name), let place = undrawnArrow(of: use, from: file, to: places)
+      else { return nil }
+      told.insert(use.name)
+      let target = files[place.file]
+      return "\(file.path):\(use.line): \(use.name) is declared above, in "
+        + "\(target.path):\(place.declaration.line) (\(document):\(rows[file.row!].line))"
+    }
+  }
+
+  /// What `use` can only mean, if it lies where no arrow leads.
+  private func undrawnArrow(of use: Use, from file: SourceFile, to places: [Place]) -> Place? {
+    let row = rows[file.row!]
+    let inReach = places.filter { place in
+      let target = files[place.file]
+      return target.module == file.module
+        || modules[file.module]?.imports.contains(target.module) == true
+    }
+    let isAllowed = inReach.contains { place in
+      let target = files[place.file]
+      guard target.module == file.module, let there = target.row else { return true }
+      return row.uses.contains(there)
+    }
+    if isAllowed { return nil }
+    return inReach.first { means(use, $0) }
+  }
+
+  private func means(_ use: Use, _ place: Place) -> Bool {
+    let declaration = place.declaration
+    switch use.form {
+    case .member, .environment: return isAdded(place)
+    case .bare(let type):
+      return declaration.owner == nil || (declaration.owner == type && isAdded(place))
+    }
+  }
+
+  /// Whether a member is added to a type from elsewhere.
+  private func isAdded(_ place: Place) -> Bool {
+    guard let owner = place.declaration.owner, place.declaration.isInExtension else { return false }
+    let homes = declared[owner, default: []].filter {
+      $0.declaration.kind == .type && files[$0.file].module == files[place.file].module
+    }
+    return !homes.contains { files[$0.file].row == files[place.file].row }
+  }
+}
