@@ -1,6 +1,7 @@
 import QuoinCore
 
-/// Draws a control that can't be used faded, as one layer: at half its opacity unless said (CONTROL-METRICS 2.1).
+/// Draws a control that can't be used faded, as one layer: at half its opacity unless said
+/// (Rules/Controls.md#disabled).
 struct DisabledLook: PrimitiveModifier {
   var opacity = 0.5
 

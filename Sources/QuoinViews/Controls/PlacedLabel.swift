@@ -4,10 +4,11 @@ import QuoinGeometry
 
 /// The measures of labels, in points.
 enum LabelMetrics {
-  /// Between icon and title on iOS and on macOS (SEMANTICS §19.11, folklore).
+  /// Between icon and title on iOS and on macOS, estimated (Rules/Controls.md#label-view).
   static let gap: CGFloat = 8
   static let macOSGap: CGFloat = 6
-  /// In a row of iOS, whose margin is 16, the icon is centred at 28 and the title begins at 56 (CONTROL-METRICS 2.2).
+  /// In a row of iOS, whose margin is 16, the icon is centred at 28 and the title begins at 56
+  /// (Rules/Lists.md#row-metrics).
   /// The column of the icons grows with them, as body text does, so that titles line up at every size of text.
   static func rowIcon(in environment: EnvironmentValues) -> CGFloat {
     let factor = SystemTypography.scale(
@@ -17,7 +18,7 @@ enum LabelMetrics {
   static let rowGap: CGFloat = 16
 }
 
-/// An icon and a title, the icon on the middle of the title's first line (SEMANTICS §19.9).
+/// An icon and a title, the icon on the middle of the title's first line (Rules/Controls.md#label-view).
 /// Sizing: as both side by side; as the icon where it is alone.
 struct PlacedLabel: PrimitiveView {
   let configuration: LabelStyleConfiguration

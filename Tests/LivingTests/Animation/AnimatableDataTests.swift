@@ -28,7 +28,7 @@ struct AnimatableDataTests {
     var color = Color.Resolved(red: 1, green: 0, blue: 0)
     let end = Color.Resolved(red: 0, green: 0, blue: 1)
     color.animatableData.interpolate(towards: end.animatableData, amount: 0.5)
-    // ADDENDA D.5: 140, 83, 162.
+    // Rules/Drawing.md#gradient-mixing: 140, 83, 162.
     #expect([color.red, color.green, color.blue].map { ($0 * 255).rounded() } == [140, 83, 162])
   }
 }

@@ -31,7 +31,7 @@ struct ValueAnimationTests {
     }
   }
 
-  /// The middle of red and blue of a gradient, recorded (ADDENDA D.5): 140, 83, 162.
+  /// The middle of red and blue of a gradient, recorded (Rules/Drawing.md#gradient-mixing): 140, 83, 162.
   @Test func coloursAreMixedAsGradientsAre() throws {
     let items = try halfway { first in
       (first == 0 ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))

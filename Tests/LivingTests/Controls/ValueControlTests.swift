@@ -21,8 +21,8 @@ struct ValueControlTests {
     #expect(try !host.isEnabled("locked"))
   }
 
-  /// CONTROL-METRICS 2.1: the switch alone takes the tap on iOS, not the label beside it; a check box of macOS takes
-  /// it everywhere.
+  /// Rules/Controls.md#toggles: the switch alone takes the tap on iOS, not the label beside it; a check box of
+  /// macOS takes it everywhere.
   @Test func theLabelOfASwitchTakesNoTap() throws {
     let phone = ViewHost(Switching(), size: ProposedViewSize(width: 300, height: 200))
     try phone.update()
@@ -58,8 +58,8 @@ struct ValueControlTests {
     #expect(abs(value - 0.6) < 1e-9)
   }
 
-  /// CONTROL-METRICS 2.1: the value moves by the finger's travel over the width of the track, after 11 points; on
-  /// macOS the knob, 20 wide, goes where the pointer is.
+  /// Rules/Controls.md#slider-drag: the value moves by the finger's travel over the width of the track, after 11
+  /// points; on macOS the knob, 20 wide, goes where the pointer is.
   @Test func theKnobIsDragged() throws {
     let log = EditLog()
     let phone = ViewHost(Sliding(log: log), size: ProposedViewSize(width: 300, height: 200))
@@ -102,7 +102,7 @@ struct ValueControlTests {
     let host = ViewHost(Stepping(), size: ProposedViewSize(width: 300, height: 200))
     try host.update()
     let frame = try #require(host.frame(of: "count"))
-    // The halves stand at the end of the row: 94 points wide (CONTROL-METRICS 2.1).
+    // The halves stand at the end of the row: 94 points wide (Rules/ControlMetrics.md#stepper).
     try host.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
     #expect(try host.value(of: "count") as? Int == 1)
     try host.tap(at: CGPoint(x: frame.maxX - 74, y: frame.midY))

@@ -19,10 +19,10 @@ extension DeviceProfile {
 
   private static let mac: Row = (["Mac"], .window(800, 600))
 
-  // Sizes are those of the Human Interface Guidelines, insets those of SEMANTICS §23, which has measured some
-  // and quotes the others.
+  // Sizes are those of the Human Interface Guidelines; some of the insets are measured, the others quoted
+  // (Rules/Devices.md#phones).
   private static let phones: [Row] = [
-    // The two first rows and the larger relatives of others are not in the sheet.
+    // The two first rows and the larger relatives of others are as they are commonly quoted.
     (
       ["iPhone SE", "iPhone SE (1st generation)"],
       .phone(320, 568, scale: 2, top: 20, bottom: 0, sides: 0, floor: 0)
@@ -93,7 +93,7 @@ extension DeviceProfile {
       ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       .pad(744, 1133, top: 24, bottom: 20)
     ),
-    // These two are not in the sheet.
+    // These two are as they are commonly quoted.
     (
       ["iPad (6th generation)", "iPad Pro (9.7-inch)", "iPad mini (5th generation)"],
       .pad(768, 1024, top: 20, bottom: 0)

@@ -7,7 +7,7 @@ import QuoinGeometry
 ///     renderer.device = try DeviceProfile(named: "iPhone 16 Pro")
 ///     renderer.device?.orientation = .landscapeLeft
 ///
-/// All lengths are points. Sizes and safe areas follow SEMANTICS §23; ``doubt`` tells what nobody has measured.
+/// All lengths are points (Rules/Devices.md#phones); ``doubt`` tells what nobody has measured.
 public struct DeviceProfile: Sendable {
   /// What Xcode calls the device, such as `iPhone 16 Pro` or `iPad Pro 11-inch (M4)`.
   public let name: String

@@ -19,7 +19,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// Cards on iOS, two columns on macOS (SEMANTICS §18.7).
+/// Cards on iOS, two columns on macOS (Rules/Lists.md#form-style).
 public struct AutomaticFormStyle: FormStyle {
   @Environment(\.platform) private var platform
 

@@ -11,7 +11,7 @@ enum ListRowPartKey: LayoutValueKey {
 /// Arranges one line of a list: the content of each row within its margins, and the parts around it.
 ///
 /// A row is as high as its content with the margins, and at least as high as the list's rows are. The content
-/// stands leading, in the middle of the height (SEMANTICS §18.2).
+/// stands leading, in the middle of the height (Rules/Lists.md#row-place).
 struct ListLineLayout: Layout {
   let line: ListLine
   let minHeight: CGFloat

@@ -4,8 +4,8 @@ import QuoinGeometry
 
 /// The lengths and colours of one look of a list on one platform.
 ///
-/// Measured: the cards of iOS 26 in a width of 402 (CONTROL-METRICS 2.2), and the heights of macOS's rows
-/// (CONTROL-METRICS 1.5). Everything else is estimated after them.
+/// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of macOS's rows
+/// (Rules/Lists.md#row-height). Everything else is estimated after them.
 struct ListMetrics: Equatable, Sendable {
   /// From the list's sides to the section.
   var sectionMargin: CGFloat = 0
@@ -77,7 +77,8 @@ extension ListMetrics {
     }
   }
 
-  /// The metrics in a list of `width` points: a narrow telephone's margins are 16 (SEMANTICS §18.3).
+  /// The metrics in a list of `width` points: a narrow telephone's margins are 16
+  /// (Rules/Lists.md#row-metrics).
   func adapted(to width: CGFloat) -> ListMetrics {
     guard narrows, width <= 375 else { return self }
     var metrics = self

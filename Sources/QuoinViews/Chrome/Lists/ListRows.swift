@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// The rows of a list one below the other; only those that are seen are made.
 ///
-/// Rows that were not made count as the least height of one (ADDENDA B). Sizing: h-exp, v-hug.
+/// Rows that were not made count as the least height of one (Rules/Lists.md#row-estimate). Sizing: h-exp, v-hug.
 struct ListRows<Content: View>: PrimitiveView {
   let metrics: ListMetrics
   let selection: ListSelection
@@ -37,7 +37,7 @@ struct ListRows<Content: View>: PrimitiveView {
   }
 }
 
-/// What a list answers: what it is offered, and nothing where nothing is (CONTROL-METRICS 1.5).
+/// What a list answers: what it is offered, and nothing where nothing is (Rules/Lists.md#list-size).
 struct ListSizeLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: max(proposal.width ?? 0, 0), height: max(proposal.height ?? 0, 0))

@@ -16,8 +16,8 @@ public struct _ListLook: Hashable, Sendable {
   var alternates = false
 }
 
-/// The platform's usual list: cards on iOS, rows with margins on macOS (SEMANTICS §18.5), and in a sidebar the one of
-/// ``SidebarListStyle``.
+/// The platform's usual list: cards on iOS, rows with margins on macOS (Rules/Lists.md#list-styles), and in a
+/// sidebar the one of ``SidebarListStyle``.
 public struct DefaultListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .automatic) }
@@ -44,7 +44,8 @@ public struct InsetListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
 }
 
-/// Sections as cards. Measured for iOS 26 in a width of 402 (CONTROL-METRICS 2.2); other widths are estimated.
+/// Sections as cards. Measured for iOS 26 in a width of 402 (Rules/Lists.md#row-metrics); other widths are
+/// estimated.
 public struct InsetGroupedListStyle: ListStyle {
   nonisolated public init() {}
   nonisolated public var _look: _ListLook { _ListLook(kind: .insetGrouped) }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of bars, in points. iOS 26 as recorded (CONTROL-METRICS §2.3); what says "estimated" was not.
+/// The measures of bars, in points. iOS 26 as recorded (Rules/Navigation.md#navigation-bar); what says "estimated"
+/// was not.
 struct BarMetrics {
   /// The row with the title and the entries, below the status bar.
   let rowHeight: CGFloat

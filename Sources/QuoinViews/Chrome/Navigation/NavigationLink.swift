@@ -2,8 +2,8 @@ import QuoinCore
 
 /// A button that leads to a page.
 ///
-/// In a list it is a row with a chevron, elsewhere a button (SEMANTICS §18.9). One that is active from the start
-/// shows its page. Sizing: as a button.
+/// In a list it is a row with a chevron, elsewhere a button (Rules/Navigation.md#navigation-links). One that is
+/// active from the start shows its page. Sizing: as a button.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: Target

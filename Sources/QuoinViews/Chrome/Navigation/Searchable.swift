@@ -154,8 +154,8 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     name: "avoidHidingContent")
 }
 
-/// The capsule of a search field: 48 high, a glass at 12, the text at 40.67 (CONTROL-METRICS 2.1); on macOS 28
-/// high, estimated. Sizing: h-exp, v-hug.
+/// The capsule of a search field: 48 high, a glass at 12, the text at 40.67 (Rules/Navigation.md#search-field); on
+/// macOS 28 high, estimated. Sizing: h-exp, v-hug.
 struct SearchField: View {
   let search: SearchContents
   @Environment(\.platform) private var platform

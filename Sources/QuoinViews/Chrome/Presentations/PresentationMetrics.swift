@@ -1,7 +1,7 @@
 import Foundation
 
-/// The measures of what is presented above a window, in points. iOS 26 as recorded (CONTROL-METRICS §2.3); what
-/// says "estimated" was not.
+/// The measures of what is presented above a window, in points. iOS 26 as recorded (Rules/Navigation.md#sheets,
+/// Rules/Navigation.md#alerts); what says "estimated" was not.
 enum PresentationMetrics {
   static let dimming = 0.2
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// A dot for each page (CONTROL-METRICS §2.1). Sizing: h-hug, v-hug.
+/// A dot for each page (Rules/Navigation.md#page-tabs). Sizing: h-hug, v-hug.
 struct PageIndicator: View {
   let count: Int
   let current: Int

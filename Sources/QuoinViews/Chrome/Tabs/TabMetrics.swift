@@ -1,6 +1,7 @@
 import Foundation
 
-/// The measures of tab bars and page indicators, in points. iOS 26 as recorded (CONTROL-METRICS §2.1, §2.3).
+/// The measures of tab bars and page indicators, in points. iOS 26 as recorded (Rules/Navigation.md#tab-bar,
+/// Rules/Navigation.md#page-tabs).
 enum TabMetrics {
   static let barHeight: CGFloat = 62
   /// From the sides and from the bottom of the screen.

@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// One tap or several in a row.
 ///
-/// A finger that moves by 5 points doesn't tap (CONTROL-METRICS 4), and of several taps each comes within
+/// A finger that moves by 5 points doesn't tap (Rules/Gestures.md#taps), and of several taps each comes within
 /// 0.3 seconds of the one before.
 public struct TapGesture: Gesture {
   /// How many taps.
@@ -49,7 +49,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// Counts taps; the value is where the last one was in the window.
 final class TapRecognizer: Recognizer<CGPoint> {
-  /// How far a finger may move, and how long the next tap may take (CONTROL-METRICS 4).
+  /// How far a finger may move, and how long the next tap may take (Rules/Gestures.md#taps).
   static let tolerance: CGFloat = 5
   static let interval: TimeInterval = 0.3
 

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// A style as a layer below or above a view, which reaches into the safe area at `edges` where the view
-/// touches it (SEMANTICS §15.7). Sizing: h-exp, v-exp.
+/// touches it (Rules/Drawing.md#background-styles). Sizing: h-exp, v-exp.
 public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
   let edges: Edge.Set

@@ -6,7 +6,8 @@ import QuoinLayout
 /// Views in columns of so many rows, of which those are made that are seen.
 ///
 /// Rows follow from the height alone: fixed ones first, then each takes its share of what is left. Each view is
-/// offered the height of its row (SEMANTICS §14). Headers and footers of sections fill a column.
+/// offered the height of its row (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a
+/// column.
 /// Sizing: h-hug, v-exp.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]

@@ -6,7 +6,7 @@ import QuoinLayout
 /// Views side by side, of which those are made that are seen.
 ///
 /// Each view is offered the height and no width. Views that are not made yet count as the mean of the others.
-/// Outside a scroll view all are made (SEMANTICS §13). Sizing: h-hug, v-exp.
+/// Outside a scroll view all are made (Rules/LazyContainers.md#lazy-made). Sizing: h-hug, v-exp.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -6,7 +6,7 @@ import QuoinLayout
 /// Views in rows of so many columns, of which those are made that are seen.
 ///
 /// Columns follow from the width alone: fixed ones first, then each takes its share of what is left. Each view is
-/// offered the width of its column (SEMANTICS §14). Headers and footers of sections fill a row.
+/// offered the width of its column (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a row.
 /// Sizing: h-exp, v-hug.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]

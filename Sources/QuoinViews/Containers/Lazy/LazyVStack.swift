@@ -21,7 +21,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Views one below the other, of which those are made that are seen.
 ///
 /// Each view is offered the width and no height. Views that are not made yet count as the mean of the others.
-/// Outside a scroll view all are made (SEMANTICS §13). Sizing: h-exp, v-hug.
+/// Outside a scroll view all are made (Rules/LazyContainers.md#lazy-made). Sizing: h-exp, v-hug.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

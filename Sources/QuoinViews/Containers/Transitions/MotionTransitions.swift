@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 
 // Transitions that move the view. Where they move it by its own length, that is the length along the edge's axis
-// (ADDENDA D.6).
+// (Rules/Animation.md#transition-kinds).
 
 /// Comes from some points away and goes there.
 public struct OffsetTransition: Transition {

@@ -21,7 +21,7 @@ extension ViewEmitter {
 
 extension View {
   /// Says how the view comes and goes when a condition, a list of data or an identity around it changes and the
-  /// change is animated; by an opacity unless said (ADDENDA D.6). Sizing: neutral.
+  /// change is animated; by an opacity unless said (Rules/Animation.md#default-transition). Sizing: neutral.
   ///
   /// It counts for the view that comes or goes itself, not for one in a container that does. A picture shows the view
   /// in the phase ``TransitionPhase/identity``.

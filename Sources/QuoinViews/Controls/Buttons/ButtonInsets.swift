@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Room around the label of a button. It gives way, down to a least width, before the label does: a push button
-/// of macOS that is offered nothing is 10 points wide (CONTROL-METRICS 1.2).
+/// of macOS that is offered nothing is 10 points wide (Rules/Controls.md#button-insets).
 struct ButtonInsets: Layout {
   var leading: CGFloat
   var trailing: CGFloat
@@ -14,7 +14,7 @@ struct ButtonInsets: Layout {
   /// Whether the button is as wide as high.
   var isSquare = false
   /// Whether it takes what it is offered, from its least width up to its own, and keeps its height, as the pop-up
-  /// buttons of macOS do (CONTROL-METRICS 1.3).
+  /// buttons of macOS do (Rules/Controls.md#menus).
   var isPopUp = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

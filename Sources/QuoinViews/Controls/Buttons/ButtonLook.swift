@@ -60,7 +60,7 @@ enum ButtonLook: Hashable {
     case .toggledOn:
       return isEnabled ? AnyShapeStyle(TintShapeStyle().opacity(Self.tinted)) : grey
     case .prominent, .glassProminent:
-      // The tint becomes the fourth grey where the button is disabled (CONTROL-METRICS 2.1).
+      // The tint becomes the fourth grey where the button is disabled (Rules/Controls.md#disabled).
       guard isEnabled else {
         return environment.platform == .iOS ? AnyShapeStyle(Color.disabledProminent) : grey
       }

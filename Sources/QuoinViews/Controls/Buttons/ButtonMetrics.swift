@@ -11,8 +11,8 @@ struct ButtonMetrics: Equatable {
   /// The corners of the shape; `nil` for half circles.
   var radius: CGFloat?
 
-  /// On macOS every number but the radius is recorded (CONTROL-METRICS 1.2). On iOS the insets are those of UIKit's
-  /// buttons (SEMANTICS §21, folklore); extra large ones are estimated.
+  /// On macOS every number but the radius is recorded. On iOS the insets are those commonly said of UIKit's buttons;
+  /// extra large ones are estimated (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform) {
     switch (platform, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)

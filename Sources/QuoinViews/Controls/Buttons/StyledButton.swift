@@ -51,7 +51,7 @@ extension ButtonLook {
     }
   }
 
-  /// Buttons of a bar are medium on iOS (CONTROL-METRICS 2.3).
+  /// Buttons of a bar are medium on iOS (Rules/Navigation.md#navigation-bar).
   fileprivate func font(in environment: EnvironmentValues) -> Font? {
     if let font = environment.font { return font }
     if self == .borderless, environment.platform == .iOS, environment.controlPlace == .bar {

@@ -13,7 +13,7 @@ struct ColorWell: View {
     }
   }
 
-  /// 28 wide (SEMANTICS §20.9); ring and gap are estimated.
+  /// 28 wide (Rules/ControlMetrics.md#color-well); ring and gap are estimated.
   private var ring: some View {
     Circle()
       .strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
@@ -21,7 +21,7 @@ struct ColorWell: View {
       .frame(width: 28, height: 28)
   }
 
-  /// 48 × 24 (CONTROL-METRICS 1.3); the frame is estimated.
+  /// 48 × 24 (Rules/ControlMetrics.md#color-well); the frame is estimated.
   private var frame: some View {
     RoundedRectangle(cornerRadius: 6).fill(.fill)
       .overlay { RoundedRectangle(cornerRadius: 3).fill(color).padding(3) }

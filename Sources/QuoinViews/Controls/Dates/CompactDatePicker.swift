@@ -24,7 +24,7 @@ struct CompactDatePicker: View {
   }
 }
 
-/// A date or a time on a capsule, which is missing where it can't be changed (CONTROL-METRICS 2.1).
+/// A date or a time on a capsule, which is missing where it can't be changed (Rules/Controls.md#date-pickers).
 ///
 /// Sizing: hug.
 struct DateLabel: View {

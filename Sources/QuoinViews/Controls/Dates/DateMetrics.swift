@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The lengths of date pickers, in points.
 enum DateMetrics {
-  // MARK: Compact (CONTROL-METRICS 2.1)
+  // MARK: Compact (Rules/ControlMetrics.md#date-picker)
 
   static let labelPadding: CGFloat = 12
   static let labelGap: CGFloat = 4
@@ -16,7 +16,7 @@ enum DateMetrics {
   /// The least width of a column of whole days; estimated.
   static let wideColumn: CGFloat = 140
 
-  // MARK: Fields of macOS: as text fields and steppers are (CONTROL-METRICS 1.3, 1.4), not measured
+  // MARK: Fields of macOS: as text fields and steppers are (Rules/ControlMetrics.md#text-field), not measured
 
   static let fieldHeight: CGFloat = 24
   static let fieldPadding: CGFloat = 6
@@ -43,8 +43,8 @@ struct CalendarMetrics {
 
   var height: CGFloat { header + weekdays + 6 * week + footer }
 
-  /// Measured: 320 × 332 for a month of any number of weeks, days 42.67 × 38 (CONTROL-METRICS 2.1). How the rest of
-  /// the height is shared is estimated.
+  /// Measured: 320 × 332 for a month of any number of weeks, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
+  /// How the rest of the height is shared is estimated.
   static let iOS = CalendarMetrics(
     width: 320, margin: 10.665, header: 56, weekdays: 32, week: 38, footer: 16,
     titleFont: .system(size: 17, weight: .semibold),

@@ -5,7 +5,8 @@ import QuoinGeometry
 /// The mark at the end of a row that leads somewhere, and of a group that opens: an angle that points to the
 /// trailing side.
 ///
-/// Drawn as lines, so that it needs no symbol font. Sizing: hug, 10.33 × 14 on iOS (SEMANTICS §18.9).
+/// Drawn as lines, so that it needs no symbol font. Sizing: hug, 10.33 × 14 on iOS
+/// (Rules/ControlMetrics.md#chevron).
 struct Chevron: View {
   @Environment(\.platform) private var platform
 

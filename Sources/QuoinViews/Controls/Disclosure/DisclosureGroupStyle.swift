@@ -95,7 +95,7 @@ struct DisclosureRow: PrimitiveView {
 
 /// The lengths of disclosure groups in points, estimated: none was recorded.
 enum DisclosureMetrics {
-  /// How far what is shown stands in (SEMANTICS §18.8).
+  /// How far what is shown stands in (Rules/Lists.md#disclosure-rows).
   static let indentation: CGFloat = 20
   /// Between macOS's chevron and the label.
   static let macOSGap: CGFloat = 6

@@ -61,7 +61,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-/// The lengths of boxes in points. None was recorded: all are estimated (SEMANTICS §18.8).
+/// The lengths of boxes in points. None was recorded: all are estimated (Rules/Controls.md#group-box).
 enum GroupBoxMetrics {
   static let margin: CGFloat = 16
   static let radius: CGFloat = 8

@@ -31,7 +31,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   nonisolated public init() {}
 
-  // Rows show what is labelled as less important than its label (SEMANTICS §18.7).
+  // Rows show what is labelled as less important than its label (Rules/Lists.md#form-labels).
   public func makeBody(configuration: Configuration) -> some View {
     let isRow = place == .listRow || place == .groupedForm
     LabeledControl(

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 /// A control with its label beside it: what toggles, steppers, pickers and labelled contents are made of
-/// (SEMANTICS §20.2).
+/// (Rules/Controls.md#labeled-control).
 ///
 /// On iOS and in a form of cards the label leads and the control stands at the other end; elsewhere on macOS the
 /// control follows its label. Hidden labels leave the control alone.
@@ -55,10 +55,10 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
 }
 
 enum LabeledControlMetrics {
-  /// Between label and control on macOS (CONTROL-METRICS 1.3).
+  /// Between label and control on macOS (Rules/Controls.md#adjacent-control).
   static let gap: CGFloat = 8
   /// Between a label's title and its subtitle on iOS: makes the measured row of both, 69.33, with the
-  /// measured margins of 15 (CONTROL-METRICS 2.2).
+  /// measured margins of 15 (Rules/Lists.md#row-metrics).
   static let subtitleGap: CGFloat = 1
 }
 

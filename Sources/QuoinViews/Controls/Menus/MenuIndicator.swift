@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 /// The room that the sign of a menu takes in a button of macOS: a menu is its label and 48 points wide, at least
-/// 33.5 (CONTROL-METRICS 1.3).
+/// 33.5 (Rules/Controls.md#menus).
 enum MenuMetrics {
   static let indicator: CGFloat = 24
   /// What is left of it where the menu has to be narrow.

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The lengths of pickers, in points.
 enum PickerMetrics {
-  // MARK: macOS (CONTROL-METRICS 1.3; other control sizes as push buttons, 1.2)
+  // MARK: macOS (Rules/ControlMetrics.md#picker; other control sizes as push buttons)
 
   /// What a pop-up button adds to its widest option.
   static let popUpPadding: CGFloat = 48
@@ -38,14 +38,14 @@ enum PickerMetrics {
 
   // MARK: Wheels
 
-  /// SEMANTICS §20.7.
+  /// Estimated (Rules/ControlMetrics.md#picker).
   static let wheelSize = CGSize(width: 320, height: 216)
-  /// From row to row in the middle (CONTROL-METRICS 2.1: 31.87), and the band's height.
+  /// From row to row in the middle (measured: 31.87), and the band's height.
   static let wheelPitch: CGFloat = 31.87
   static let wheelBandHeight: CGFloat = 32
-  /// From the wheel's edge to its band; CONTROL-METRICS 2.1 has 16 in a platter, outside it is estimated.
+  /// From the wheel's edge to its band; 16 were measured in a platter, outside it is estimated.
   static let wheelBandInset: CGFloat = 9
-  /// Rows, and the one in the band (CONTROL-METRICS 2.1).
+  /// Rows, and the one in the band (Rules/ControlMetrics.md#picker).
   static let wheelFont: CGFloat = 21
   static let wheelBandFont: CGFloat = 23.5
 }
@@ -64,9 +64,9 @@ struct SegmentMetrics: Equatable {
 
   init(_ platform: Platform, _ size: ControlSize) {
     switch platform {
-    // CONTROL-METRICS 2.1
+    // Rules/ControlMetrics.md#picker
     case .iOS: (height, inset, padding, isGreedy) = (32, 2, 16, true)
-    // CONTROL-METRICS 1.3
+    // Rules/Controls.md#segments
     case .macOS: (height, inset, padding, isGreedy) = (PickerMetrics.height(size), 0, 12, false)
     }
   }

@@ -33,7 +33,7 @@ private struct Segments: View {
     }
     .background { Capsule().fill(track) }
     .modifier(SegmentTouch(options: options))
-    // CONTROL-METRICS 2.1
+    // Rules/Controls.md#disabled
     .fadedWhenDisabled(0.5)
   }
 
@@ -68,7 +68,7 @@ private struct Segments: View {
   private var plate: Color { colorScheme == .dark ? Color(white: 0x63 / 255.0) : .white }
 }
 
-/// The label of a segment: 13 points on iOS, the chosen one medium (CONTROL-METRICS 2.1).
+/// The label of a segment: 13 points on iOS, the chosen one medium (Rules/ControlMetrics.md#picker).
 private struct SegmentLabel: View {
   let option: PickerOption
   @Environment(\.platform) private var platform

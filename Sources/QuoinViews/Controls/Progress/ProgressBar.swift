@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// The measures of progress bars and spinners, in points.
 enum ProgressMetrics {
-  /// What a bar takes; macOS's are recorded (CONTROL-METRICS 1.3).
+  /// What a bar takes; macOS's are recorded (Rules/ControlMetrics.md#progress-view).
   static func barHeight(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     guard platform == .macOS else { return thickness(size, platform) }
     return size == .mini || size == .small ? 12 : 20
@@ -16,10 +16,10 @@ enum ProgressMetrics {
     return size == .mini || size == .small ? 5 : 8
   }
 
-  /// The least of a bar that is filled, recorded on iOS (CONTROL-METRICS 2.1).
+  /// The least of a bar that is filled, recorded on iOS (Rules/ControlMetrics.md#progress-view).
   static let leastFill: CGFloat = 8
 
-  /// macOS's are recorded (CONTROL-METRICS 1.3), iOS's folklore (SEMANTICS §21).
+  /// macOS's are recorded, iOS's estimated (Rules/ControlMetrics.md#progress-view).
   static func spinner(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     switch (platform, size) {
     case (.macOS, .mini): 10
@@ -45,7 +45,8 @@ struct ProgressRows: View {
   @Environment(\.controlSize) private var size
   @Environment(\.labelsVisibility) private var labels
 
-  // On macOS nothing is between them, and the lower label is 14 high: 11 points (CONTROL-METRICS 1.3).
+  // On macOS nothing is between them, and the lower label is 14 high: 11 points
+  // (Rules/ControlMetrics.md#progress-view).
   var body: some View {
     VStack(alignment: .leading, spacing: platform == .macOS ? 0 : 4) {
       if labels != .hidden, let label = configuration.label { label }

@@ -41,7 +41,7 @@ struct ProgressCircle: View {
   }
 }
 
-/// Eight spokes, the first the strongest (CONTROL-METRICS 2.1). Sizing: h-hug, v-hug.
+/// Eight spokes, the first the strongest (Rules/ControlMetrics.md#progress-view). Sizing: h-hug, v-hug.
 private struct Spinner: PrimitiveView {
   let length: CGFloat
   let tint: Color?

@@ -23,19 +23,19 @@ struct SliderMetrics {
     self.knob = knob
   }
 
-  /// Recorded but for the thickness of the track and the height of the knob (CONTROL-METRICS 1.3).
+  /// Recorded but for the thickness of the track and the height of the knob (Rules/ControlMetrics.md#slider).
   private static let macOS = SliderMetrics(
     height: 16, leastWidth: 20, idealWidth: 30, track: 4, knob: CGSize(width: 20, height: 16))
-  /// The track is recorded (CONTROL-METRICS 2.1); the height is UIKit's older one and the knob folklore
-  /// (SEMANTICS §21). UIKit's slider has no width of its own (SEMANTICS §20.1).
+  /// The track is recorded (Rules/ControlMetrics.md#slider); the height is UIKit's older one and the knob estimated.
+  /// UIKit's slider has no width of its own.
   private static let iOS = SliderMetrics(
     height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
 
-  /// What a finger travels before the knob follows on iOS (CONTROL-METRICS 2.1).
+  /// What a finger travels before the knob follows on iOS (Rules/Controls.md#slider-drag).
   static let slop: CGFloat = 11
-  /// Between the slider and the labels of its ends (SEMANTICS §20.5).
+  /// Between the slider and the labels of its ends (Rules/Controls.md#slider-size).
   static let gap: CGFloat = 8
-  /// The dots for the values of a slider on iOS (CONTROL-METRICS 2.1).
+  /// The dots for the values of a slider on iOS (Rules/ControlMetrics.md#slider).
   static let tick: CGFloat = 3
   static let tickIndent: CGFloat = 18
   static let tickDrop: CGFloat = 8.5

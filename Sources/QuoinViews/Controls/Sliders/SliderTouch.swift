@@ -6,7 +6,7 @@ import QuoinLayout
 /// Lets the knob of a slider be dragged in a living tree.
 ///
 /// On iOS the value moves by what the finger travels over the whole width, once that is 11 points; a tap does nothing
-/// (CONTROL-METRICS 2.1). On macOS the knob goes where the pointer is.
+/// (Rules/Controls.md#slider-drag). On macOS the knob goes where the pointer is.
 struct SliderTouch: PrimitiveModifier {
   let value: Binding<Double>
   let scale: SliderScale

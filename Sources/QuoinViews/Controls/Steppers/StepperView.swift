@@ -4,9 +4,9 @@ import QuoinGeometry
 
 /// The measures of steppers, in points.
 enum StepperMetrics {
-  /// Recorded (CONTROL-METRICS 1.3): two halves of 20 × 12.
+  /// Recorded (Rules/ControlMetrics.md#stepper): two halves of 20 × 12.
   static let macOS = CGSize(width: 20, height: 24)
-  /// CONTROL-METRICS 2.1.
+  /// Measured (Rules/ControlMetrics.md#stepper).
   static let iOS = CGSize(width: 94, height: 32)
   /// The line between the halves on iOS, recorded.
   static let divider = CGSize(width: 1, height: 24)

@@ -89,7 +89,7 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
 
 extension FontResolver {
   /// The height of a field of one line: the distance of two baselines of its font, whole pixels. That makes the 22
-  /// of a line of body (SEMANTICS §21); other fonts were not measured on iOS.
+  /// of a line of body (Rules/ControlMetrics.md#text-field); other fonts were not measured on iOS.
   fileprivate func fieldHeight(_ environment: EnvironmentValues) -> CGFloat {
     let line = font(environment.text.attributes).line
     let height = line.ascent + line.descent + max(line.leading, 0)

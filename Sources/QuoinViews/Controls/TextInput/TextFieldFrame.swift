@@ -1,7 +1,8 @@
 import QuoinCore
 import QuoinGeometry
 
-/// The box behind a text field (CONTROL-METRICS 1.4; on iOS a page's colour in a hairline, estimated).
+/// The box behind a text field (Rules/ControlMetrics.md#text-field; on iOS a page's colour in a hairline,
+/// estimated).
 ///
 /// Sizing: h-exp, v-exp.
 struct TextFieldFrame: View {

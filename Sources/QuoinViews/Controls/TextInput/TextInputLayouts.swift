@@ -49,7 +49,8 @@ struct TextInputLayout: Layout {
   }
 }
 
-/// A field around the box of its text. Like other controls it prefers the distances of ordinary views (SEMANTICS §4.4).
+/// A field around the box of its text. Like other controls it prefers the distances of ordinary views
+/// (Rules/Controls.md#control-spacing).
 struct TextFieldLayout: Layout {
   let metrics: TextInputMetrics
   /// One pixel in points: a border lies on pixels.

@@ -13,32 +13,33 @@ struct TextInputMetrics: Equatable {
   init(_ border: TextFieldBorder, _ platform: Platform, _ size: ControlSize) {
     switch platform {
     case .macOS:
-      // CONTROL-METRICS 1.4: 4 on every side; small fields are half a point tighter above and below unless their
-      // width is their own. The ideal width is the text's and 12, so 2 more are left and right of the text.
+      // Rules/ControlMetrics.md#text-field: 4 on every side; small fields are half a point tighter above and below
+      // unless their width is their own. The ideal width is the text's and 12, so 2 more are left and right of the
+      // text.
       padding = 2
       guard border != .none else { return }
       inset = CGSize(width: 4, height: size == .small ? 3.5 : 4)
       idealGrowth = size == .small ? 1 : 0
     case .iOS:
-      // Makes 34 of a line of body (SEMANTICS §21); the width is estimated.
+      // Makes 34 of a line of body (Rules/ControlMetrics.md#text-field); the width is estimated.
       if border != .none { inset = CGSize(width: 7, height: 6) }
     }
   }
 
-  /// The radius of a rounded border: measured on macOS (CONTROL-METRICS 1.4), estimated on iOS.
+  /// The radius of a rounded border: measured on macOS (Rules/ControlMetrics.md#text-field), estimated on iOS.
   static let radius: CGFloat = 6
-  /// How much of the text of a field that can't be used is seen (CONTROL-METRICS 1.4).
+  /// How much of the text of a field that can't be used is seen (Rules/Controls.md#disabled).
   static let disabledOpacity = 1.0 / 3
 }
 
 /// The lengths of text editors, in points.
 struct TextEditorMetrics: Equatable {
-  /// Left and right of the text (CONTROL-METRICS 1.4); UIKit's text views have the same.
+  /// Left and right of the text (Rules/ControlMetrics.md#text-editor); UIKit's text views have the same.
   static let padding: CGFloat = 5
   /// Above and below the text: none on macOS; UIKit's own on iOS, not measured.
   let inset: CGFloat
-  /// The height where none is proposed (CONTROL-METRICS 1.4); views of UIKit without one of their own have none
-  /// (SEMANTICS §20.1).
+  /// The height where none is proposed (Rules/Controls.md#text-editor); views of UIKit without one of their own have
+  /// none.
   let idealHeight: CGFloat
 
   init(_ platform: Platform) {

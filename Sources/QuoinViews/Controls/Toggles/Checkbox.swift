@@ -5,8 +5,8 @@ import QuoinLayout
 
 /// The measures of check boxes, in points.
 ///
-/// Box and gap together take 21, and check boxes under each other keep 6 (CONTROL-METRICS 1.2, 1.3). A label of one
-/// line makes 16.42, which a box of 16 around the middle of its capitals does.
+/// Box and gap together take 21, and check boxes under each other keep 6 (Rules/ControlMetrics.md#check-box). A
+/// label of one line makes 16.42, which a box of 16 around the middle of its capitals does.
 enum CheckboxMetrics {
   static let length: CGFloat = 16
   /// What is drawn of it, estimated.

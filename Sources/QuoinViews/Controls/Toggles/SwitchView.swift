@@ -10,10 +10,10 @@ enum SwitchMetrics {
     var knob: CGSize
   }
 
-  /// Recorded: the knob travels 22 (CONTROL-METRICS 2.1).
+  /// Recorded: the knob travels 22 (Rules/ControlMetrics.md#switch).
   static let iOS = Size(
     track: CGSize(width: 63, height: 28), knob: CGSize(width: 37, height: 24))
-  /// The size is recorded (CONTROL-METRICS 1.3), the knob estimated.
+  /// The size is recorded (Rules/ControlMetrics.md#switch), the knob estimated.
   static let macOS = Size(
     track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
 

@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// A view that a closure draws, step by step.
 ///
-/// Sizing: h-exp, v-exp (SEMANTICS §8).
+/// Sizing: h-exp, v-exp (Rules/Drawing.md#canvas).
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the closure can draw by their tags.
   public var symbols: Symbols

@@ -41,7 +41,7 @@ struct BlurDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Blurs the view: Gaussian with sigma = `radius` points (SEMANTICS-ADDENDA D.5). PDF holds the blurred
+  /// Blurs the view: Gaussian with sigma = `radius` points (Rules/Drawing.md#blur). PDF holds the blurred
   /// part as a picture.
   ///
   /// - Parameter opaque: keeps the blur inside the view's frame and free of transparency.

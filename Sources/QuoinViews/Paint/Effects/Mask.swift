@@ -25,7 +25,7 @@ public struct _MaskEffect<Mask: View>: PrimitiveModifier {
 
 extension View {
   /// Shows the view where, and as much as, `mask` is opaque. The mask is proposed the view's size
-  /// (SEMANTICS §9.15). Sizing: neutral; the mask has no say.
+  /// (Rules/Drawing.md#masks). Sizing: neutral; the mask has no say.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View
   {

@@ -7,7 +7,7 @@ extension HorizontalAlignment {
   }
 
   /// Where the text nearest to the leading side begins: the lines of a list begin there
-  /// (SEMANTICS §19.9). Combined as first baselines are, to the least of several.
+  /// (Rules/Lists.md#leading-text). Combined as first baselines are, to the least of several.
   static let leadingText = HorizontalAlignment(
     AlignmentKey(LeadingText.self, axis: .horizontal, line: .firstTextBaseline))
 }
