@@ -98,9 +98,9 @@ func gaps(
   return gaps
 }
 
-/// Where the links of a piece of Markdown lead.
+/// Where the links of a piece of Markdown lead; what stands in backticks is none.
 func targets(of text: Substring) -> [String] {
-  text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+  text.replacing(/`+[^`]*`+/, with: "").matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
 }
 
 /// The links in a line of `family` that lead nowhere in this repository.
