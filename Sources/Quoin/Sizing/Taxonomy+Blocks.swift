@@ -8,7 +8,7 @@ extension Taxonomy {
       TaxonomyRow(group, "Color", .simple) { Color.red },
       TaxonomyRow(
         group, "Divider", .simple,
-        "In an HStack it stands upright: hug, exp (SEMANTICS §24)."
+        "In an HStack it stands upright: hug, exp (Rules/Stacks.md#divider)."
       ) { Divider() },
       TaxonomyRow(group, "Image", .simple) { Image(systemName: "star") },
       TaxonomyRow(
@@ -41,7 +41,7 @@ extension Taxonomy {
       TaxonomyRow("Shapes", "Capsule", .simple) { Capsule() },
       TaxonomyRow(
         "Shapes", "Circle", .simple,
-        "As large as the square that fits; only a square canvas is filled (SEMANTICS §24)."
+        "A square (Rules/ShapesAndImages.md#circle): it fills only a square canvas."
       ) { Circle() },
       TaxonomyRow("Shapes", "Ellipse", .simple) { Ellipse() },
       TaxonomyRow("Shapes", "Rectangle", .simple) { Rectangle() },
@@ -54,7 +54,7 @@ extension Taxonomy {
     [
       TaxonomyRow(
         "Spacers", "Spacer", .simple,
-        "Within a stack only along it, and 0 across (SEMANTICS §24)."
+        "Within a stack only along it, and 0 across (Rules/Stacks.md#spacer)."
       ) { Spacer() }
     ]
   }
