@@ -175,7 +175,7 @@ public final class ImageRenderer<Content: View> {
     let tree = try ViewTree(
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
     try tree.layOut(proposal: proposedSize)
-    guard tree.wantsLife else { return tree }
+    guard tree.wantsLiving else { return tree }
     let living = livingTree()
     try living.update()
     return living.tree

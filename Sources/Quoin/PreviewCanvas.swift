@@ -81,14 +81,14 @@ extension NamedPreview {
   }
 }
 
-/// Has an emitter tell what was found out before.
+/// Has an emission tell what was found out before.
 private struct Remarks: PrimitiveModifier {
   var problems: [String] = []
   var remarks: [String] = []
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    modifier.problems.forEach(emitter.problem)
-    modifier.remarks.forEach(emitter.remark)
-    V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    modifier.problems.forEach(emission.problem)
+    modifier.remarks.forEach(emission.remark)
+    V._emit(content, into: emission)
   }
 }

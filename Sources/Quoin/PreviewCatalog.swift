@@ -46,7 +46,7 @@ public enum PreviewCatalog {
 
   private static func window<A: App>(_ app: A.Type, _ device: DeviceProfile) -> [NamedPreview] {
     func content(_ environment: EnvironmentValues) -> AnyView? {
-      ViewEmitter.evaluate(in: environment) { A.Body._window(of: A().body) }
+      Emission.evaluate(in: environment) { A.Body._window(of: A().body) }
     }
     guard let view = content(surroundings(device)) else { return [] }
     return [

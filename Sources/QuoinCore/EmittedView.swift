@@ -17,15 +17,15 @@ public struct EmittedView: PrimitiveView {
   }
 
   /// A view has one place: a second one stays empty.
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.life?.owner?.holdsMovedNodes = true
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.elementStore?.owner?.holdsMovedNodes = true
     guard let nodes = view.box.nodes else { return }
     view.box.nodes = nil
-    emitter.tree.attach(nodes)
+    emission.tree.attach(nodes)
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits `content` and hands each of its elements over to get a place of its own.
   public func emittedElements<V: View>(of content: V) -> [EmittedView] {
     let mark = tree.mark
@@ -51,19 +51,19 @@ extension ViewEmitter {
 /// Sizing: as the view that is made.
 public struct _ElementsReader<Content: View, Result: View>: PrimitiveView {
   let content: Content
-  let make: @MainActor ([EmittedView], ViewEmitter) -> Result
+  let make: @MainActor ([EmittedView], Emission) -> Result
 
   /// - Parameter make: gives each element a place; each may be used once.
   public init(
     _ content: Content,
-    @ViewBuilder make: @escaping @MainActor ([EmittedView], ViewEmitter) -> Result
+    @ViewBuilder make: @escaping @MainActor ([EmittedView], Emission) -> Result
   ) {
     self.content = content
     self.make = make
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let elements = emitter.emittedElements(of: view.content)
-    Result._emit(view.make(elements, emitter), into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let elements = emission.emittedElements(of: view.content)
+    Result._emit(view.make(elements, emission), into: emission)
   }
 }

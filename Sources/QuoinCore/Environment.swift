@@ -19,7 +19,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The value where the view stands. Outside a living tree and outside a body it is the default one.
   @MainActor public var wrappedValue: Value {
     guard let element = token?.element else {
-      return ViewEmitter.currentEnvironment[keyPath: keyPath]
+      return Emission.currentEnvironment[keyPath: keyPath]
     }
     if Evaluation.reader === element { element.read(keyPath) }
     return element.environment[keyPath: keyPath]
@@ -42,9 +42,9 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment(
-      { $0[keyPath: modifier.keyPath] = modifier.value }, { V._emit(content, into: emitter) })
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.withEnvironment(
+      { $0[keyPath: modifier.keyPath] = modifier.value }, { V._emit(content, into: emission) })
   }
 
   public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector)
@@ -58,9 +58,9 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment(
-      { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emitter) })
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.withEnvironment(
+      { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emission) })
   }
 
   public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector)

@@ -6,8 +6,8 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public init(content: Content) { self.content = content }
 
   // An equatable view is compared by `==` wherever it stands.
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    Content._emit(view.content, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    Content._emit(view.content, into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {

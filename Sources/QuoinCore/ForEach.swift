@@ -53,15 +53,15 @@ extension ForEach: View where Content: View {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.markDynamic()
-    guard !emitter.isLiving, !emitter.environment.isInScrollView else {
-      return emitFollowed(view, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.markDynamic()
+    guard !emission.isLiving, !emission.environment.isInScrollView else {
+      return emitObserved(view, into: emission)
     }
     for element in view.data {
-      guard emitter.enter(key(view.id(element))) else { return }
-      Content._emit(view.content(element), into: emitter)
-      emitter.leave()
+      guard emission.enter(key(view.id(element))) else { return }
+      Content._emit(view.content(element), into: emission)
+      emission.leave()
     }
   }
 
@@ -70,14 +70,14 @@ extension ForEach: View where Content: View {
   @inlinable
   @inline(never)
   @MainActor
-  static func emitFollowed(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.beginItems() else { return }
-    defer { emitter.endItems() }
-    if emitter.isLiving, view.isConstant { emitter.noteConstant(count: view.data.count) }
-    if emitter.environment.isInScrollView {
-      emitTargets(view, into: emitter)
+  static func emitObserved(_ view: Self, into emission: Emission) {
+    guard emission.beginItems() else { return }
+    defer { emission.endItems() }
+    if emission.isLiving, view.isConstant { emission.noteConstant(count: view.data.count) }
+    if emission.environment.isInScrollView {
+      emitTargets(view, into: emission)
     } else {
-      emitLiving(view, into: emitter) { _ in }
+      emitLiving(view, into: emission) { _ in }
     }
   }
 
@@ -85,40 +85,40 @@ extension ForEach: View where Content: View {
   @inlinable
   @MainActor
   static func emitLiving(
-    _ view: Self, into emitter: ViewEmitter, _ isEmitted: (LayoutTree.Mark) -> Void
+    _ view: Self, into emission: Emission, _ isEmitted: (LayoutTree.Mark) -> Void
   ) {
-    let contents = emitter.evaluating {
+    let contents = emission.evaluating {
       var contents: [(Element.Key, Content)] = []
       contents.reserveCapacity(view.data.count)
       for element in view.data { contents.append((key(view.id(element)), view.content(element))) }
       return contents
     }
     for (key, content) in contents {
-      guard emitter.enter(key) else { return }
-      let mark = emitter.tree.mark
-      Content._emit(content, into: emitter)
+      guard emission.enter(key) else { return }
+      let mark = emission.tree.mark
+      Content._emit(content, into: emission)
       isEmitted(mark)
-      emitter.leave()
+      emission.leave()
     }
   }
 
   /// The same, and each element's first node can be scrolled to by the element's id.
   @inlinable
   @MainActor
-  static func emitTargets(_ view: Self, into emitter: ViewEmitter) {
+  static func emitTargets(_ view: Self, into emission: Emission) {
     var nodes: [LayoutTree.Node] = []
-    if emitter.isLiving {
-      emitLiving(view, into: emitter) { nodes.append(emitter.tree.first(after: $0)) }
+    if emission.isLiving {
+      emitLiving(view, into: emission) { nodes.append(emission.tree.first(after: $0)) }
     } else {
       for element in view.data {
-        guard emitter.enter(key(view.id(element))) else { return }
-        let mark = emitter.tree.mark
-        Content._emit(view.content(element), into: emitter)
-        nodes.append(emitter.tree.first(after: mark))
-        emitter.leave()
+        guard emission.enter(key(view.id(element))) else { return }
+        let mark = emission.tree.mark
+        Content._emit(view.content(element), into: emission)
+        nodes.append(emission.tree.first(after: mark))
+        emission.leave()
       }
     }
-    emitter.addScrollTargets { id in
+    emission.addScrollTargets { id in
       guard let position = view.position(of: id), position < nodes.count else { return nil }
       return nodes[position] >= 0 ? nodes[position] : nil
     }
@@ -136,27 +136,27 @@ extension ForEach: View where Content: View {
       count: view.data.count, elements: elements,
       key: { AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: $0)])) },
       position: { view.position(of: $0) },
-      emit: { emitter, ordinal, position in
+      emit: { emission, ordinal, position in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
-        guard emitter.enter(key(view.id(element)), ordinal: ordinal) else { return }
-        Content._emit(emitter.evaluating { view.content(element) }, into: emitter)
-        emitter.leave()
+        guard emission.enter(key(view.id(element)), ordinal: ordinal) else { return }
+        Content._emit(emission.evaluating { view.content(element) }, into: emission)
+        emission.leave()
       })
   }
 
   @usableFromInline
   @MainActor
   static func collectLists(_ view: Self, into collector: SlotCollector) {
-    guard collector.emitter.beginItems() else { return }
-    defer { collector.emitter.endItems() }
+    guard collector.emission.beginItems() else { return }
+    defer { collector.emission.endItems() }
     for element in view.data {
       let id = view.id(element)
-      guard collector.emitter.enter(key(id)) else { return }
+      guard collector.emission.enter(key(id)) else { return }
       collector.naming(AnyHashable(id)) {
         Content._collect(
-          collector.emitter.evaluating { view.content(element) }, into: collector)
+          collector.emission.evaluating { view.content(element) }, into: collector)
       }
-      collector.emitter.leave()
+      collector.emission.leave()
     }
   }
 

@@ -21,7 +21,7 @@ struct GeometryFollower {
   var takesPosition: Bool
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Makes the first element added since `mark` the source of `group`.
   package func addSource(
     of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
@@ -33,7 +33,7 @@ extension ViewEmitter {
       matchedParts[node] = MatchedParts(
         takesSize: takesSize, takesPosition: takesPosition, anchor: anchor)
     }
-    if let known = sources[group], !(life?.doomed.contains(known) ?? false) {
+    if let known = sources[group], !(elementStore?.pendingRemoval.contains(known) ?? false) {
       // In a living tree the other one may be about to go.
       if isLiving { otherSources.append((group, node)) } else { remarkSources(of: group) }
     } else {

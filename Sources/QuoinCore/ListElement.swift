@@ -11,22 +11,22 @@ public struct ListElement<Content: View>: PrimitiveView {
     self.position = position
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.tree.withoutImplicitRoot { Content._emit(view.content, into: emitter) }
-    emitter.tree.keepOnly(view.position, since: mark)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.tree.withoutImplicitRoot { Content._emit(view.content, into: emission) }
+    emission.tree.keepOnly(view.position, since: mark)
   }
 
   /// The elements of `content`, which `emitter` emits, each with its node there.
-  public static func elements(of content: Content, in emitter: ViewEmitter)
+  public static func elements(of content: Content, in emission: Emission)
     -> [(element: ListElement, node: LayoutTree.Node)]
   {
-    emitter.emitList(content)
+    emission.emitList(content)
     var elements: [(element: ListElement, node: LayoutTree.Node)] = []
-    var node = emitter.tree.root
+    var node = emission.tree.root
     while node >= 0 {
       elements.append((ListElement(content: content, position: elements.count), node))
-      node = emitter.tree.next(after: node)
+      node = emission.tree.next(after: node)
     }
     return elements
   }

@@ -52,9 +52,9 @@ public struct NodeGeometry: Sendable, Equatable {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What a node does to the space of what it draws, in its own coordinates.
-  public typealias SpaceTransform = @MainActor (LayoutTree.Node, ViewEmitter) -> ProjectionTransform
+  public typealias SpaceTransform = @MainActor (LayoutTree.Node, Emission) -> ProjectionTransform
 
   /// Says that everything inside the nodes added since `mark` is drawn transformed: geometry that is read
   /// there sees it.

@@ -9,7 +9,7 @@ class PreferenceStep {
 }
 
 final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
-  typealias Change = @MainActor (inout Key.Value, LayoutTree.Node, ViewEmitter) -> Void
+  typealias Change = @MainActor (inout Key.Value, LayoutTree.Node, Emission) -> Void
   let change: Change
 
   init(replaces: Bool, change: @escaping Change) {
@@ -43,7 +43,7 @@ struct PreferenceTable {
 
 // How preferences are combined (SEMANTICS §16.4).
 
-extension ViewEmitter {
+extension Emission {
   /// Has each element added since `mark` write the preference `key`.
   ///
   /// - Parameters:
@@ -51,13 +51,15 @@ extension ViewEmitter {
   ///   - change: makes the value, once the node is laid out.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
-    change: @escaping @MainActor (inout K.Value, LayoutTree.Node, ViewEmitter) -> Void
+    change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void
   ) {
     tree.forEach(since: mark) { node in
       preferences.steps[node, default: []].append(
         KeyedPreferenceStep<K>(replaces: replaces, change: change))
       preferences.newWriters.append((ObjectIdentifier(key), node))
-      if isEmittingLate, life == nil { early.lateWriters.append((ObjectIdentifier(key), node)) }
+      if isEmittingAfterLayout, elementStore == nil {
+        preLayout.postLayoutWriters.append((ObjectIdentifier(key), node))
+      }
     }
   }
 
@@ -70,11 +72,11 @@ extension ViewEmitter {
       places.append(
         PreferencePlace(node: node, stepCount: preferences.steps[node]?.count ?? 0))
     }
-    afterLayout { emitter in
-      guard places.allSatisfy({ emitter.tree.isShown($0.node) }) else { return }
-      emitter.extendTrails()
-      let writers = places.filter { emitter.writes(key, at: $0.node) }
-      action(emitter.combined(key, writers) ?? K.defaultValue)
+    afterLayout { emission in
+      guard places.allSatisfy({ emission.tree.isShown($0.node) }) else { return }
+      emission.extendTrails()
+      let writers = places.filter { emission.writes(key, at: $0.node) }
+      action(emission.combined(key, writers) ?? K.defaultValue)
     }
   }
 

@@ -37,16 +37,16 @@ public struct PreviewElement<Content: View> {
   public static func elements(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {
-    let emitter = ViewEmitter(environment: environment, shaper: FixedShaper())
+    let emission = Emission(environment: environment, shaper: FixedShaper())
     var elements: [PreviewElement] = []
     // What is made here may ask for the screen.
-    emitter.withCurrent {
-      elements = ListElement.elements(of: content(), in: emitter).map { element, node in
+    emission.withCurrent {
+      elements = ListElement.elements(of: content(), in: emission).map { element, node in
         PreviewElement(
-          view: element, name: emitter.tree.value(PreviewNameKey.self, of: node),
-          layout: emitter.tree.value(PreviewLayoutKey.self, of: node),
-          device: emitter.tree.value(PreviewDeviceKey.self, of: node),
-          orientation: emitter.tree.value(PreviewOrientationKey.self, of: node))
+          view: element, name: emission.tree.value(PreviewNameKey.self, of: node),
+          layout: emission.tree.value(PreviewLayoutKey.self, of: node),
+          device: emission.tree.value(PreviewDeviceKey.self, of: node),
+          orientation: emission.tree.value(PreviewOrientationKey.self, of: node))
       }
     }
     return elements

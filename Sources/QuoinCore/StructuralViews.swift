@@ -13,9 +13,9 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    First._emit(view.first, into: emitter)
-    Second._emit(view.second, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    First._emit(view.first, into: emission)
+    Second._emit(view.second, into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -37,8 +37,8 @@ public struct TupleView<each Content: View>: PrimitiveView {
   public init(_ content: repeat each Content) { value = (repeat each content) }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    repeat (each Content)._emit(each view.value, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    repeat (each Content)._emit(each view.value, into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -59,7 +59,7 @@ public struct EmptyView: PrimitiveView {
   @inlinable
   public init() {}
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+  public static func _emit(_ view: Self, into emission: Emission) {}
   public static func _collect(_ view: Self, into collector: SlotCollector) {}
   public static var _elements: _ElementCount { .known(0) }
 }
@@ -78,29 +78,29 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   init(storage: Storage) { self.storage = storage }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.markDynamic()
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.markDynamic()
     switch view.storage {
     case .trueContent(let content):
-      guard emitter.enter(.branch(true)) else { return }
-      TrueContent._emit(content, into: emitter)
+      guard emission.enter(.branch(true)) else { return }
+      TrueContent._emit(content, into: emission)
     case .falseContent(let content):
-      guard emitter.enter(.branch(false)) else { return }
-      FalseContent._emit(content, into: emitter)
+      guard emission.enter(.branch(false)) else { return }
+      FalseContent._emit(content, into: emission)
     }
-    emitter.leave()
+    emission.leave()
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     switch view.storage {
     case .trueContent(let content):
-      guard collector.emitter.enter(.branch(true)) else { return }
+      guard collector.emission.enter(.branch(true)) else { return }
       TrueContent._collect(content, into: collector)
     case .falseContent(let content):
-      guard collector.emitter.enter(.branch(false)) else { return }
+      guard collector.emission.enter(.branch(false)) else { return }
       FalseContent._collect(content, into: collector)
     }
-    collector.emitter.leave()
+    collector.emission.leave()
   }
 
   public static var _elements: _ElementCount {
@@ -112,17 +112,17 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.markDynamic()
-    guard emitter.enter(.branch(view != nil)) else { return }
-    if let view { Wrapped._emit(view, into: emitter) }
-    emitter.leave()
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.markDynamic()
+    guard emission.enter(.branch(view != nil)) else { return }
+    if let view { Wrapped._emit(view, into: emission) }
+    emission.leave()
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    guard collector.emitter.enter(.branch(view != nil)) else { return }
+    guard collector.emission.enter(.branch(view != nil)) else { return }
     if let view { Wrapped._collect(view, into: collector) }
-    collector.emitter.leave()
+    collector.emission.leave()
   }
 
   public static var _elements: _ElementCount { .either(Wrapped._elements, .known(0)) }
@@ -139,8 +139,8 @@ public struct Group<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    Content._emit(view.content, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    Content._emit(view.content, into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -163,9 +163,9 @@ public struct AnyView: PrimitiveView {
   public init<V: View>(erasing view: V) { self.init(view) }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.markDynamic()
-    view.storage.emit(into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.markDynamic()
+    view.storage.emit(into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -188,7 +188,7 @@ class AnyViewStorage {
   @inlinable
   init() {}
   @usableFromInline
-  func emit(into emitter: ViewEmitter) {}
+  func emit(into emission: Emission) {}
   /// Whether `other` holds the same view.
   func isSame(as other: AnyViewStorage) -> Bool { self === other }
   func collect(into collector: SlotCollector) {}
@@ -203,18 +203,18 @@ final class TypedViewStorage<V: View>: AnyViewStorage {
     super.init()
   }
   @usableFromInline
-  override func emit(into emitter: ViewEmitter) {
-    guard emitter.enter(.type(V.self)) else { return }
-    V._emit(view, into: emitter)
-    emitter.leave()
+  override func emit(into emission: Emission) {
+    guard emission.enter(.type(V.self)) else { return }
+    V._emit(view, into: emission)
+    emission.leave()
   }
   override func isSame(as other: AnyViewStorage) -> Bool {
     guard let other = other as? TypedViewStorage else { return false }
     return other === self || ValueComparison.areSame(view, other.view)
   }
   override func collect(into collector: SlotCollector) {
-    guard collector.emitter.enter(.type(V.self)) else { return }
+    guard collector.emission.enter(.type(V.self)) else { return }
     V._collect(view, into: collector)
-    collector.emitter.leave()
+    collector.emission.leave()
   }
 }

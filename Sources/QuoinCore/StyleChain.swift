@@ -46,7 +46,7 @@ extension StyleChain: SelfComparing {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits what `style` makes of a control: an element of its own, so that another style is another identity.
   ///
   /// `makeBody` runs in the environment of the control, which properties of the style may read.

@@ -7,8 +7,8 @@ public struct _StyleContent: PrimitiveView {
 
   public init<V: View>(_ view: V) { storage = AnyView(view).storage }
 
-  public static func _emit(_ content: Self, into emitter: ViewEmitter) {
-    content.storage.emit(into: emitter)
+  public static func _emit(_ content: Self, into emission: Emission) {
+    content.storage.emit(into: emission)
   }
 
   public static func _collect(_ content: Self, into collector: SlotCollector) {

@@ -12,7 +12,7 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the view's elements to the list that `emitter` is building. Not for users to implement.
-  @MainActor @preconcurrency static func _emit(_ view: Self, into emitter: ViewEmitter)
+  @MainActor @preconcurrency static func _emit(_ view: Self, into emission: Emission)
 
   /// Adds the view's elements to what `collector` is told of, without making them. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
@@ -24,20 +24,20 @@ public protocol View {
 extension View {
   /// A view with a body is an element of its own and contributes what its body contributes.
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enterPlain(Self.self) else {
-      return emitter.emitPrepared(view) { Body._emit($0, into: $1) }
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enterPlain(Self.self) else {
+      return emission.emitPrepared(view) { Body._emit($0, into: $1) }
     }
-    Body._emit(view.body, into: emitter)
-    emitter.leave()
+    Body._emit(view.body, into: emission)
+    emission.leave()
   }
 
   /// What its body holds.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    if collector.emitter.isLiving { return collector.addLiving(view) }
-    guard collector.emitter.enter(.view(Self.self)) else { return }
-    if let view = collector.emitter.prepared(view) { Body._collect(view.body, into: collector) }
-    collector.emitter.leave()
+    if collector.emission.isLiving { return collector.addLiving(view) }
+    guard collector.emission.enter(.view(Self.self)) else { return }
+    if let view = collector.emission.prepared(view) { Body._collect(view.body, into: collector) }
+    collector.emission.leave()
   }
 
   public static var _elements: _ElementCount { .of(Self.self) { Body._elements } }
@@ -59,7 +59,7 @@ extension View where Body == Never {
 
 extension Never: View {
   public var body: Never { fatalError("Never has no body") }
-  public static func _emit(_ view: Never, into emitter: ViewEmitter) {}
+  public static func _emit(_ view: Never, into emission: Emission) {}
   public static func _collect(_ view: Never, into collector: SlotCollector) {}
   public static var _elements: _ElementCount { .known(0) }
 }

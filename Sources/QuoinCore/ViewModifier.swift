@@ -8,7 +8,7 @@ public protocol ViewModifier {
 
   /// Adds the modified elements to the list that `emitter` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit<V: View>(
-    _ modifier: Self, content: V, into emitter: ViewEmitter)
+    _ modifier: Self, content: V, into emission: Emission)
 
   /// Adds the modified elements to what `collector` is told of. Not for users to implement.
   @MainActor @preconcurrency static func _collect<V: View>(
@@ -20,26 +20,26 @@ public protocol ViewModifier {
 
 extension ViewModifier {
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.enterPlain(Self.self) else {
-      return emitter.emitPrepared(modifier, content) { Body._emit($0, into: $1) }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.enterPlain(Self.self) else {
+      return emission.emitPrepared(modifier, content) { Body._emit($0, into: $1) }
     }
     Body._emit(
-      modifier.body(content: _ViewModifier_Content<Self>(AnyView(content))), into: emitter)
-    emitter.leave()
+      modifier.body(content: _ViewModifier_Content<Self>(AnyView(content))), into: emission)
+    emission.leave()
   }
 
   /// What its body holds.
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
-    if collector.emitter.isLiving { return collector.addLiving(modifier, content) }
-    guard collector.emitter.enter(.view(Self.self)) else { return }
+    if collector.emission.isLiving { return collector.addLiving(modifier, content) }
+    guard collector.emission.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))
-    if let modifier = collector.emitter.prepared(modifier) {
+    if let modifier = collector.emission.prepared(modifier) {
       Body._collect(modifier.body(content: placeholder), into: collector)
     }
-    collector.emitter.leave()
+    collector.emission.leave()
   }
 
   public static func _elements(of content: _ElementCount) -> _ElementCount {
@@ -79,8 +79,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   init(_ view: AnyView) { self.view = view }
 
   @inlinable
-  public static func _emit(_ content: Self, into emitter: ViewEmitter) {
-    content.view.storage.emit(into: emitter)
+  public static func _emit(_ content: Self, into emission: Emission) {
+    content.view.storage.emit(into: emission)
   }
 
   public static func _collect(_ content: Self, into collector: SlotCollector) {
@@ -105,8 +105,8 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    Modifier._emit(view.modifier, content: view.content, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    Modifier._emit(view.modifier, content: view.content, into: emission)
   }
 
   public static func _collect(_ view: Self, into collector: SlotCollector) {
@@ -118,11 +118,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     Modifier._emit(
       modifier.modifier,
       content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
-      into: emitter)
+      into: emission)
   }
 
   public static func _collect<V: View>(

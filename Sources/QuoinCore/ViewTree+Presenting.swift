@@ -32,10 +32,10 @@ struct NodeSight {
 
   /// The sight of `node`, which lies directly inside; without a presentation it is the layout.
   @MainActor
-  func child(_ node: LayoutTree.Node, _ emitter: ViewEmitter, _ presentation: Presentation?)
+  func child(_ node: LayoutTree.Node, _ emission: Emission, _ presentation: Presentation?)
     -> NodeSight
   {
-    let tree = emitter.tree
+    let tree = emission.tree
     var sight = self
     let step = tree.origin(of: node)
     sight.corner = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
@@ -59,7 +59,7 @@ struct NodeSight {
       sight.group = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
       sight.shift.width += seen.x - offset.x
       sight.shift.height += seen.y - offset.y
-    } else if emitter.isGeometryGroup(node) {
+    } else if emission.isGeometryGroup(node) {
       sight.group = sight.corner
       sight.shift = CGSize(
         width: sight.frame.minX - sight.corner.x, height: sight.frame.minY - sight.corner.y)
@@ -68,11 +68,11 @@ struct NodeSight {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What is seen in this moment, where that is not the layout.
   var presentation: Presentation? {
-    guard let presentation = life?.presentation,
-      presentation.isMoving || life?.staging.isEmpty == false
+    guard let presentation = elementStore?.presentation,
+      presentation.isMoving || elementStore?.staging.isEmpty == false
     else { return nil }
     return presentation
   }
@@ -111,11 +111,11 @@ extension ViewEmitter {
 }
 
 extension ViewTree {
-  private var presentation: Presentation? { emitter.presentation }
+  private var presentation: Presentation? { emission.presentation }
 
   /// The frame of `node` as it is seen in this moment, in the root's space, in points.
   public func presentedFrame(of node: LayoutTree.Node) -> CGRect {
-    emitter.presentedFrame(of: node)
+    emission.presentedFrame(of: node)
   }
 
   /// How large a picture of what is seen in this moment is.
@@ -131,12 +131,12 @@ extension ViewTree {
   /// - Returns: whether it is.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation else { return false }
-    let staging = emitter.life?.staging
+    let staging = emission.elementStore?.staging
     for member in staging?.members(of: 0, in: layout) ?? [.node(layout.root)] {
       switch member {
       case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
       case .node(let node):
-        let sight = NodeSight(root: corner).child(node, emitter, presentation)
+        let sight = NodeSight(root: corner).child(node, emission, presentation)
         drawPresented(node, sight, corner, in: canvas)
       }
     }
@@ -195,8 +195,8 @@ extension ViewTree {
   private func walkPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ tell: (Sighting) -> Void
   ) {
-    guard let life = emitter.life else { return }
-    let (presentation, staging) = (life.presentation, life.staging)
+    guard let elementStore = emission.elementStore else { return }
+    let (presentation, staging) = (elementStore.presentation, elementStore.staging)
     enum Step {
       case visit(LayoutTree.Node, NodeSight)
       case tell(Sighting)
@@ -222,7 +222,7 @@ extension ViewTree {
           switch member {
           case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
           case .node(let child):
-            steps.append(.visit(child, sight.child(child, emitter, presentation)))
+            steps.append(.visit(child, sight.child(child, emission, presentation)))
           }
         }
       }

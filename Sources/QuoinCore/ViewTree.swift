@@ -8,10 +8,10 @@ import QuoinText
 @MainActor
 public final class ViewTree {
   /// The negotiation's side of the view.
-  public var layout: LayoutTree { emitter.tree }
-  private(set) var emitter: ViewEmitter
+  public var layout: LayoutTree { emission.tree }
+  private(set) var emission: Emission
   /// Makes the nodes anew, for a window of a colour scheme, with what the pass before found out too late.
-  private let emit: @MainActor (ColorScheme, [EarlyQuestions.Name: Any]) throws -> ViewEmitter
+  private let emit: @MainActor (ColorScheme, [PreLayoutPreferences.Name: Any]) throws -> Emission
   /// What the tree was laid out for last.
   private var proposal: ProposedViewSize?
   let environment: EnvironmentValues
@@ -35,46 +35,46 @@ public final class ViewTree {
       var environment = environment
       environment.colorScheme = colorScheme
       if window != nil { environment.hasSafeArea = true }
-      var emitter = ViewEmitter(environment: environment, shaper: shaper, scrolling: scrolling)
-      emitter.early.known = known
-      emitter.emitRoot(view)
-      if emitter.tree.hasImplicitStack {
+      var emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
+      emission.preLayout.known = known
+      emission.emitRoot(view)
+      if emission.tree.hasImplicitStack {
         // Only now is it known that spacers and dividers stand in a column.
-        emitter = ViewEmitter(environment: environment, shaper: shaper, scrolling: scrolling)
-        emitter.early.known = known
-        emitter.orientation = .vertical
-        emitter.emitRoot(view)
+        emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
+        emission.preLayout.known = known
+        emission.orientation = .vertical
+        emission.emitRoot(view)
       }
-      try emitter.checkEmission()
-      emitter.tree.windowInsets = window
-      return emitter
+      try emission.checkEmission()
+      emission.tree.windowInsets = window
+      return emission
     }
-    emitter = try emit(colorScheme, [:])
+    emission = try emit(colorScheme, [:])
   }
 
   /// The tree that `emitter` keeps alive, to be drawn and asked.
-  init(living emitter: ViewEmitter) {
-    self.emitter = emitter
-    environment = emitter.environment
-    scrolling = emitter.scrollStore
-    colorScheme = emitter.environment.colorScheme
-    emit = { _, _ in emitter }
+  init(living emission: Emission) {
+    self.emission = emission
+    environment = emission.environment
+    scrolling = emission.scrollStore
+    colorScheme = emission.environment.colorScheme
+    emit = { _, _ in emission }
   }
 
   /// Whether something in the view would be told of its life, or owns an object, in a living tree.
-  public var wantsLife: Bool { emitter.wantsLife }
+  public var wantsLiving: Bool { emission.wantsLiving }
 
   /// Somebody else has laid the tree out.
   func isLaidOut(for proposal: ProposedViewSize) {
     self.proposal = proposal
-    colorScheme = emitter.environment.colorScheme
+    colorScheme = emission.environment.colorScheme
   }
 
   /// What the view names and could not be had: fonts, pictures, colours.
-  public var problems: [String] { emitter.problems }
+  public var problems: [String] { emission.problems }
 
   /// Remarks for the user: what is only partly supported, what contradicts itself.
-  public var remarks: [String] { emitter.remarks + layout.diagnostics.map(\.description) }
+  public var remarks: [String] { emission.remarks + layout.diagnostics.map(\.description) }
 
   /// Proposes `proposal` to the view and places everything inside it, then evaluates what depends on that:
   /// geometry readers, layers made of preferences, actions.
@@ -86,38 +86,38 @@ public final class ViewTree {
   @discardableResult
   public func layOut(proposal: ProposedViewSize) throws -> CGSize {
     let isScrolled = scrolling.takeAllRequests()
-    if emitter.isBoundToLayout {
+    if emission.isBoundToLayout {
       if proposal == self.proposal, !isScrolled {
         return layout.size(of: layout.root)
       }
-      emitter = try emit(colorScheme, [:])
+      emission = try emit(colorScheme, [:])
     }
     self.proposal = nil
     var size = try layOutOnce(proposal)
-    let answers = emitter.lateAnswers
+    let answers = emission.postLayoutAnswers
     if wantedColorScheme != colorScheme || !answers.isEmpty {
       colorScheme = wantedColorScheme
-      emitter = try emit(colorScheme, answers)
+      emission = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
     }
-    emitter.finishScrolling()
-    for action in emitter.actions { action.run(emitter) }
+    emission.finishScrolling()
+    for action in emission.actions { action.run(emission) }
     // An action may scroll; one that does so each time is not followed for ever.
     for _ in 0..<4 where scrolling.takeAllRequests() {
-      emitter = try emit(colorScheme, answers)
+      emission = try emit(colorScheme, answers)
       size = try layOutOnce(proposal)
-      emitter.finishScrolling()
-      for action in emitter.actions { action.run(emitter) }
+      emission.finishScrolling()
+      for action in emission.actions { action.run(emission) }
     }
     self.proposal = proposal
     return size
   }
 
   private func layOutOnce(_ proposal: ProposedViewSize) throws -> CGSize {
-    emitter.beginLayout()
+    emission.beginLayout()
     try layout.layout(proposal: proposal)
-    try emitter.makeSeenRows(in: 0) { try layout.layout(proposal: proposal) }
-    try emitter.emitLateContents()
+    try emission.makeSeenRows(in: 0) { try layout.layout(proposal: proposal) }
+    try emission.emitPostLayoutContents()
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
@@ -126,7 +126,7 @@ public final class ViewTree {
 
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     guard layout.root >= 0 else { return environment.colorScheme }
-    return emitter.preference(PreferredColorSchemeKey.self, of: layout.root)
+    return emission.preference(PreferredColorSchemeKey.self, of: layout.root)
       ?? environment.colorScheme
   }
 
@@ -147,9 +147,9 @@ public final class ViewTree {
   /// The negotiation alone, from the beginning; what depends on it stays as it is.
   private func repeatLayout(_ proposal: ProposedViewSize) throws {
     layout.invalidateAll()
-    emitter.forgetMatches()
+    emission.forgetMatches()
     try layout.layout(proposal: proposal)
-    emitter.resolveMatches()
+    emission.resolveMatches()
   }
 
   // MARK: Scrolling
@@ -166,27 +166,27 @@ public final class ViewTree {
   /// Scrolls the scroll view at `position`, counted in the order in which they were made, to `offset` points from
   /// its leading and top ends, and lays out again if there is a layout.
   public func scroll(_ position: Int, to offset: CGPoint) throws {
-    guard emitter.scrollPlaces.indices.contains(position) else { return }
-    scrolling.offsets[emitter.scrollPlaces[position].path] = offset
+    guard emission.scrollPlaces.indices.contains(position) else { return }
+    scrolling.offsets[emission.scrollPlaces[position].path] = offset
     guard let proposal else { return }
-    emitter = try emit(colorScheme, [:])
+    emission = try emit(colorScheme, [:])
     self.proposal = nil
     try layOut(proposal: proposal)
   }
 
   /// The scroll views in the order in which they were made.
-  public var scrollViews: [LayoutTree.Node] { emitter.scrollViews }
+  public var scrollViews: [LayoutTree.Node] { emission.scrollViews }
 
   // MARK: Names
 
   /// What to call `node`: the view or modifier it comes from.
   public func name(of node: LayoutTree.Node) -> String {
-    var name = Int(node) < emitter.notes.count ? emitter.notes[Int(node)].name : ""
+    var name = Int(node) < emission.notes.count ? emission.notes[Int(node)].name : ""
     // A name that was given to what an element emitted is on the boundary around.
     var around = layout.parent(of: node)
     while around > 0, layout.isBoundary(around) {
-      if Int(around) < emitter.notes.count, !emitter.notes[Int(around)].name.isEmpty {
-        name = emitter.notes[Int(around)].name
+      if Int(around) < emission.notes.count, !emission.notes[Int(around)].name.isEmpty {
+        name = emission.notes[Int(around)].name
       }
       around = layout.parent(of: around)
     }
@@ -195,10 +195,10 @@ public final class ViewTree {
 
   /// The identifiers given to `node`, inner ones first.
   public func identifiers(of node: LayoutTree.Node) -> [String] {
-    var names = emitter.identifiers[node] ?? []
+    var names = emission.identifiers[node] ?? []
     var around = layout.parent(of: node)
     while around > 0, layout.isBoundary(around) {
-      names += emitter.identifiers[around] ?? []
+      names += emission.identifiers[around] ?? []
       around = layout.parent(of: around)
     }
     return names
@@ -213,7 +213,7 @@ public final class ViewTree {
 
   private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
-    for (node, names) in emitter.identifiers where layout.isShown(node) {
+    for (node, names) in emission.identifiers where layout.isShown(node) {
       for name in names where frames[name] == nil { frames[name] = frame(node) }
     }
     return frames
@@ -227,7 +227,7 @@ public final class ViewTree {
   ///   - background: drawn below everything.
   ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
-    let displayScale = emitter.environment.displayScale
+    let displayScale = emission.environment.displayScale
     let canvas = DrawingCanvas(
       grid: PixelGrid(scale: scale ?? displayScale), displayScale: displayScale)
     draw(at: .zero, in: canvas)
@@ -268,7 +268,7 @@ public final class ViewTree {
   }
 
   func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
-    emitter.drawing(of: node)
+    emission.drawing(of: node)
   }
 
   static func isDrawable(_ frame: CGRect) -> Bool {
@@ -280,7 +280,7 @@ public final class ViewTree {
 
 /// Why a view could not be made into nodes.
 public enum ViewError: Error, Equatable, CustomStringConvertible {
-  /// Views nested deeper than ``ViewEmitter/depthLimit``, or deeper than a living view's thread has stack for.
+  /// Views nested deeper than ``Emission/depthLimit``, or deeper than a living view's thread has stack for.
   case tooDeep
   /// A view needs an object of a type that no view around hands down.
   case missingObject(_ type: String, view: String)
@@ -288,7 +288,7 @@ public enum ViewError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooDeep:
-      "The view is nested more than \(ViewEmitter.depthLimit) levels deep, or deeper than the stack of the thread has room for. Look for a view whose body contains itself without end."
+      "The view is nested more than \(Emission.depthLimit) levels deep, or deeper than the stack of the thread has room for. Look for a view whose body contains itself without end."
     case .missingObject(let type, let view):
       "No Observable object of type \(type) found for \(view). A View.environmentObject(_:) or View.environment(_:) for \(type) may be missing as an ancestor of this view."
     }

@@ -21,7 +21,7 @@ public struct WindowLayer {
 
   let source: LayoutTree.Node
   let environment: EnvironmentValues
-  let emit: @MainActor (ViewEmitter, Space) -> Void
+  let emit: @MainActor (Emission, Space) -> Void
 }
 
 /// What the views inside show above the window.
@@ -32,14 +32,14 @@ public enum WindowLayersKey: PreferenceKey {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
   /// - Parameter emit: adds the layer's views, which are offered the whole window. Runs once it is laid out, with
   ///   the environment of now.
   public func present(
     since mark: LayoutTree.Mark,
-    _ emit: @escaping @MainActor (ViewEmitter, WindowLayer.Space) -> Void
+    _ emit: @escaping @MainActor (Emission, WindowLayer.Space) -> Void
   ) {
     let first = tree.first(after: mark)
     let environment = environment
@@ -60,9 +60,9 @@ extension ViewEmitter {
     let all = FrameLimits(max: .infinity)
     tree.wrapFlexFrame(since: mark, width: all, height: all, alignment: .center)
     tree.wrapLayer(since: mark, isBackground: false, alignment: .topLeading) { node in
-      emitLater(into: node, orientation: nil) { emitter in
-        let window = emitter.tree.children(of: node)[0]
-        emitter.layer(WindowLayerHost(window: window))
+      emitAfterLayout(into: node, orientation: nil) { emission in
+        let window = emission.tree.children(of: node)[0]
+        emission.layer(WindowLayerHost(window: window))
       }
     }
     noteWrappers(since: mark, "window")
@@ -74,19 +74,19 @@ private struct WindowLayerHost: PrimitiveView {
   /// The view that fills the window's safe area.
   let window: LayoutTree.Node
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let tree = emitter.tree
+  static func _emit(_ view: Self, into emission: Emission) {
+    let tree = emission.tree
     let insets = tree.safeAreaInsets(of: view.window)
     let safe = tree.size(of: view.window)
     let size = CGSize(
       width: safe.width + insets.total(along: .horizontal),
       height: safe.height + insets.total(along: .vertical))
     guard size.width.isFinite, size.height.isFinite else { return }
-    let layers = emitter.preference(WindowLayersKey.self, of: view.window)
+    let layers = emission.preference(WindowLayersKey.self, of: view.window)
     if layers.count > 1 {
-      emitter.remark("Several views are presented at once; only the first of them is shown.")
+      emission.remark("Several views are presented at once; only the first of them is shown.")
     }
-    if let layer = layers.first, emitter.enter(.view(Self.self)) {
+    if let layer = layers.first, emission.enter(.view(Self.self)) {
       var source = tree.frame(of: layer.source)
       let corner = tree.frame(of: view.window).origin
       let left = tree.buildsRightToLeft ? insets.trailing : insets.leading
@@ -94,19 +94,19 @@ private struct WindowLayerHost: PrimitiveView {
       source.origin.y += insets.top - corner.y
       let space = WindowLayer.Space(size: size, insets: insets, source: source)
       let mark = tree.mark
-      emitter.withEnvironment(
+      emission.withEnvironment(
         { $0 = layer.environment },
         {
-          emitter.container(
+          emission.container(
             LayerContent(layer: layer, space: space), orientation: nil, elides: false,
             begin: { $0.beginZStack() })
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
       // What is behind is out of reach.
-      tree.forEach(since: mark) { emitter.takeTouches(of: $0) }
-      emitter.hostWindowLayers(since: mark, always: true)
+      tree.forEach(since: mark) { emission.takeTouches(of: $0) }
+      emission.hostWindowLayers(since: mark, always: true)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)
-      emitter.leave()
+      emission.leave()
     }
   }
 }
@@ -115,7 +115,7 @@ private struct LayerContent: PrimitiveView {
   let layer: WindowLayer
   let space: WindowLayer.Space
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    view.layer.emit(emitter, view.space)
+  static func _emit(_ view: Self, into emission: Emission) {
+    view.layer.emit(emission, view.space)
   }
 }

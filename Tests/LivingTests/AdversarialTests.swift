@@ -19,10 +19,10 @@ struct AdversarialTests {
   @Test(arguments: [Loop.Kind.change, .preference, .geometry])
   func endlessLoopsAreToldOf(kind: Loop.Kind) throws {
     let host = host { Loop(kind: kind) }
-    let error = #expect(throws: LifeError.self) { try host.update() }
+    let error = #expect(throws: ViewUpdateError.self) { try host.update() }
     #expect(error?.description.contains("Loop") == true)
     // The host is still there, and says the same again.
-    #expect(throws: LifeError.self) { try host.update() }
+    #expect(throws: ViewUpdateError.self) { try host.update() }
     host.close()
   }
 

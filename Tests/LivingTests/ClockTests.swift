@@ -35,6 +35,6 @@ struct ClockTests {
       clock.schedule(after: 0) { [weak clock] in if let clock { again(clock) } }
     }
     again(host.clock)
-    #expect(throws: LifeError.self) { try host.advance(by: 1) }
+    #expect(throws: ViewUpdateError.self) { try host.advance(by: 1) }
   }
 }

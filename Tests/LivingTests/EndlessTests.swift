@@ -11,9 +11,9 @@ struct EndlessTests {
 
   private func ends<V: View>(_ view: V, naming name: String) throws {
     let host = host(view)
-    let error = #expect(throws: LifeError.self) { try host.update() }
+    let error = #expect(throws: ViewUpdateError.self) { try host.update() }
     #expect(error?.description.contains(name) == true)
-    #expect(throws: LifeError.self) { try host.update() }
+    #expect(throws: ViewUpdateError.self) { try host.update() }
     host.close()
     #expect(try host.update().passes == 0)
   }
@@ -34,7 +34,7 @@ struct EndlessTests {
   @Test func tasksThatBeginEachOther() async throws {
     let model = Steps()
     let host = host(Begetting(model: model))
-    await #expect(throws: LifeError.self) { try await host.idle() }
+    await #expect(throws: ViewUpdateError.self) { try await host.idle() }
     #expect(model.count > 1000)
     host.close()
     try await host.idle()

@@ -59,7 +59,7 @@ struct UpdateCountTests {
 
   @Test func anActionWithoutEndIsTold() throws {
     let host = ViewHost(Endless())
-    #expect(throws: LifeError.self) { try host.update() }
+    #expect(throws: ViewUpdateError.self) { try host.update() }
   }
 
   @Test func idsThatOccurTwiceAreToldOnce() throws {

@@ -52,7 +52,7 @@ struct WaitingTests {
 
   @Test func waitingForWhatNeverComesIsAnError() async throws {
     let host = try ViewHost.showing(Color.red)
-    await #expect(throws: LifeError.self) {
+    await #expect(throws: ViewUpdateError.self) {
       try await host.wait(within: .milliseconds(10)) { false }
     }
   }

@@ -11,15 +11,15 @@ struct Words: PrimitiveView {
   let width: CGFloat
   let font: OracleWords.Font
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.tree.addLeaf(WordsLeaf(OracleWords(width: view.width, font: view.font)))
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.tree.addLeaf(WordsLeaf(OracleWords(width: view.width, font: view.font)))
   }
 }
 
 /// ``OracleTree/area``
 struct Area: PrimitiveView {
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.tree.addLeaf(AreaLeaf())
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.tree.addLeaf(AreaLeaf())
   }
 }
 
@@ -27,7 +27,7 @@ struct Area: PrimitiveView {
 struct Span: PrimitiveView {
   let width, height: OracleSpan
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.tree.addLeaf(LeafLength(view.width), LeafLength(view.height))
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.tree.addLeaf(LeafLength(view.width), LeafLength(view.height))
   }
 }

@@ -83,17 +83,17 @@ extension ViewHost {
     -> UpdateRecord
   {
     var record = record
-    let emitter = tree.emitter
-    let entries = emitter.carried(ControlHandle.self, inside: emitter.frontNode).filter {
+    let emission = tree.emission
+    let entries = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
       $0.thing.press != nil
     }
-    let titles = entries.map { $0.thing.label?() ?? emitter.words(inside: $0.node) }
+    let titles = entries.map { $0.thing.label?() ?? emission.words(inside: $0.node) }
     let index = titles.firstIndex(of: choice)
     if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
       record.append(try perform(press))
       return record
     }
-    emitter.frontPresentation?.end()
+    emission.frontPresentation?.end()
     try update()
     if index != nil { throw ControlError.disabled(choice, "menu entry") }
     throw ControlError.choice(name, choice, titles)
@@ -109,7 +109,7 @@ extension ViewHost {
     for character in text {
       record.append(
         try perform {
-          tree.emitter.press(KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
+          tree.emission.press(KeyEquivalent(character == "\n" ? "\r" : character), modifiers: [])
         })
     }
     return record
@@ -130,7 +130,7 @@ extension ViewHost {
     var record = try focus(name)
     record.append(
       try perform {
-        tree.emitter.submit(try controls.handle(name, "submitted") { $0.text }.part)
+        tree.emission.submit(try controls.handle(name, "submitted") { $0.text }.part)
       })
     return record
   }
@@ -141,27 +141,27 @@ extension ViewHost {
   @discardableResult
   public func focus(_ name: String) throws -> UpdateRecord {
     try perform {
-      let emitter = tree.emitter
+      let emission = tree.emission
       let node = try controls.node(called: name)
-      guard let center = emitter.service(FocusCenter.self),
-        let item = center.item(at: node, in: emitter)
+      guard let center = emission.service(FocusCenter.self),
+        let item = center.item(at: node, in: emission)
       else { throw ControlError.wrongKind(name, "focused", found: nil) }
       guard item.isEnabled else { throw ControlError.disabled(name, "field") }
       _ = try TouchTarget(tree.tree).point(of: node, called: name)
-      center.focus(item, in: emitter)
+      center.focus(item, in: emission)
     }
   }
 
   /// Takes the focus away from what has it.
   @discardableResult
   public func unfocus() throws -> UpdateRecord {
-    try perform { tree.emitter.service(FocusCenter.self)?.focus(nil, in: tree.emitter) }
+    try perform { tree.emission.service(FocusCenter.self)?.focus(nil, in: tree.emission) }
   }
 
   /// Presses a key of a hardware keyboard: keyboard shortcuts, `onKeyPress`, the field with the focus, Tab.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
-    try perform { tree.emitter.press(key, modifiers: modifiers) }
+    try perform { tree.emission.press(key, modifiers: modifiers) }
   }
 
   // MARK: Scrolling
@@ -182,14 +182,14 @@ extension ViewHost {
 
   private func scroll(_ name: String, _ offset: (CGPoint) -> CGPoint) throws -> UpdateRecord {
     try perform {
-      let emitter = tree.emitter
-      guard let node = emitter.scrollView(at: try controls.node(called: name)) else {
+      let emission = tree.emission
+      guard let node = emission.scrollView(at: try controls.node(called: name)) else {
         throw ControlError.wrongKind(name, "scrolled", found: nil)
       }
-      guard emitter.canBeScrolled(node) else { throw ControlError.disabled(name, "ScrollView") }
-      let wanted = offset(emitter.tree.scrollOffset(of: node))
+      guard emission.canBeScrolled(node) else { throw ControlError.disabled(name, "ScrollView") }
+      let wanted = offset(emission.tree.scrollOffset(of: node))
       guard wanted.x.isFinite, wanted.y.isFinite else { throw InteractionError.notFinite }
-      emitter.moveScroll(node, to: wanted)
+      emission.moveScroll(node, to: wanted)
     }
   }
 
@@ -200,10 +200,10 @@ extension ViewHost {
   @discardableResult
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
     try perform {
-      guard tree.emitter.canScroll(to: AnyHashable(id)) else {
+      guard tree.emission.canScroll(to: AnyHashable(id)) else {
         throw ControlError.scrollTarget("\(id)")
       }
-      tree.emitter.moveScroll(to: AnyHashable(id), anchor: anchor)
+      tree.emission.moveScroll(to: AnyHashable(id), anchor: anchor)
     }
   }
 
@@ -247,7 +247,7 @@ extension ViewHost {
   @discardableResult
   public func dismiss() throws -> UpdateRecord {
     try perform {
-      guard let presentation = tree.emitter.frontPresentation else {
+      guard let presentation = tree.emission.frontPresentation else {
         throw ControlError.notPresented
       }
       guard presentation.canBeLeft else {
@@ -261,8 +261,8 @@ extension ViewHost {
   @discardableResult
   public func goBack() throws -> UpdateRecord {
     try perform {
-      let emitter = tree.emitter
-      let navigations = emitter.carried(NavigationHandle.self, inside: emitter.frontNode)
+      let emission = tree.emission
+      let navigations = emission.carried(NavigationHandle.self, inside: emission.frontNode)
       guard navigations.reversed().contains(where: { $0.thing.goBack() }) else {
         throw ControlError.firstPage
       }
@@ -283,7 +283,7 @@ extension ViewHost {
     if let field = try? controls.handle(name, "read", isTouched: false, where: { $0.text }) {
       return field.part.string
     }
-    return tree.emitter.words(inside: try controls.node(called: name))
+    return tree.emission.words(inside: try controls.node(called: name))
   }
 
   /// Whether the control called `name` can be used.
@@ -295,16 +295,16 @@ extension ViewHost {
   /// Whether the view called `name`, or something inside it, has the focus.
   public func isFocused(_ name: String) throws -> Bool {
     try update()
-    let emitter = tree.emitter
-    guard let center = emitter.service(FocusCenter.self), let focused = center.focused else {
+    let emission = tree.emission
+    guard let center = emission.service(FocusCenter.self), let focused = center.focused else {
       return false
     }
-    return center.item(at: try controls.node(called: name), in: emitter) === focused
+    return center.item(at: try controls.node(called: name), in: emission) === focused
   }
 
   // MARK: Doing
 
-  private var controls: ControlSearch { ControlSearch(views: tree.tree, emitter: tree.emitter) }
+  private var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
 
   /// Brings the view up to date, does something, and lets the view follow.
   private func perform(_ action: () throws -> Void) throws -> UpdateRecord {
@@ -312,7 +312,7 @@ extension ViewHost {
     try action()
     var record = try update()
     // What waits for the end of an update, as a field that gives the focus up.
-    tree.emitter.service(FocusCenter.self)?.settle(tree.emitter)
+    tree.emission.service(FocusCenter.self)?.settle(tree.emission)
     record.append(try update())
     return record
   }

@@ -26,7 +26,7 @@ extension ViewHost {
       if tasks.running > 0 { try? await Task.sleep(for: Self.rest) } else { await Task.yield() }
       rested += tasks.running > 0 ? Self.rest : .zero
       if needsUpdate { changes += 1 }
-      guard changes < Self.taskLimit else { throw LifeError.endless(record.views.suffix(20)) }
+      guard changes < Self.taskLimit else { throw ViewUpdateError.endless(record.views.suffix(20)) }
       quietSteps = tasks.running > 0 || needsUpdate ? 0 : quietSteps + 1
       record.append(try update())
     }
@@ -58,7 +58,7 @@ extension ViewHost {
     var record = try update()
     var rested = Duration.zero
     while try !condition() {
-      guard rested < limit else { throw LifeError.late(limit) }
+      guard rested < limit else { throw ViewUpdateError.late(limit) }
       try await Task.sleep(for: Self.rest)
       rested += Self.rest
       record.append(try update())

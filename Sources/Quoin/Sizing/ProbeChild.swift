@@ -13,13 +13,13 @@ import QuoinViews
 public struct ProbeChild: PrimitiveView {
   public init() {}
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    switch emitter.environment.probeChild {
-    case .hugging: Text._emit(Text(verbatim: "Test"), into: emitter)
-    case .expanding: Color._emit(.red, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    switch emission.environment.probeChild {
+    case .hugging: Text._emit(Text(verbatim: "Test"), into: emission)
+    case .expanding: Color._emit(.red, into: emission)
     }
-    emitter.identify(since: mark, identifier)
+    emission.identify(since: mark, identifier)
   }
 
   /// What reports, and the probe, find a place for a child by.

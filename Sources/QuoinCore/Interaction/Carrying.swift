@@ -2,7 +2,7 @@ import QuoinLayout
 
 // What modifiers and controls of a living view leave on their nodes for whoever drives the view.
 
-extension ViewEmitter {
+extension Emission {
   /// Has the nodes added since `mark` carry `thing` until they go. Nobody asks where views are emitted once.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard isLiving else { return }

@@ -13,7 +13,7 @@ package protocol Titled {
   var title: String? { get }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What is shown in front of everything else: the nodes around it, and what it is.
   package var front: (thing: any FrontMost, node: LayoutTree.Node)? {
     carried((any FrontMost).self, inside: tree.root).last

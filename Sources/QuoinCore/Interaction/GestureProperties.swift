@@ -2,7 +2,7 @@
 /// others.
 @MainActor
 package final class GestureProperties {
-  private let signals: Signals
+  private let pendingChanges: PendingChanges
   fileprivate var environment: EnvironmentValues
   /// Gestures of one type are told apart by their order.
   private var elements: [ObjectIdentifier: [BodyElement]] = [:]
@@ -11,8 +11,8 @@ package final class GestureProperties {
   /// Those of the gesture that is being asked for its recognizer.
   private static var current: GestureProperties?
 
-  fileprivate init(_ signals: Signals, _ environment: EnvironmentValues) {
-    (self.signals, self.environment) = (signals, environment)
+  fileprivate init(_ pendingChanges: PendingChanges, _ environment: EnvironmentValues) {
+    (self.pendingChanges, self.environment) = (pendingChanges, environment)
   }
 
   /// Runs `body`, in which the bodies of the view's custom gestures are evaluated.
@@ -39,16 +39,16 @@ package final class GestureProperties {
       return known[number]
     }
     let element = BodyElement(
-      key: .number(number), signals: signals, environment: environment)
+      key: .number(number), pendingChanges: pendingChanges, environment: environment)
     elements[type, default: []].append(element)
     return element
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What custom gestures of the view that is emitted here keep.
   package func makeGestureProperties() -> GestureProperties? {
-    life.map { GestureProperties($0.signals, surroundings) }
+    elementStore.map { GestureProperties($0.pendingChanges, surroundings) }
   }
 
   /// Has custom gestures see the environment of now.

@@ -23,13 +23,13 @@ extension ViewTree {
   /// What a touch at `point`, in the root's space in points, meets: the frontmost view that is hit where it is
   /// drawn, whatever it does about it.
   public func hitTest(_ point: CGPoint) -> HitTest {
-    var tester = HitTester(emitter)
+    var tester = HitTester(emission)
     return tester.test(point)
   }
 
   /// Where `node` lies in the window.
   public func geometry(of node: LayoutTree.Node) -> NodeGeometry {
-    emitter.geometry(of: node, displayScale: environment.displayScale)
+    emission.geometry(of: node, displayScale: environment.displayScale)
   }
 }
 
@@ -39,13 +39,13 @@ extension ViewTree {
 /// content shape. A content shape limits what is inside. Clipping limits nothing but scroll views (ADDENDA D.10).
 @MainActor
 struct HitTester {
-  private let emitter: ViewEmitter
+  private let emission: Emission
   private let presentation: Presentation?
   private var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
 
-  init(_ emitter: ViewEmitter) {
-    self.emitter = emitter
-    presentation = emitter.presentation
+  init(_ emission: Emission) {
+    self.emission = emission
+    presentation = emission.presentation
   }
 
   private enum Step {
@@ -57,7 +57,7 @@ struct HitTester {
 
   mutating func test(_ point: CGPoint) -> HitTest {
     var result = HitTest()
-    let tree = emitter.tree
+    let tree = emission.tree
     guard tree.root >= 0, point.x.isFinite, point.y.isFinite else { return result }
     guard let hit = hit(from: tree.root, in: NodeSight(root: .zero), at: point) else {
       result.misses = misses
@@ -69,7 +69,7 @@ struct HitTester {
     while node > 0 {
       result.chain.append(node)
       if !tree.isBoundary(node) { result.nodes.append(node) }
-      for attachment in emitter.attachments[node]?.dropFirst(level) ?? [] {
+      for attachment in emission.attachments[node]?.dropFirst(level) ?? [] {
         switch attachment {
         case .responder(let responder):
           result.responders.append(responder)
@@ -87,14 +87,14 @@ struct HitTester {
   /// Whether `node`, or something inside it, is hit at `point` of the window, whatever is in front of it.
   func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
     var around: [LayoutTree.Node] = []
-    var ancestor = emitter.tree.parent(of: node)
+    var ancestor = emission.tree.parent(of: node)
     while ancestor > 0 {
       around.append(ancestor)
-      ancestor = emitter.tree.parent(of: ancestor)
+      ancestor = emission.tree.parent(of: ancestor)
     }
     var (sight, place) = (NodeSight(root: .zero), point)
     for node in around.reversed() {
-      sight = sight.child(node, emitter, presentation)
+      sight = sight.child(node, emission, presentation)
       switch drawing(of: node)?.touch(place, in: sight.frame) ?? .inside(place) {
       case .inside(let inner): place = inner
       case .drawing: break
@@ -107,7 +107,7 @@ struct HitTester {
 
   /// How `node` is drawn in this moment.
   private func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
-    presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emitter.drawing(of: node)
+    presentation.flatMap { $0[node]?.drawing(at: $0.now) } ?? emission.drawing(of: node)
   }
 
   private mutating func hit(
@@ -119,7 +119,7 @@ struct HitTester {
       switch step {
       case .claim(let node, let level): return (node, level)
       case .visit(let node, let around, let point):
-        let sight = around.child(node, emitter, presentation)
+        let sight = around.child(node, emission, presentation)
         if let reason = visit(node, sight, point, &steps) { misses.append((node, reason)) }
       }
     }
@@ -133,7 +133,7 @@ struct HitTester {
     _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {
     let frame = sight.frame
-    let attachments = emitter.attachments[node] ?? []
+    let attachments = emission.attachments[node] ?? []
     var miss: MissReason?
     for (level, attachment) in attachments.enumerated().reversed() where miss == nil {
       switch attachment {
@@ -154,7 +154,7 @@ struct HitTester {
     case .nothing(let reason): return reason
     case .drawing: steps.append(.claim(node, level: 0))
     case .inside(let place):
-      let children = emitter.tree.drawingOrder(of: node)
+      let children = emission.tree.drawingOrder(of: node)
       guard children.isEmpty else {
         for child in children { steps.append(.visit(child, sight, place)) }
         return nil

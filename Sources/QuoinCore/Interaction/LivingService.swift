@@ -4,23 +4,23 @@ open class LivingService {
   public required init() {}
 
   /// Comes at the end of each pass of an update, when everything is laid out and was told what happened.
-  open func settle(_ emitter: ViewEmitter) {}
+  open func settle(_ emission: Emission) {}
 }
 
-extension ViewEmitter {
+extension Emission {
   /// The service of a type, made when it is asked for first; `nil` where views are emitted once.
   package func service<Service: LivingService>(_ type: Service.Type) -> Service? {
-    guard let life else { return nil }
-    if let known = life.services[ObjectIdentifier(type)] as? Service { return known }
+    guard let elementStore else { return nil }
+    if let known = elementStore.services[ObjectIdentifier(type)] as? Service { return known }
     let service = Service()
-    life.services[ObjectIdentifier(type)] = service
+    elementStore.services[ObjectIdentifier(type)] = service
     return service
   }
 
   /// Has `change` made to what flows down to the root, from the next pass on, in place of an earlier change.
   package func changeRootEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
-    life?.rootEnvironment = change
-    life?.isRootEnvironmentStale = true
+    elementStore?.rootEnvironment = change
+    elementStore?.isRootEnvironmentStale = true
   }
 }
 

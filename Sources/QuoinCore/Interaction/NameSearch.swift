@@ -32,7 +32,7 @@ extension ViewTree {
   package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
     let root = layout.root
-    for window in emitter.frontNode == root ? [root] : [emitter.frontNode, root] {
+    for window in emission.frontNode == root ? [root] : [emission.frontNode, root] {
       let found = search(name, inside: window, &names)
       if !found.isEmpty { return found }
     }
@@ -51,7 +51,7 @@ extension ViewTree {
     var labelled: [Named] = []
     var written: [Named] = []
     for node in nodes(inside: window) {
-      let identifiers = emitter.identifiers[node] ?? []
+      let identifiers = emission.identifiers[node] ?? []
       if identifiers.contains(name) { identified.append((node, node)) }
       names.formUnion(identifiers)
       if let label = label(of: node) {
@@ -61,14 +61,14 @@ extension ViewTree {
         }
         names.insert(label)
       }
-      if let text = emitter.drawing(of: node)?.text {
+      if let text = emission.drawing(of: node)?.text {
         if text == name { written.append((control(around: node) ?? node, node)) }
         names.insert(text)
       }
     }
     let known = !identified.isEmpty ? identified : !labelled.isEmpty ? labelled : written
     guard known.isEmpty else { return known }
-    let titled = emitter.carried((any Titled).self, inside: window).compactMap { thing, node in
+    let titled = emission.carried((any Titled).self, inside: window).compactMap { thing, node in
       thing.title.map { (title: $0, node: node) }
     }
     names.formUnion(titled.map(\.title))
@@ -77,7 +77,7 @@ extension ViewTree {
 
   /// What takes part in touches at `node` itself, innermost first.
   public func responders(of node: LayoutTree.Node) -> [Responder] {
-    (emitter.attachments[node] ?? []).compactMap {
+    (emission.attachments[node] ?? []).compactMap {
       if case .responder(let responder) = $0 { responder } else { nil }
     }
   }
@@ -89,7 +89,7 @@ extension ViewTree {
 
   /// What `node` is called aloud, the outermost name first.
   func label(of node: LayoutTree.Node) -> String? {
-    for case .label(let label) in (emitter.attachments[node] ?? []).reversed() { return label }
+    for case .label(let label) in (emission.attachments[node] ?? []).reversed() { return label }
     return nil
   }
 

@@ -7,12 +7,12 @@ import QuoinLayout
 /// What gestures do changes state; an update shows it.
 @MainActor
 public final class Pointer {
-  private weak var emitter: ViewEmitter?
+  private weak var emission: Emission?
   private var session: PointerSession?
   private var last: PointerEvent?
   private var hovered: [(responder: HoverResponder, node: LayoutTree.Node)] = []
 
-  init(_ emitter: ViewEmitter) { self.emitter = emitter }
+  init(_ emission: Emission) { self.emission = emission }
 
   /// Whether a finger or button is down.
   public var isDown: Bool { session?.isDown ?? false }
@@ -21,8 +21,8 @@ public final class Pointer {
   ///
   /// - Parameter modifiers: the keys held down: the raw value of `EventModifiers`.
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
-    guard let emitter, !isDown else { return }
-    var tester = HitTester(emitter)
+    guard let emission, !isDown else { return }
+    var tester = HitTester(emission)
     let entries = tester.test(location).entries
     if let session, session.isOpen, session.responders.elementsEqual(entries, by: { $0 === $1.0 }) {
       session.isDown = true
@@ -55,11 +55,11 @@ public final class Pointer {
   }
 
   private func send(_ kind: PointerEvent.Kind) {
-    guard let emitter, let session, var event = last else { return }
+    guard let emission, let session, var event = last else { return }
     event.kind = kind
-    event.time = emitter.clock?.now ?? 0
-    let context = GestureContext(emitter) { [weak self, weak session] delay in
-      emitter.clock?.schedule(after: delay) {
+    event.time = emission.clock?.now ?? 0
+    let context = GestureContext(emission) { [weak self, weak session] delay in
+      emission.clock?.schedule(after: delay) {
         guard let self, let session, session === self.session else { return }
         self.send(.time)
       }
@@ -73,8 +73,8 @@ public final class Pointer {
 
   /// The mouse rests at `location` without a button down; `nil` for one that left the window.
   public func hover(at location: CGPoint?) {
-    guard let emitter else { return }
-    var tester = HitTester(emitter)
+    guard let emission else { return }
+    var tester = HitTester(emission)
     let found = location.map { tester.test($0).hovers } ?? []
     let before = hovered
     hovered = found
@@ -84,7 +84,7 @@ public final class Pointer {
     guard let location else { return }
     for (responder, node) in found {
       let isNew = !before.contains { $0.responder === responder }
-      responder.move?(location, emitter.seenGeometry(of: node), isNew)
+      responder.move?(location, emission.seenGeometry(of: node), isNew)
     }
   }
 }
@@ -99,7 +99,7 @@ public final class HoverResponder {
   public init() {}
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Has `responder` told of pointers over the elements added since `mark`. Only in a living tree.
   public func attach(_ responder: HoverResponder, since mark: LayoutTree.Mark) {
     tree.forEach(since: mark) { attach(.hover(responder), to: $0) }

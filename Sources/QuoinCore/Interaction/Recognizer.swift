@@ -75,14 +75,14 @@ open class Recognizer<Value> {
 /// What a recognizer can ask and do while it takes an event.
 @MainActor
 public final class GestureContext {
-  let emitter: ViewEmitter
+  let emission: Emission
   private let wakes: (TimeInterval) -> Void
   /// The node that the gesture is attached to.
   var node: LayoutTree.Node = -1
   private(set) var actions: [() -> Void] = []
 
-  init(_ emitter: ViewEmitter, wakes: @escaping (TimeInterval) -> Void) {
-    self.emitter = emitter
+  init(_ emission: Emission, wakes: @escaping (TimeInterval) -> Void) {
+    self.emission = emission
     self.wakes = wakes
   }
 
@@ -93,11 +93,11 @@ public final class GestureContext {
   public func wake(after delay: TimeInterval) { wakes(delay) }
 
   /// Where the view lies that the gesture is attached to.
-  public var geometry: NodeGeometry { emitter.seenGeometry(of: node) }
+  public var geometry: NodeGeometry { emission.seenGeometry(of: node) }
 
   /// Whether `point`, in the window, lies on the view that the gesture is attached to.
   public func contains(_ point: CGPoint) -> Bool {
-    HitTester(emitter).reaches(node, at: point)
+    HitTester(emission).reaches(node, at: point)
   }
 
   /// Takes back what was to be performed since there were `count` actions.

@@ -1,6 +1,6 @@
 import QuoinLayout
 
-extension ViewEmitter {
+extension Emission {
   /// Has `responder` take part in touches of `node`, which may be open still. Only in a living tree.
   package func attach(_ responder: Responder, to node: LayoutTree.Node) {
     guard isLiving else { return }

@@ -4,8 +4,8 @@ import QuoinLayout
 /// What a view does when it is touched: attached to the nodes of the view in a living tree, and kept with its
 /// identity.
 ///
-/// A modifier or control makes it once with ``ViewEmitter/keep(_:)``, renews what it does with every emission, and
-/// attaches it with ``ViewEmitter/attach(_:since:)``.
+/// A modifier or control makes it once with ``Emission/keep(_:)``, renews what it does with every emission, and
+/// attaches it with ``Emission/attach(_:since:)``.
 @MainActor
 open class Responder {
   /// How a gesture stands to those inside the view (recorded: those inside win unless something else is said).
@@ -51,7 +51,7 @@ enum Attachment {
   case hover(HoverResponder)
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Has `responder` take part in touches of the elements added since `mark`. Only in a living tree.
   public func attach(_ responder: Responder, since mark: LayoutTree.Mark) {
     guard isLiving else { return }

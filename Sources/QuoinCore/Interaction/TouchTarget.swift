@@ -88,7 +88,7 @@ package struct TouchTarget {
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
     // What is on its way is touched where it is seen.
-    let seen = views.emitter.firstDrawn(inside: node) ?? node
+    let seen = views.emission.firstDrawn(inside: node) ?? node
     let (shown, laidOut) = (views.presentedFrame(of: seen), views.layout.frame(of: seen))
     let size = seen == node ? shown.size : views.layout.size(of: node)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -127,7 +127,7 @@ package struct TouchTarget {
       }
     }
     guard let inFront = hit.nodes.first else { return .empty(name) }
-    if let front = views.emitter.front, views.layout.isInside(inFront, front.node),
+    if let front = views.emission.front, views.layout.isInside(inFront, front.node),
       !views.layout.isInside(node, front.node)
     {
       return .covered(name, by: "the \(front.thing.frontName)")

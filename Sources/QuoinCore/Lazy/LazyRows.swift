@@ -27,7 +27,7 @@ final class LazyRows {
   private var isSettled = false
 
   init(
-    _ slots: SlotList, _ configuration: LazyConfiguration, in emitter: ViewEmitter, name: String,
+    _ slots: SlotList, _ configuration: LazyConfiguration, in emission: Emission, name: String,
     keepsRows: Bool
   ) {
     self.slots = slots
@@ -35,30 +35,30 @@ final class LazyRows {
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
     firstLineCount = max(configuration.tracks.count, 1)
-    scope = emitter.scope
-    element = emitter.element
-    node = emitter.tree.beginLazy(configuration)
-    emitter.note(node, name)
-    living = emitter.life?.rows(emitter)
+    scope = emission.scope
+    element = emission.element
+    node = emission.tree.beginLazy(configuration)
+    emission.note(node, name)
+    living = emission.elementStore?.rows(emission)
     if let living {
       runKeys = Self.runKeys(of: slots)
-      emitter.life?.renew(living, by: self, emitter)
+      emission.elementStore?.renew(living, by: self, emission)
     }
-    let tree = emitter.tree
+    let tree = emission.tree
     if !isGrid {
       tree.setItems(of: node, count: slots.count, sections: slots.sections)
     } else {
-      cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emitter) }
+      cells = CellMap(slots) { [self] slot, cell in emit(slot, firstItem: cell, emission) }
       tree.setItems(of: node, count: cells?.count ?? 0, sections: cells?.sections(of: slots) ?? [])
       if cells?.isGuessed == true {
-        emitter.remark(
+        emission.remark(
           "A lazy grid holds many items with a changing number of views; each counts as many cells as the first."
         )
       }
     }
     if configuration.estimate == nil {
       // With one line there is something to estimate the others by.
-      make(Array(0..<min(firstLineCount, itemCount)), emitter)
+      make(Array(0..<min(firstLineCount, itemCount)), emission)
     }
     tree.end()
   }
@@ -86,10 +86,10 @@ final class LazyRows {
   }
 
   /// Makes those of `items` that were not made with another one.
-  private func make(_ items: [Int], _ emitter: ViewEmitter) {
-    for item in items where !emitter.tree.hasItem(item, in: node) {
+  private func make(_ items: [Int], _ emission: Emission) {
+    for item in items where !emission.tree.hasItem(item, in: node) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
-      emit(slot, firstItem: first, emitter)
+      emit(slot, firstItem: first, emission)
     }
   }
 
@@ -97,29 +97,31 @@ final class LazyRows {
   ///
   /// - Returns: how many views it is.
   @discardableResult
-  private func emit(_ slot: Int, firstItem: Int, _ emitter: ViewEmitter) -> Int {
-    let saved = (emitter.orientation, emitter.scope)
-    (emitter.orientation, emitter.scope) = (axis, scope)
-    let nodes = emitter.tree.makeNodes(in: node) {
-      emitter.withCurrent { emitSlot(slot, emitter) }
+  private func emit(_ slot: Int, firstItem: Int, _ emission: Emission) -> Int {
+    let saved = (emission.orientation, emission.scope)
+    (emission.orientation, emission.scope) = (axis, scope)
+    let nodes = emission.tree.makeNodes(in: node) {
+      emission.withCurrent { emitSlot(slot, emission) }
     }
-    (emitter.orientation, emitter.scope) = saved
+    (emission.orientation, emission.scope) = saved
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
     if expected == nodes.count {
       for (offset, child) in nodes.enumerated() {
-        emitter.tree.insertItem(firstItem + offset, [child], in: node)
+        emission.tree.insertItem(firstItem + offset, [child], in: node)
       }
     } else {
       for offset in 1..<max(expected, 1) {
-        emitter.tree.insertItem(firstItem + offset, [], in: node)
+        emission.tree.insertItem(firstItem + offset, [], in: node)
       }
-      emitter.tree.insertItem(firstItem, nodes, in: node)
+      emission.tree.insertItem(firstItem, nodes, in: node)
     }
     return nodes.count
   }
 
-  private func emitSlot(_ slot: Int, _ emitter: ViewEmitter) {
-    guard let living, let life = emitter.life else { return slots.emit(slot, into: emitter) }
+  private func emitSlot(_ slot: Int, _ emission: Emission) {
+    guard let living, let elementStore = emission.elementStore else {
+      return slots.emit(slot, into: emission)
+    }
     let (run, position) = slots.place(of: slot)
     var key = runKeys[run]
     key.id = slots.runs[run].key(position)
@@ -127,10 +129,10 @@ final class LazyRows {
       // Its first row has the id's state.
       slotsByKey[key] = first
       key.twin = slot
-      life.noteDuplicate("\(key.id.base)")
+      elementStore.noteDuplicate("\(key.id.base)")
     }
-    rows[slot] = life.emitRow(key, of: living, for: slots.runs[run].owner, emitter) {
-      slots.emit(slot, into: emitter)
+    rows[slot] = elementStore.emitRow(key, of: living, for: slots.runs[run].owner, emission) {
+      slots.emit(slot, into: emission)
     }
   }
 
@@ -145,37 +147,40 @@ final class LazyRows {
   }
 
   /// Tells what is in the rows of a living view whether it is seen, and lets rows go whose data is gone.
-  func finish(_ emitter: ViewEmitter) {
-    guard let living, living.maker === self, let life = emitter.life else { return }
+  func finish(_ emission: Emission) {
+    guard let living, living.maker === self, let elementStore = emission.elementStore else {
+      return
+    }
     living.former = nil
     var seen: [Int] = []
     let made = rows.keys.sorted()
     for slot in made {
-      let isSeen = items(ofSlot: slot).contains { emitter.tree.isItemShown($0, in: node) }
+      let isSeen = items(ofSlot: slot).contains { emission.tree.isItemShown($0, in: node) }
       if isSeen { seen.append(slot) }
-      if let row = rows[slot] { life.show(row, isSeen) }
+      if let row = rows[slot] { elementStore.show(row, isSeen) }
     }
-    if !isSettled { dropRows(of: living, life, emitter) }
+    if !isSettled { dropRows(of: living, elementStore, emission) }
     isSettled = true
-    release(made, beyond: seen, life, emitter)
+    release(made, beyond: seen, elementStore, emission)
   }
 
-  private func dropRows(of living: RowsElement, _ life: Life, _ emitter: ViewEmitter) {
+  private func dropRows(of living: RowsElement, _ elementStore: ElementStore, _ emission: Emission)
+  {
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))
     // Rows that the container before had made, and this one hasn't.
     var others: [RowElement] = []
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
-      life.show(row, false)
+      elementStore.show(row, false)
       others.append(row)
     }
-    life.dropRows(of: living, emitter) { key in
+    elementStore.dropRows(of: living, emission) { key in
       guard !made.contains(key), isMissing(key) || key.twin != nil else { return false }
       // A row of a list whose data comes back has the state it had, as long as what holds the data is there
       // (ADDENDA D.8).
       return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
     }
-    life.release(others.filter(\.isAlive), emitter)
+    elementStore.release(others.filter(\.isAlive), emission)
   }
 
   /// So many rows beside those that are seen keep their nodes at least.
@@ -184,7 +189,7 @@ final class LazyRows {
   /// Has those of the slots `made` that are further than a screen from the slots `seen` give back their nodes. The
   /// first line stays: others are estimated by it.
   private func release(
-    _ made: [Int], beyond seen: [Int], _ life: Life, _ emitter: ViewEmitter
+    _ made: [Int], beyond seen: [Int], _ elementStore: ElementStore, _ emission: Emission
   ) {
     let reach = max(seen.count, Self.leastReach)
     guard made.count > seen.count else { return }
@@ -204,8 +209,10 @@ final class LazyRows {
       released.append(row)
     }
     guard !released.isEmpty else { return }
-    for top in emitter.tree.releaseItems(items, in: node) { life.doomOwn(from: top, emitter) }
-    life.release(released, emitter)
+    for top in emission.tree.releaseItems(items, in: node) {
+      elementStore.discardOwn(from: top, emission)
+    }
+    elementStore.release(released, emission)
   }
 
   /// Whether the data that the row called `key` was made from is there, whatever it holds now.
@@ -223,14 +230,14 @@ final class LazyRows {
   /// Makes what is seen and still missing, and shows nothing else.
   ///
   /// - Returns: whether anything changed.
-  func fill(_ emitter: ViewEmitter) -> Bool {
-    let tree = emitter.tree
+  func fill(_ emission: Emission) -> Bool {
+    let tree = emission.tree
     guard tree.isShown(node) else { return false }
     var changed = false
-    while !emitter.isTooDeep {
+    while !emission.isTooDeep {
       let missing = tree.missingItems(of: node)
       guard !missing.isEmpty else { break }
-      make(missing, emitter)
+      make(missing, emission)
       changed = true
     }
     if changed { tree.linkItems(of: node) }

@@ -9,7 +9,7 @@ final class RowsElement: LivingElement {
   /// Who made them before the pass: tells which rows are new.
   var former: LazyRows?
 
-  override func leave(_ life: Life) { rows = [:] }
+  override func leave(_ elementStore: ElementStore) { rows = [:] }
 
   /// Whether the view that holds the data of a row is there.
   func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
@@ -44,33 +44,33 @@ final class RowElement: LivingElement {
   }
 }
 
-extension Life {
+extension ElementStore {
   /// The element that keeps the rows of the lazy container that is emitted here. The rows of the container that was
   /// here before lose their place, and keep their content.
-  func rows(_ emitter: ViewEmitter) -> RowsElement {
+  func rows(_ emission: Emission) -> RowsElement {
     let key = Element.Key.view(RowsElement.self)
     let element = next(key) as? RowsElement ?? RowsElement(key: key)
     element.owner = owner
     add(element)
     for row in element.children {
-      emitter.park(row)
-      doomLoose(of: row, emitter)
+      emission.park(row)
+      discardDetached(of: row, emission)
     }
     return element
   }
 
   /// The rows are made by `maker` from now on: those that are none of its data are seen on their way out.
-  func renew(_ rows: RowsElement, by maker: LazyRows, _ emitter: ViewEmitter) {
+  func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
     guard staging.isWatching, let owner else { return }
     for case let row as RowElement in rows.children where maker.isMissing(row.rowKey) {
-      row.departure = staging.depart(row, from: owner, emitter, self)
+      row.departure = staging.depart(row, from: owner, emission, self)
     }
   }
 
   /// Runs `emit`, which emits the row called `key` for `owner`.
   func emitRow(
-    _ key: RowKey, of rows: RowsElement, for owner: BodyElement?, _ emitter: ViewEmitter,
+    _ key: RowKey, of rows: RowsElement, for owner: BodyElement?, _ emission: Emission,
     _ emit: () -> Void
   ) -> RowElement {
     let row: RowElement
@@ -81,25 +81,27 @@ extension Life {
       row = RowElement(key)
       rows.rows[key] = row
       rows.children.append(row)
-      record(row, in: emitter)
-      if let owner = rows.owner, rows.former?.isMissing(key) == true { arrive(row, owner, emitter) }
+      record(row, in: emission)
+      if let owner = rows.owner, rows.former?.isMissing(key) == true {
+        arrive(row, owner, emission)
+      }
     }
     row.owner = owner ?? rows.owner
-    let mark = emitter.tree.mark
-    reopen(row, in: emitter)
-    collectingLoose(of: row, emitter) { Evaluation.run(row.owner, emit) }
-    leave(emitter)
-    row.span = emitter.tree.span(since: mark)
+    let mark = emission.tree.mark
+    reopen(row, in: emission)
+    collectingDetached(of: row, emission) { Evaluation.run(row.owner, emit) }
+    leave(emission)
+    row.span = emission.tree.span(since: mark)
     return row
   }
 
   /// Lets those rows go whose data is gone.
-  func dropRows(of rows: RowsElement, _ emitter: ViewEmitter, where isGone: (RowKey) -> Bool) {
+  func dropRows(of rows: RowsElement, _ emission: Emission, where isGone: (RowKey) -> Bool) {
     var kept: ContiguousArray<LivingElement> = []
     for case let row as RowElement in rows.children {
       if isGone(row.rowKey) {
         rows.rows[row.rowKey] = nil
-        drop(row, row.departure, emitter)
+        drop(row, row.departure, emission)
       } else {
         kept.append(row)
       }
@@ -115,9 +117,9 @@ extension Life {
     while let element = waiting.popLast() {
       // Rows inside come into sight by themselves.
       if isSeen, element !== row, let inner = element as? RowElement, !inner.isSeen { continue }
-      if let follower = element as? FollowerElement {
-        follower.hasContent = isSeen
-        followed.append(follower)
+      if let observer = element as? LifetimeObserverElement {
+        observer.hasContent = isSeen
+        emittedObservers.append(observer)
       }
       waiting += element.children.reversed()
     }

@@ -34,10 +34,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header, content: content(), footer: footer)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    Parent._emit(view.header, into: emitter)
-    if view.isExpanded { Content._emit(view.content, into: emitter) }
-    Footer._emit(view.footer, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    Parent._emit(view.header, into: emission)
+    if view.isExpanded { Content._emit(view.content, into: emission) }
+    Footer._emit(view.footer, into: emission)
   }
 
   public static var _elements: _ElementCount { .lists }

@@ -8,7 +8,7 @@ extension SlotCollector {
   func addLiving<V: View>(_ view: V) {
     // A single element is the same whether it is looked into or not, and by itself it can be emitted again alone.
     guard V._elements != .known(1) else { return addSingle(view) }
-    emitter.collectLiving(view) { V.Body._collect($0, into: self) }
+    emission.collectLiving(view) { V.Body._collect($0, into: self) }
   }
 
   /// Adds what the body of `modifier` holds.
@@ -16,43 +16,43 @@ extension SlotCollector {
     guard M._elements(of: V._elements) != .known(1) else {
       return addSingle(ModifiedContent(content: content, modifier: modifier))
     }
-    emitter.collectLiving(modifier, content) { M.Body._collect($0, into: self) }
+    emission.collectLiving(modifier, content) { M.Body._collect($0, into: self) }
   }
 
   /// Adds `view`, which has a body, as one slot of one element.
   private func addSingle<V: View>(_ view: V) {
     add(
       count: 1, elements: .known(1), position: { _ in nil },
-      emit: { emitter, _, _ in V._emit(view, into: emitter) })
+      emit: { emission, _, _ in V._emit(view, into: emission) })
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   func collectLiving<V: View>(_ view: V, _ collect: (V.Body) -> Void) {
-    guard let life, mayEnter() else { return }
-    let element = element(of: view, life)
-    open(element, life) { element.body(life, self).map { collect($0.value) } }
+    guard let elementStore, mayEnter() else { return }
+    let element = element(of: view, elementStore)
+    open(element, elementStore) { element.body(elementStore, self).map { collect($0.value) } }
   }
 
   func collectLiving<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, _ collect: (M.Body) -> Void
   ) {
-    guard let life, mayEnter() else { return }
-    let element = element(of: modifier, content, life)
-    open(element, life) { element.body(life, self).map { collect($0.value) } }
+    guard let elementStore, mayEnter() else { return }
+    let element = element(of: modifier, content, elementStore)
+    open(element, elementStore) { element.body(elementStore, self).map { collect($0.value) } }
   }
 
   /// Runs `collect`, which looks into `element` as it stands here.
-  private func open(_ element: BodyElement, _ life: Life, _ collect: () -> Void) {
+  private func open(_ element: BodyElement, _ elementStore: ElementStore, _ collect: () -> Void) {
     if !element.environment.isSame(as: surroundings) { element.adapt(to: surroundings) }
     element.orientation = stackAxis
     element.depth = depth
     element.emission += 1
     (element.isToBeEmitted, element.holdsMovedNodes) = (false, true)
     depth += 1
-    life.open(element, in: self)
+    elementStore.open(element, in: self)
     Evaluation.run(element, collect)
-    life.leave(self)
+    elementStore.leave(self)
     depth -= 1
   }
 }

@@ -5,19 +5,19 @@ import QuoinLayout
 /// Views with a body, conditions and groups are entered; modifiers are wrapped around each slot.
 @MainActor
 public final class SlotCollector {
-  public let emitter: ViewEmitter
+  public let emission: Emission
   private(set) var slots = SlotList()
 
-  init(_ emitter: ViewEmitter) { self.emitter = emitter }
+  init(_ emission: Emission) { self.emission = emission }
 
   /// Adds `view` as one slot of exactly one element.
   public func add<V: View>(_ view: V) {
     add(
       count: 1, elements: .known(1), position: { _ in nil },
-      emit: { emitter, ordinal, _ in
-        guard emitter.enter(.type(V.self), ordinal: ordinal) else { return }
-        V._emit(view, into: emitter)
-        emitter.leave()
+      emit: { emission, ordinal, _ in
+        guard emission.enter(.type(V.self), ordinal: ordinal) else { return }
+        V._emit(view, into: emission)
+        emission.leave()
       })
   }
 
@@ -31,14 +31,14 @@ public final class SlotCollector {
     count: Int, elements: _ElementCount,
     key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
     position: @escaping @MainActor (AnyHashable) -> Int?,
-    emit: @escaping @MainActor (ViewEmitter, _ ordinal: Int32, Int) -> Void
+    emit: @escaping @MainActor (Emission, _ ordinal: Int32, Int) -> Void
   ) {
-    let first = emitter.reserveElements(count)
+    let first = emission.reserveElements(count)
     slots.append(
       SlotList.Run(
-        count: count, elements: elements, element: emitter.element, depth: emitter.depth,
-        owner: emitter.life?.owner,
-        emit: { emitter, position in emit(emitter, first + Int32(clamping: position), position) },
+        count: count, elements: elements, element: emission.element, depth: emission.depth,
+        owner: emission.elementStore?.owner,
+        emit: { emission, position in emit(emission, first + Int32(clamping: position), position) },
         key: key, position: position))
   }
 
@@ -51,15 +51,15 @@ public final class SlotCollector {
   ) {
     let first = slots.runs.count
     if let change {
-      emitter.withEnvironment(change) { V._collect(content, into: self) }
+      emission.withEnvironment(change) { V._collect(content, into: self) }
     } else {
       V._collect(content, into: self)
     }
     for index in first..<slots.runs.count {
       let inner = slots.runs[index]
-      slots.runs[index].emit = { emitter, position in
+      slots.runs[index].emit = { emission, position in
         M._emit(
-          modifier, content: SlotList.SlotView(run: inner, position: position), into: emitter)
+          modifier, content: SlotList.SlotView(run: inner, position: position), into: emission)
       }
     }
   }

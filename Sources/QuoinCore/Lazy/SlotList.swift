@@ -17,7 +17,7 @@ public struct SlotList {
     var depth: Int
     /// The living view with a body that holds the slots: what makes them reads for it.
     var owner: BodyElement?
-    var emit: @MainActor (ViewEmitter, Int) -> Void
+    var emit: @MainActor (Emission, Int) -> Void
     /// What tells the slot at a position apart from the others of the run, wherever it moves.
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
     /// The slot called `id` from outside, counted from the run's first.
@@ -37,11 +37,11 @@ public struct SlotList {
   public init() {}
 
   /// The slots of `content` as the list that `emitter` is at would hold them.
-  public init<V: View>(_ content: V, in emitter: ViewEmitter) {
-    let collector = SlotCollector(emitter)
+  public init<V: View>(_ content: V, in emission: Emission) {
+    let collector = SlotCollector(emission)
     V._collect(content, into: collector)
     self = collector.slots
-    environment = emitter.environment
+    environment = emission.environment
   }
 
   mutating func append(_ run: Run) {
@@ -62,9 +62,9 @@ public struct SlotList {
   }
 
   /// Emits the slot `index` where `emitter` stands.
-  public func emit(_ index: Int, into emitter: ViewEmitter) {
+  public func emit(_ index: Int, into emission: Emission) {
     let (run, position) = place(of: index)
-    emitter.withEnvironment({ $0 = environment }, { emitter.emit(position, of: runs[run]) })
+    emission.withEnvironment({ $0 = environment }, { emission.emit(position, of: runs[run]) })
   }
 
   /// The slot called `id`: the item of a `ForEach`, or what `.id(_:)` names. Nothing is made to find it.
@@ -90,8 +90,8 @@ public struct SlotList {
     for (run, start) in zip(runs, starts) {
       var decorated = run
       if Body._elements != .content { decorated.elements = Body._elements }
-      decorated.emit = { emitter, position in
-        Body._emit(body(SlotView(run: run, position: position), start + position), into: emitter)
+      decorated.emit = { emission, position in
+        Body._emit(body(SlotView(run: run, position: position), start + position), into: emission)
       }
       result.append(decorated)
     }
@@ -104,15 +104,15 @@ public struct SlotList {
     let run: Run
     package let position: Int
 
-    public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-      emitter.emit(view.position, of: view.run)
+    public static func _emit(_ view: Self, into emission: Emission) {
+      emission.emit(view.position, of: view.run)
     }
 
     public static var _elements: _ElementCount { .content }
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits one slot as a part of its element; what flows down to it is what flows down here.
   fileprivate func emit(_ position: Int, of run: SlotList.Run) {
     let saved = (element, depth)

@@ -18,19 +18,21 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
   private var motion: Motion<Value.AnimatableData>?
 
   /// `value` as it is now: a change of its data is animated as `place` says.
-  func present(_ value: Value, at place: Int32, _ life: Life, _ emitter: ViewEmitter) -> Value {
+  func present(_ value: Value, at place: Int32, _ elementStore: ElementStore, _ emission: Emission)
+    -> Value
+  {
     let data = value.animatableData
-    let now = life.clock.now
+    let now = elementStore.clock.now
     moment = now
     guard var motion else {
       motion = Motion(data)
       return value
     }
     if motion.target != data {
-      life.retired += motion.listeners
-      if let change = AnimatedChange(life.transaction(at: place, emitter), now: now) {
+      elementStore.retired += motion.listeners
+      if let change = AnimatedChange(elementStore.transaction(at: place, emission), now: now) {
         motion.move(to: data, change)
-        for deadline in motion.deadlines { life.addDeadline(deadline) }
+        for deadline in motion.deadlines { elementStore.addDeadline(deadline) }
       } else {
         motion = Motion(data)
       }
@@ -56,34 +58,38 @@ struct AnimatedPlace {
   var isBody: Bool
 }
 
-extension ViewEmitter {
+extension Emission {
   /// `value`, which something that is being emitted is made of, as it is in this moment. While its data moves, the
   /// views around are emitted again whenever time has passed; their bodies are not evaluated for that.
   public func animated<Value: Animatable>(_ value: Value) -> Value {
-    guard let life, Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
+    guard let elementStore, Value.AnimatableData.self != EmptyAnimatableData.self else {
+      return value
+    }
     let data = keep { AnimatedData<Value>() }
-    let shown = data.present(value, at: element, life, self)
-    if let owner = life.owner { life.keepMoving(data, owner, isBody: false) }
+    let shown = data.present(value, at: element, elementStore, self)
+    if let owner = elementStore.owner { elementStore.keepMoving(data, owner, isBody: false) }
     return shown
   }
 }
 
 extension BodyElement {
   /// Gives `value`, a view or modifier, the data of this moment, if it is one whose data is animated.
-  func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emitter: ViewEmitter) {
-    if plan.isAnimatable, let life = emitter.life { present(&value, plan, life, emitter) }
+  func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emission: Emission) {
+    if plan.isAnimatable, let elementStore = emission.elementStore {
+      present(&value, plan, elementStore, emission)
+    }
   }
 
   // Apart, as most views are not animatable.
   @inline(never)
   private func present<Value>(
-    _ value: inout Value, _ plan: PropertyPlan, _ life: Life, _ emitter: ViewEmitter
+    _ value: inout Value, _ plan: PropertyPlan, _ elementStore: ElementStore, _ emission: Emission
   ) {
     func shown<A: Animatable>(_ animatable: A) -> Value? {
       guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
       let data = kept(in: plan.slotCount) { AnimatedData<A>() }
-      let shown = data.present(animatable, at: index, life, emitter)
-      life.keepMoving(data, self, isBody: true)
+      let shown = data.present(animatable, at: index, elementStore, emission)
+      elementStore.keepMoving(data, self, isBody: true)
       return shown as? Value
     }
     if let animatable = value as? any Animatable, let shown = shown(animatable) { value = shown }

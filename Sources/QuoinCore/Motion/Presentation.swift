@@ -30,57 +30,58 @@ final class Presentation {
   // MARK: Following the layout
 
   /// Keeps what is laid out before a pass changes it.
-  func remember(_ emitter: ViewEmitter) {
+  func remember(_ emission: Emission) {
     before = [:]
-    for var item in emitter.presentedItems() {
+    for var item in emission.presentedItems() {
       item.drawing = item.drawing?.fixed()
       before[item.identity] = item
     }
   }
 
   /// Sends what is laid out elsewhere now, or drawn differently, on its way.
-  func follow(_ emitter: ViewEmitter, _ life: Life) {
+  func follow(_ emission: Emission, _ elementStore: ElementStore) {
     let known = Dictionary(
       moving.values.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     let past = before
-    life.retired += moving.values.map { $0 as AnyObject }
+    elementStore.retired += moving.values.map { $0 as AnyObject }
     (moving, before) = ([:], [:])
-    for item in emitter.presentedItems() {
+    for item in emission.presentedItems() {
       guard let old = past[item.identity] else { continue }
       let movement = known[item.identity] ?? MovingItem(item.identity)
       var answer: AnimatedChange??
       movement.follow(from: old, to: item, now: clock.now) {
         if let known = answer { return known }
-        let change = AnimatedChange(life.transaction(at: item.place, emitter), now: clock.now)
+        let change = AnimatedChange(
+          elementStore.transaction(at: item.place, emission), now: clock.now)
         answer = .some(change)
         return change
       } retire: {
-        life.retired += $0
+        elementStore.retired += $0
       }
       if movement.content(at: clock.now) != nil, old.content != item.content,
-        emitter.hasRows(in: item.node)
+        emission.hasRows(in: item.node)
       {
-        emitter.remark(
+        emission.remark(
           "A lazy container that is scrolled in an animation shows only the rows at the end of the way."
         )
       }
       guard movement.isMoving(at: clock.now) || movement.isAwaited else { continue }
       moving[item.node] = movement
-      if answer != nil { for deadline in movement.deadlines { life.addDeadline(deadline) } }
+      if answer != nil { for deadline in movement.deadlines { elementStore.addDeadline(deadline) } }
     }
   }
 
   /// Lets go of what is over by now.
-  func finish(_ life: Life) {
+  func finish(_ elementStore: ElementStore) {
     for (node, item) in moving {
-      life.retired += item.finish(at: clock.now)
+      elementStore.retired += item.finish(at: clock.now)
       if item.isEmpty { moving[node] = nil }
     }
   }
 
   /// Lets go of everything: nothing moves, or what was there is.
-  func stop(_ life: Life) {
-    life.retired += moving.values.map { $0 as AnyObject }
+  func stop(_ elementStore: ElementStore) {
+    elementStore.retired += moving.values.map { $0 as AnyObject }
     moving = [:]
   }
 }

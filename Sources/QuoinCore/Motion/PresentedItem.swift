@@ -16,10 +16,10 @@ struct PresentedItem {
   var drawing: (any NodeDrawing)?
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What may move, outermost first, in source order.
   func presentedItems() -> [PresentedItem] {
-    guard let life, tree.root >= 0 else { return [] }
+    guard let elementStore, tree.root >= 0 else { return [] }
     var items: [PresentedItem] = []
     var seen: [UInt64: UInt64] = [:]
     var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
@@ -27,7 +27,7 @@ extension ViewEmitter {
       (tree.root, .zero, .zero)
     ]
     while let (node, corner, group) = waiting.popLast() {
-      if identities[Int(node)] == 0 { identify(node, life, &identities) }
+      if identities[Int(node)] == 0 { identify(node, elementStore, &identities) }
       let step = tree.origin(of: node)
       let origin = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
       var inner = group
@@ -58,7 +58,7 @@ extension ViewEmitter {
             drawing: note.drawing >= 0 ? drawings[Int(note.drawing)] : nil))
       }
       for (position, child) in tree.children(of: node).enumerated().reversed() {
-        if life.ordinal(of: child) == nil, !tree.isWrapper(child) {
+        if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
           identities[Int(child)] = identities[Int(node)].mixed(with: UInt64(position) + 1)
         }
         waiting.append((child, origin, inner))
@@ -75,7 +75,8 @@ extension ViewEmitter {
   /// Finds out what `node` is known by: a leaf or container by its element and its position there; a modifier,
   /// which may stand around each view of a list, by what it is written on.
   func identify(
-    _ node: LayoutTree.Node, _ life: Life, _ identities: inout ContiguousArray<UInt64>
+    _ node: LayoutTree.Node, _ elementStore: ElementStore,
+    _ identities: inout ContiguousArray<UInt64>
   ) {
     var chain: [LayoutTree.Node] = []
     var base = node
@@ -85,14 +86,14 @@ extension ViewEmitter {
     }
     if identities[Int(base)] == 0 {
       let element = Int(base) < notes.count ? notes[Int(base)].element : 0
-      let ordinal = life.ordinal(of: base) ?? -1
+      let ordinal = elementStore.ordinal(of: base) ?? -1
       identities[Int(base)] = UInt64(truncatingIfNeeded: element)
         .mixed(with: UInt64(truncatingIfNeeded: ordinal))
     }
     var identity = identities[Int(base)]
     for wrapper in chain.reversed() {
       // A boundary is there or not, as it happens.
-      let isNoted = !tree.isBoundary(wrapper) || life.ordinal(of: wrapper) != nil
+      let isNoted = !tree.isBoundary(wrapper) || elementStore.ordinal(of: wrapper) != nil
       if isNoted {
         let element = Int(wrapper) < notes.count ? notes[Int(wrapper)].element : 0
         identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)

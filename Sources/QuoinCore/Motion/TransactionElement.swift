@@ -26,10 +26,10 @@ final class TransactionElement: LivingElement {
     return old != value
   }
 
-  override func leave(_ life: Life) { life.remove(self) }
+  override func leave(_ elementStore: ElementStore) { elementStore.remove(self) }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits `content` with the transaction changed by `change` for what is inside.
   ///
   /// - Parameter isScope: whether content inside that was written outside goes without
@@ -46,11 +46,11 @@ extension ViewEmitter {
   public func emitTransaction<V: View, Value: Equatable>(
     _ content: V, when value: Value, _ change: @escaping (inout Transaction) -> Void
   ) {
-    emitTransaction(content, isFree: isEmittingLate) { element, life in
+    emitTransaction(content, isFree: isEmittingAfterLayout) { element, elementStore in
       element.change = change
       if element.takes(value) {
-        element.pass = life.passNumber
-      } else if element.pass != life.passNumber {
+        element.pass = elementStore.passNumber
+      } else if element.pass != elementStore.passNumber {
         element.pass = 0
       }
     }
@@ -58,10 +58,10 @@ extension ViewEmitter {
 
   /// Emits `content`, which was handed to a modifier with a body, as if it stood outside of that.
   public func emitOutsideScope<V: View>(_ content: V) {
-    emitTransaction(content, isFree: false) { element, life in
+    emitTransaction(content, isFree: false) { element, elementStore in
       var (place, depth) = (self.element, 0)
       while place > 0 {
-        if let around = life.transactionElements[place] {
+        if let around = elementStore.transactionElements[place] {
           if around.skipped >= 0 { depth += 1 }
           if around.isScope, depth == 0 { break }
           if around.isScope { depth -= 1 }
@@ -73,27 +73,27 @@ extension ViewEmitter {
   }
 
   private func emitTransaction<V: View>(
-    _ content: V, isFree: Bool, configure: (TransactionElement, Life) -> Void
+    _ content: V, isFree: Bool, configure: (TransactionElement, ElementStore) -> Void
   ) {
-    guard let life else { return V._emit(content, into: self) }
+    guard let elementStore else { return V._emit(content, into: self) }
     let key = Element.Key.view(TransactionElement.self)
-    let known = life.next(key) as? TransactionElement
+    let known = elementStore.next(key) as? TransactionElement
     let element = known ?? TransactionElement(key: key, isFree: isFree)
-    configure(element, life)
-    life.open(element, in: self)
-    life.owner?.noteTransactions()
-    if known == nil { life.add(element) }
+    configure(element, elementStore)
+    elementStore.open(element, in: self)
+    elementStore.owner?.noteTransactions()
+    if known == nil { elementStore.add(element) }
     V._emit(content, into: self)
-    life.leave(self)
+    elementStore.leave(self)
   }
 
   /// The transaction of the update for what is being emitted.
   public var transaction: Transaction {
-    life?.transaction(at: element, self) ?? Transaction()
+    elementStore?.transaction(at: element, self) ?? Transaction()
   }
 }
 
-extension Life {
+extension ElementStore {
   fileprivate func add(_ element: TransactionElement) {
     transactionElements[element.index] = element
     if element.isFree { freeTransactions += 1 }
@@ -115,7 +115,7 @@ extension Life {
   }
 
   /// The transaction of the pass as it is at the place of the element `index`.
-  func transaction(at index: Int32, _ emitter: ViewEmitter) -> Transaction {
+  func transaction(at index: Int32, _ emission: Emission) -> Transaction {
     guard !transactionElements.isEmpty else { return transaction }
     var path: [Int32] = []
     var result = transaction
@@ -127,7 +127,7 @@ extension Life {
       }
       path.append(place)
       let skipped = transactionElements[place]?.skipped ?? -1
-      place = emitter.elements[Int(skipped >= 0 ? skipped : place)].parent
+      place = emission.elements[Int(skipped >= 0 ? skipped : place)].parent
     }
     for place in path.reversed() {
       if let element = transactionElements[place], element.skipped < 0,

@@ -8,7 +8,7 @@ package struct ScrollStopMark {
   package init() {}
 }
 
-extension ViewEmitter {
+extension Emission {
   /// The frames of the views that `scroll` comes to rest at, in its content, those that are made.
   package func scrollStops(in scroll: LayoutTree.Node) -> [(node: LayoutTree.Node, frame: CGRect)] {
     var stops: [(node: LayoutTree.Node, frame: CGRect)] = []

@@ -56,7 +56,7 @@ final class Ghost {
 /// The views of one element on their way out together: who follows their life is told when all are out.
 @MainActor
 final class Departure {
-  var followers: [FollowerElement] = []
+  var observers: [LifetimeObserverElement] = []
   /// Whether the views just go, without any way.
   let isAtOnce: Bool
   init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }

@@ -53,26 +53,27 @@ final class MatchedWay {
 extension Staging {
   /// Has the view at `node` come from where the source of its geometry group was seen, which goes to where it lies.
   func match(
-    _ stage: Stage, _ node: LayoutTree.Node, _ transaction: Transaction, _ emitter: ViewEmitter,
-    _ life: Life
+    _ stage: Stage, _ node: LayoutTree.Node, _ transaction: Transaction, _ emission: Emission,
+    _ elementStore: ElementStore
   ) {
-    guard !left.isEmpty, let change = AnimatedChange(transaction, now: life.clock.now) else {
+    guard !left.isEmpty, let change = AnimatedChange(transaction, now: elementStore.clock.now)
+    else {
       return
     }
     for (group, (ghost, old, seen)) in left {
-      guard let source = emitter.sources[group], emitter.tree.isNode(source, inside: node) else {
+      guard let source = emission.sources[group], emission.tree.isNode(source, inside: node) else {
         continue
       }
       let (new, parts) = (
-        emitter.tree.frame(of: source), emitter.matchedParts[source] ?? MatchedParts()
+        emission.tree.frame(of: source), emission.matchedParts[source] ?? MatchedParts()
       )
       stage.way = MatchedWay(
-        of: new, from: parts.taking(seen, for: new), to: new, change, clock: life.clock)
+        of: new, from: parts.taking(seen, for: new), to: new, change, clock: elementStore.clock)
       ghost.stage.way = MatchedWay(
-        of: old, from: seen, to: parts.taking(new, for: old), change, clock: life.clock)
-      life.addDeadline(ghost.stage.end)
+        of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
+      elementStore.addDeadline(ghost.stage.end)
       left[group] = nil
-      emitter.remark(
+      emission.remark(
         "A view that takes another one's place by matchedGeometryEffect is drawn scaled on its way, and not laid out for each size between."
       )
       return

@@ -17,11 +17,11 @@ public struct OpacityTransition: Transition {
 private struct Fading: PrimitiveModifier {
   let opacity: Double
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapEffect(since: mark)
-    emitter.noteWrappers(
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapEffect(since: mark)
+    emission.noteWrappers(
       since: mark, "opacity", drawing: FadeDrawing(animatableData: modifier.opacity))
   }
 }

@@ -9,11 +9,11 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     self.isOutsideScope = isOutsideScope
   }
 
-  public static func _emit(_ content: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ content: Self, into emission: Emission) {
     if content.isOutsideScope {
-      emitter.emitOutsideScope(content.view)
+      emission.emitOutsideScope(content.view)
     } else {
-      content.view.storage.emit(into: emitter)
+      content.view.storage.emit(into: emission)
     }
   }
 

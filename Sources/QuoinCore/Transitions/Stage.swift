@@ -48,7 +48,7 @@ final class Stage {
   func update() throws { if needsUpdate { try tree.update() } }
 
   /// When it has arrived; infinite for an animation without end.
-  var end: TimeInterval { max(tree.life.endOfMotion, way?.end ?? -.infinity) }
+  var end: TimeInterval { max(tree.elementStore.endOfMotion, way?.end ?? -.infinity) }
 
   /// Whether the transition takes another room than the view.
   var isResizing: Bool {
@@ -121,8 +121,8 @@ private struct StageView: View {
 private struct StageLeaf: PrimitiveView {
   let actor: StageActor
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.note(emitter.tree.addLeaf(), "view", drawing: Drawing(actor: view.actor))
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.note(emission.tree.addLeaf(), "view", drawing: Drawing(actor: view.actor))
   }
 
   private struct Drawing: NodeDrawing {

@@ -53,42 +53,43 @@ final class Staging {
   // MARK: A pass
 
   /// Keeps what is there before a pass changes it.
-  func remember(_ emitter: ViewEmitter, _ presentation: Presentation) {
-    memory = TreeMemory(emitter, presentation, self)
+  func remember(_ emission: Emission, _ presentation: Presentation) {
+    memory = TreeMemory(emission, presentation, self)
   }
 
   /// Whether what goes may be seen on its way out.
   var isWatching: Bool { memory != nil }
 
   /// `element` is new in the element `place`.
-  func arrive(_ element: LivingElement, in place: LivingElement, _ emitter: ViewEmitter) {
+  func arrive(_ element: LivingElement, in place: LivingElement, _ emission: Emission) {
     arrivals.append(
-      Arrival(element: element, place: place.index, environment: emitter.surroundings))
+      Arrival(element: element, place: place.index, environment: emission.surroundings))
   }
 
   /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
   ///
   /// - Returns: how it goes; `nil` where nothing is seen of that.
   func depart(
-    _ element: LivingElement, from place: LivingElement, _ emitter: ViewEmitter, _ life: Life
+    _ element: LivingElement, from place: LivingElement, _ emission: Emission,
+    _ elementStore: ElementStore
   ) -> Departure? {
-    let tree = emitter.tree
+    let tree = emission.tree
     let tops =
       memory?.tops(of: element.span, in: tree)
-      ?? (emitter.transitions.isEmpty ? [] : tree.tops(of: element.span))
+      ?? (emission.transitions.isEmpty ? [] : tree.tops(of: element.span))
     guard !tops.isEmpty else { return nil }
-    let transitions = tops.map { emitter.transition(of: $0) }
+    let transitions = tops.map { emission.transition(of: $0) }
     if transitions.allSatisfy({ $0?._traits.isIdentity == true }) {
       return Departure(isAtOnce: true)
     }
-    guard let memory, let view = life.viewTree else { return nil }
-    let transaction = life.transaction(at: place.index, emitter)
+    guard let memory, let view = elementStore.viewTree else { return nil }
+    let transaction = elementStore.transaction(at: place.index, emission)
     let departure = Departure(isAtOnce: false)
     var isSeen = false
     // A view that goes with the modifier whose layer it is in is captured with that.
     var cover: Departure?
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
-      let transition = transition.shown(in: emitter.surroundings)
+      let transition = transition.shown(in: emission.surroundings)
       guard transaction.animation != nil || transition._traits.hasAnimation,
         let identity = memory.identity(of: top), let sight = memory.sight(of: top)
       else { continue }
@@ -98,13 +99,14 @@ final class Staging {
       }
       let stage =
         stages.removeValue(forKey: identity)
-        ?? emitter.stage(transition, .identity, sight.frame.size, emitter.surroundings)
+        ?? emission.stage(transition, .identity, sight.frame.size, emission.surroundings)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
       // What can't be shown, as a transition that contains itself, is not animated.
-      guard (try? stage.go(to: .didDisappear, transaction)) != nil, stage.end > life.clock.now
+      guard (try? stage.go(to: .didDisappear, transaction)) != nil,
+        stage.end > elementStore.clock.now
       else { continue }
-      life.addDeadline(stage.end)
+      elementStore.addDeadline(stage.end)
       let ghost = Ghost(
         origin: Ghost.Origin(place: place.index, key: element.key, position: position),
         in: place, node: top, capture: view.capture(top, sight), zIndex: tree.zIndex(of: top),
@@ -113,8 +115,8 @@ final class Staging {
       for (node, inner) in captured where memory.isNode(node, inside: top) {
         captured[node] = nil
         ghosts.removeAll { $0 === inner }
-        departure.followers += inner.departure.followers
-        inner.departure.followers = []
+        departure.observers += inner.departure.observers
+        inner.departure.observers = []
       }
       captured[top] = ghost
       ghosts.append(ghost)
@@ -127,19 +129,19 @@ final class Staging {
   }
 
   /// The tree is laid out: sends what came on its way.
-  func begin(_ emitter: ViewEmitter, _ life: Life) throws {
+  func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
       (arrivals, captured, left) = ([], [:], [:])
       memory = nil
     }
-    let tree = emitter.tree
+    let tree = emission.tree
     var comers: [(node: LayoutTree.Node, stage: Stage)] = []
     for arrival in arrivals where arrival.element.isAlive {
       let tops = tree.tops(of: arrival.element.span)
       guard !tops.isEmpty else { continue }
-      let transaction = life.transaction(at: arrival.place, emitter)
+      let transaction = elementStore.transaction(at: arrival.place, emission)
       for (position, top) in tops.enumerated() where tree.isShown(top) {
-        let transition = emitter.transition(of: top).shown(in: arrival.environment)
+        let transition = emission.transition(of: top).shown(in: arrival.environment)
         guard !transition._traits.isIdentity,
           transaction.animation != nil || transition._traits.hasAnimation
         else { continue }
@@ -147,45 +149,46 @@ final class Staging {
           place: arrival.place, key: arrival.element.key, position: position)
         let size = tree.size(of: top)
         let stage =
-          takeGhost(origin, life)
-          ?? emitter.stage(transition, .willAppear, size, arrival.environment)
+          takeGhost(origin, elementStore)
+          ?? emission.stage(transition, .willAppear, size, arrival.environment)
         stage.way = nil
         try stage.go(to: .identity, transaction)
-        guard stage.end > life.clock.now else { continue }
+        guard stage.end > elementStore.clock.now else { continue }
         if stage.isResizing {
-          emitter.remark(
+          emission.remark(
             "A transition changes the size of a view that comes or goes; it is drawn over the view's place, and its neighbours don't follow."
           )
         }
-        match(stage, top, transaction, emitter, life)
-        life.addDeadline(stage.end)
+        match(stage, top, transaction, emission, elementStore)
+        elementStore.addDeadline(stage.end)
         comers.append((top, stage))
       }
     }
-    try settle(comers, emitter, life)
+    try settle(comers, emission, elementStore)
   }
 
   /// The stage of a ghost of the same place: the view comes back from where its ghost is seen.
-  private func takeGhost(_ origin: Ghost.Origin, _ life: Life) -> Stage? {
+  private func takeGhost(_ origin: Ghost.Origin, _ elementStore: ElementStore) -> Stage? {
     guard let index = ghosts.firstIndex(where: { $0.origin == origin }) else { return nil }
     let ghost = ghosts.remove(at: index)
-    tell(of: [ghost], life)
+    tell(of: [ghost], elementStore)
     return ghost.stage
   }
 
   /// Finds in the new tree what is on its way; what isn't there is no longer.
   private func settle(
-    _ comers: [(node: LayoutTree.Node, stage: Stage)], _ emitter: ViewEmitter, _ life: Life
+    _ comers: [(node: LayoutTree.Node, stage: Stage)], _ emission: Emission,
+    _ elementStore: ElementStore
   ) throws {
     (stagesByNode, ghostsByContainer, identities) = ([:], [:], [:])
     guard !comers.isEmpty || !isEmpty else { return }
     // The root's container is known by 1.
     var nodes: [UInt64: LayoutTree.Node] = [1: 0]
     var ambiguous: Set<UInt64> = []
-    emitter.visitNodes(()) { _, _ in
+    emission.visitNodes(()) { _, _ in
     } visit: { node, identity, _ in
       // A boundary is known by what it holds; containers without a note may be alike.
-      if let known = nodes[identity], emitter.tree.parent(of: node) != known {
+      if let known = nodes[identity], emission.tree.parent(of: node) != known {
         ambiguous.insert(identity)
       }
       nodes[identity] = node
@@ -198,7 +201,7 @@ final class Staging {
         continue
       }
       stagesByNode[node] = stage
-      stage.resize(emitter.tree.size(of: node))
+      stage.resize(emission.tree.size(of: node))
     }
     for (node, stage) in comers {
       identities[node].map { stages[$0] = stage }
@@ -206,7 +209,7 @@ final class Staging {
     }
     var (kept, lost): ([Ghost], [Ghost]) = ([], [])
     for ghost in ghosts {
-      if ghost.hasPlace, let container = findPlace(of: ghost, nodes, emitter.tree) {
+      if ghost.hasPlace, let container = findPlace(of: ghost, nodes, emission.tree) {
         kept.append(ghost)
         ghostsByContainer[container, default: []].append(ghost)
       } else {
@@ -214,7 +217,7 @@ final class Staging {
       }
     }
     ghosts = kept
-    tell(of: lost, life)
+    tell(of: lost, elementStore)
     try update()
   }
 
@@ -282,7 +285,7 @@ final class Staging {
   // MARK: The end
 
   /// Lets go of what has arrived by `now`.
-  func finish(at now: TimeInterval, _ life: Life) {
+  func finish(at now: TimeInterval, _ elementStore: ElementStore) {
     // A sum of times may be a little too small.
     let limit = now + 1e-9
     stages = stages.filter { $0.value.end > limit }
@@ -293,22 +296,22 @@ final class Staging {
     for container in ghostsByContainer.keys {
       ghostsByContainer[container]?.removeAll { $0.stage.end <= limit }
     }
-    tell(of: gone, life)
+    tell(of: gone, elementStore)
   }
 
   /// Lets go of everything.
-  func stop(_ life: Life) {
+  func stop(_ elementStore: ElementStore) {
     let gone = ghosts
     (stages, ghosts) = ([:], [])
     (stagesByNode, ghostsByContainer) = ([:], [:])
-    tell(of: gone, life)
+    tell(of: gone, elementStore)
   }
 
   /// Hands over those who follow the life of what `gone` stood for, where nothing is left of it.
-  private func tell(of gone: [Ghost], _ life: Life) {
+  private func tell(of gone: [Ghost], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
-      life.departed += ghost.departure.followers
-      ghost.departure.followers = []
+      elementStore.departed += ghost.departure.observers
+      ghost.departure.observers = []
     }
   }
 }

@@ -19,13 +19,13 @@ struct TreeMemory {
   private var ghosts: [ObjectIdentifier: (container: LayoutTree.Node, previous: Staging.Member?)] =
     [:]
 
-  init(_ emitter: ViewEmitter, _ presentation: Presentation, _ staging: Staging) {
-    let tree = emitter.tree
-    sourceNodes = emitter.sources
+  init(_ emission: Emission, _ presentation: Presentation, _ staging: Staging) {
+    let tree = emission.tree
+    sourceNodes = emission.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
     var containers: [LayoutTree.Node] = [0]
-    emitter.visitNodes(NodeSight(root: .zero)) { sight, node in
-      sight.child(node, emitter, presentation)
+    emission.visitNodes(NodeSight(root: .zero)) { sight, node in
+      sight.child(node, emission, presentation)
     } visit: { node, identity, sight in
       entries[Int(node)] = Entry(
         identity: identity, parent: tree.parent(of: node), next: tree.next(after: node),

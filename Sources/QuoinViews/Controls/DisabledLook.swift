@@ -5,11 +5,11 @@ import QuoinCore
 struct DisabledLook: PrimitiveModifier {
   var opacity = 0.5
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    if emitter.environment.isEnabled {
-      V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if emission.environment.isEnabled {
+      V._emit(content, into: emission)
     } else {
-      emitter.emitEffect(
+      emission.emitEffect(
         "disabled", on: content, drawing: OpacityDrawing(opacity: modifier.opacity))
     }
   }

@@ -14,18 +14,18 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let configuration = LabelStyleConfiguration(
       title: .init(content: _StyleContent(view.title)),
       icon: .init(content: _StyleContent(view.icon)))
     func emit<S: LabelStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.labelStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.labelStyles) { $0.makeBody(configuration: configuration) }
     }
-    let mark = emitter.tree.mark
-    emit(emitter.environment.labelStyles.style)
+    let mark = emission.tree.mark
+    emit(emission.environment.labelStyles.style)
     // A label is called by its title also where the style shows none.
-    if emitter.isLiving, let title = view.title as? Text {
-      emitter.label(since: mark, title.string(in: emitter.environment))
+    if emission.isLiving, let title = view.title as? Text {
+      emission.label(since: mark, title.string(in: emission.environment))
     }
   }
 }

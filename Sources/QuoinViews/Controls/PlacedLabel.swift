@@ -25,24 +25,24 @@ struct PlacedLabel: PrimitiveView {
   /// Whether the title is shown in bars too.
   let isInFull: Bool
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let (icon, title) = (view.configuration.icon, view.configuration.title)
     if environment.controlPlace == .bar, !view.isInFull {
-      emitter.emit(icon)
+      emission.emit(icon)
     } else if environment.platform == .iOS, environment.controlPlace.isCardRow {
       // Icons of rows have the tint, unless the views around say otherwise.
       let style =
         environment.styles.foreground == nil && environment.isEnabled
         ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
-      emitter.emit(
+      emission.emit(
         HStack(alignment: .firstTextLineCenter, spacing: LabelMetrics.rowGap) {
           icon.foregroundStyle(style).frame(minWidth: LabelMetrics.rowIcon(in: environment))
           title
         })
     } else {
       let gap = environment.platform == .macOS ? LabelMetrics.macOSGap : LabelMetrics.gap
-      emitter.emit(
+      emission.emit(
         HStack(alignment: .firstTextLineCenter, spacing: gap) {
           icon
           title

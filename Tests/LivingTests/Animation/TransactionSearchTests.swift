@@ -13,9 +13,9 @@ struct TransactionSearchTests {
       Outer(model: model), proposal: ProposedViewSize(width: 100, height: 100),
       environment: EnvironmentValues(), shaper: FixedShaper())
     try living.update()
-    let life = try #require(living.emitter.life)
+    let elementStore = try #require(living.emission.elementStore)
     func mayAnimate(_ name: String) throws -> Bool {
-      life.mayAnimate([try #require(model.elements[name])])
+      elementStore.mayAnimate([try #require(model.elements[name])])
     }
     #expect(try mayAnimate("Outer"))
     #expect(try mayAnimate("Animated"))
@@ -35,7 +35,7 @@ struct TransactionSearchTests {
 private final class Places {
   var isAnimated = false
   @ObservationIgnored var elements: [String: BodyElement] = [:]
-  func note(_ name: String) { elements[name] = ViewEmitter.current?.life?.owner }
+  func note(_ name: String) { elements[name] = Emission.current?.elementStore?.owner }
 }
 
 private struct Outer: View {

@@ -163,7 +163,7 @@ extension ReleasedRowTests {
 }
 
 extension LivingTree {
-  fileprivate func scroll(to id: Int) { emitter.moveScroll(to: AnyHashable(id), anchor: nil) }
+  fileprivate func scroll(to id: Int) { emission.moveScroll(to: AnyHashable(id), anchor: nil) }
 }
 
 @MainActor

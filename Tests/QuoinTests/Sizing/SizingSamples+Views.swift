@@ -26,8 +26,8 @@ extension SizingSamples {
       } icon: {
         Image(systemName: "star")
       })
-    let emitter = ViewEmitter(environment: EnvironmentValues(), shaper: FixedShaper())
-    self["ListElement"] = ListElement.elements(of: child, in: emitter).first.map {
+    let emission = Emission(environment: EnvironmentValues(), shaper: FixedShaper())
+    self["ListElement"] = ListElement.elements(of: child, in: emission).first.map {
       .of($0.element)
     }
     addGradients()

@@ -8,16 +8,16 @@ import Testing
   /// Lays out `view` and collects what `Reader`s inside read.
   private func read<V: View>(
     _ width: CGFloat? = nil, _ height: CGFloat? = nil, scale: CGFloat = 2,
-    isRightToLeft: Bool = false, @ViewBuilder _ view: (Readings) -> V
-  ) throws -> Readings {
-    let readings = Readings()
+    isRightToLeft: Bool = false, @ViewBuilder _ view: (ObservationSubscription) -> V
+  ) throws -> ObservationSubscription {
+    let readings = ObservationSubscription()
     _ = try Rendering(
       view(readings), width, height, scale: scale, isRightToLeft: isRightToLeft)
     return readings
   }
 
   @MainActor
-  private final class Readings {
+  private final class ObservationSubscription {
     var frames: [String: CGRect] = [:]
     var isMissing: Set<String> = []
 

@@ -5,9 +5,9 @@ import Testing
 /// SEMANTICS §9.25.
 @MainActor
 @Suite struct MatchedGeometryTests {
-  private struct Pair<Follower: View>: View {
+  private struct Pair<LifetimeObserver: View>: View {
     @Namespace var space
-    let follower: (Namespace.ID) -> Follower
+    let follower: (Namespace.ID) -> LifetimeObserver
 
     var body: some View {
       HStack(spacing: 0) {

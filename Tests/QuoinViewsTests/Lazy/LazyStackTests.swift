@@ -214,10 +214,10 @@ struct LazyStackTests {
 
   private struct EstimatedRows: PrimitiveView {
     let census: Census
-    static func _emit(_ view: Self, into emitter: ViewEmitter) {
+    static func _emit(_ view: Self, into emission: Emission) {
       let rows = ForEach(0..<1000) { view.census.row($0, height: 28 + CGFloat($0 % 5) * 20) }
-      emitter.emitLazy(
-        SlotList(rows, in: emitter), LazyConfiguration(.vertical, spacing: 0, estimate: 24),
+      emission.emitLazy(
+        SlotList(rows, in: emission), LazyConfiguration(.vertical, spacing: 0, estimate: 24),
         name: "List")
     }
   }

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test(arguments: [1, 3, 8]) func fewColorsAreDrawnByAsManyDrawings(_ count: Int) {
-    let emitter = ViewEmitter(environment: EnvironmentValues(), shaper: FixedShaper())
-    emitter.emitList(Stripes(colors: count))
-    #expect(emitter.drawings.count == count)
+    let emission = Emission(environment: EnvironmentValues(), shaper: FixedShaper())
+    emission.emitList(Stripes(colors: count))
+    #expect(emission.drawings.count == count)
   }
 
   @Test(arguments: [1, 3, 8, 9, 16]) func everyLeafKeepsItsColor(_ count: Int) throws {

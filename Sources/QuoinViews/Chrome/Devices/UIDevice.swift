@@ -18,7 +18,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
 public final class UIDevice {
   public static let current = UIDevice()
 
-  private var device: DeviceProfile { ViewEmitter.currentEnvironment.deviceInUse }
+  private var device: DeviceProfile { Emission.currentEnvironment.deviceInUse }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 

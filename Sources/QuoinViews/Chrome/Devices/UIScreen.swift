@@ -7,7 +7,7 @@ import QuoinGeometry
 public final class UIScreen {
   public static let main = UIScreen()
 
-  private var device: DeviceProfile { ViewEmitter.currentEnvironment.deviceInUse }
+  private var device: DeviceProfile { Emission.currentEnvironment.deviceInUse }
 
   /// The screen as it is held.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
@@ -30,7 +30,7 @@ public final class UIScreen {
 public final class NSScreen {
   public static let main: NSScreen? = NSScreen()
 
-  private var device: DeviceProfile { ViewEmitter.currentEnvironment.deviceInUse }
+  private var device: DeviceProfile { Emission.currentEnvironment.deviceInUse }
 
   public var frame: CGRect { CGRect(origin: .zero, size: device.size) }
 

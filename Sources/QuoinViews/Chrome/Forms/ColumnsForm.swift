@@ -9,13 +9,13 @@ import QuoinLayout
 struct ColumnsForm<Content: View>: PrimitiveView {
   let content: Content
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     func emitRows() {
-      emitter.container(view.content, orientation: .vertical, elides: false) {
-        emitter.note($0.beginLayout(ColumnsFormLayout()), "Form")
+      emission.container(view.content, orientation: .vertical, elides: false) {
+        emission.note($0.beginLayout(ColumnsFormLayout()), "Form")
       }
     }
-    emitter.withEnvironment({ $0.controlPlace = .columnsForm }, emitRows)
+    emission.withEnvironment({ $0.controlPlace = .columnsForm }, emitRows)
   }
 }
 

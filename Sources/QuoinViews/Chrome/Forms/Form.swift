@@ -10,13 +10,13 @@ public struct Form<Content: View>: PrimitiveView {
   /// A form of any rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     // Forms inside the content are drawn by the same style, not by the next one.
-    let styles = emitter.environment.formStyles
+    let styles = emission.environment.formStyles
     let configuration = FormStyleConfiguration(
       content: .init(content: _StyleContent(view.content.environment(\.formStyles, styles))))
     func emit<S: FormStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.formStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.formStyles) { $0.makeBody(configuration: configuration) }
     }
     emit(styles.style)
   }

@@ -5,8 +5,8 @@ import QuoinCore
 struct GroupedForm<Content: View>: PrimitiveView {
   let content: Content
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     var metrics = ListMetrics.macOSForm
     if environment.platform == .iOS {
       var look = environment.listLook
@@ -17,6 +17,6 @@ struct GroupedForm<Content: View>: PrimitiveView {
     } else {
       metrics.settle(in: environment)
     }
-    emitter.emit(ListContainer(name: "Form", metrics: metrics, content: view.content))
+    emission.emit(ListContainer(name: "Form", metrics: metrics, content: view.content))
   }
 }

@@ -76,20 +76,20 @@ private enum MoveDisabledKey: LayoutValueKey {
 public struct _RowEditingModifier: PrimitiveModifier {
   let change: (inout RowEditing) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.changeTrait(RowEditingKey.self, since: mark, modifier.change)
-    guard emitter.isLiving else { return }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.changeTrait(RowEditingKey.self, since: mark, modifier.change)
+    guard emission.isLiving else { return }
     let slot = (content as? any SlotStanding)?.position
     var (last, index): (AnyHashable?, Int) = (nil, -1)
-    emitter.tree.forEach(since: mark) { node in
-      let item = emitter.itemID(of: node)
+    emission.tree.forEach(since: mark) { node in
+      let item = emission.itemID(of: node)
       if item == nil || item != last { index += 1 }
       last = item
-      var editing = emitter.tree.value(RowEditingKey.self, of: node)
+      var editing = emission.tree.value(RowEditingKey.self, of: node)
       editing.index = slot ?? index
-      emitter.tree.setValue(RowEditingKey.self, editing, of: node)
+      emission.tree.setValue(RowEditingKey.self, editing, of: node)
     }
   }
 }

@@ -15,9 +15,9 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = content
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
-    emitter.emit(
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
+    emission.emit(
       ListContainer(
         name: "List", metrics: ListMetrics(environment.listLook, in: environment),
         selection: view.selection, content: view.content))

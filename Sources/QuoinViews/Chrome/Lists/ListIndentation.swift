@@ -8,10 +8,10 @@ enum ListIndentationKey: LayoutValueKey {
 
 /// Says that rows belong to a disclosure group.
 public struct _ListIndentation: PrimitiveModifier {
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.changeTrait(ListIndentationKey.self, since: mark) { $0 += 1 }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.changeTrait(ListIndentationKey.self, since: mark) { $0 += 1 }
   }
 }
 

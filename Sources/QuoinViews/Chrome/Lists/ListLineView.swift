@@ -10,8 +10,8 @@ struct ListLineView<Content: View>: PrimitiveView {
   var selection = ListSelection()
   let content: Content
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let isRow = view.line.role == .row
     let layout = ListLineLayout(
       line: view.line,
@@ -19,11 +19,11 @@ struct ListLineView<Content: View>: PrimitiveView {
         ? view.line.metrics.minRowHeight : max(environment.defaultMinListHeaderHeight ?? 0, 0),
       rowSpacing: environment.listRowSpacing ?? 0)
     func emitLine() {
-      emitter.container(ListLineParts(view: view), orientation: nil, elides: false) {
-        emitter.note($0.beginLayout(layout), "List \(view.line.role)")
+      emission.container(ListLineParts(view: view), orientation: nil, elides: false) {
+        emission.note($0.beginLayout(layout), "List \(view.line.role)")
       }
     }
-    emitter.withEnvironment({ $0.collectsListRows = false }, emitLine)
+    emission.withEnvironment({ $0.collectsListRows = false }, emitLine)
   }
 }
 
@@ -31,94 +31,94 @@ struct ListLineView<Content: View>: PrimitiveView {
 private struct ListLineParts<Content: View>: PrimitiveView {
   let view: ListLineView<Content>
 
-  static func _emit(_ parts: Self, into emitter: ViewEmitter) {
-    let line = emitter.tree.openNode
-    emitter.withEnvironment({ $0.listLine = line }, { parts.emitContent(into: emitter) })
+  static func _emit(_ parts: Self, into emission: Emission) {
+    let line = emission.tree.openNode
+    emission.withEnvironment({ $0.listLine = line }, { parts.emitContent(into: emission) })
   }
 
-  private func emitContent(into emitter: ViewEmitter) {
+  private func emitContent(into emission: Emission) {
     switch view.line.role {
-    case .row: emitRows(into: emitter)
-    case .header: emitHeader(into: emitter)
+    case .row: emitRows(into: emission)
+    case .header: emitHeader(into: emission)
     case .footer:
-      emitter.emit(view.content.font(view.line.metrics.footerFont).foregroundStyle(.secondary))
+      emission.emit(view.content.font(view.line.metrics.footerFont).foregroundStyle(.secondary))
     }
   }
 
-  private func emitRows(into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    var rows = emitRows(view.content, into: emitter)
-    if emitter.environment.platform == .macOS, rows.contains(where: \.isSelected) {
+  private func emitRows(into emission: Emission) {
+    let mark = emission.tree.mark
+    var rows = emitRows(view.content, into: emission)
+    if emission.environment.platform == .macOS, rows.contains(where: \.isSelected) {
       // Once more, in the colour of text on a selection.
-      emitter.tree.keepOnly(rows.count, since: mark)
-      rows = emitRows(view.content.foregroundStyle(.white), into: emitter)
+      emission.tree.keepOnly(rows.count, since: mark)
+      rows = emitRows(view.content.foregroundStyle(.white), into: emission)
     }
-    let swiped = emitter.isLiving ? drive(rows, in: emitter) : nil
+    let swiped = emission.isLiving ? drive(rows, in: emission) : nil
     for (index, row) in rows.enumerated() {
       let frame = ListRowFrame(
         line: view.line, isFirst: view.line.isFirst && index == 0,
         isLast: view.line.isLast && index == rows.count - 1, number: view.line.number + index)
-      frame.emit(around: row.node, row: index, isSelected: row.isSelected, into: emitter)
+      frame.emit(around: row.node, row: index, isSelected: row.isSelected, into: emission)
     }
-    if let swiped { emit(swiped, into: emitter) }
+    if let swiped { emit(swiped, into: emission) }
   }
 
   /// Shows the buttons behind the first row.
-  private func emit(_ swiped: SwipedRow, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
+  private func emit(_ swiped: SwipedRow, into emission: Emission) {
+    let mark = emission.tree.mark
     let buttons = RowSwipeButtons(actions: swiped.actions, edge: swiped.edge)
       .layoutValue(key: ListRowPartKey.self, value: (0, .actions(swiped.edge))).zIndex(-1.5)
-    emitter.withEnvironment(
-      { $0.buttonCompletion = swiped.swipe.completion }, { emitter.emit(buttons) })
-    let node = emitter.tree.first(after: mark)
-    emitter.draw(
-      emitter.tree.openNode, with: SwipedLineDrawing(margin: view.line.metrics.sectionMargin))
-    emitter.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
+    emission.withEnvironment(
+      { $0.buttonCompletion = swiped.swipe.completion }, { emission.emit(buttons) })
+    let node = emission.tree.first(after: mark)
+    emission.draw(
+      emission.tree.openNode, with: SwipedLineDrawing(margin: view.line.metrics.sectionMargin))
+    emission.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
   }
 
   /// Emits `content`, and says of each row of it whether it is selected.
-  private func emitRows<V: View>(_ content: V, into emitter: ViewEmitter)
+  private func emitRows<V: View>(_ content: V, into emission: Emission)
     -> [ListRow]
   {
-    let mark = emitter.tree.mark
-    let elementMark = emitter.elementMark
-    emitter.emit(content)
-    let id = emitter.itemID(since: elementMark)
+    let mark = emission.tree.mark
+    let elementMark = emission.elementMark
+    emission.emit(content)
+    let id = emission.itemID(since: elementMark)
     var rows: [ListRow] = []
-    emitter.tree.forEach(since: mark) { node in
-      let tag = emitter.tree.value(_TagKey.self, of: node) ?? id
-      let isDisabled = emitter.tree.value(SelectionDisabledKey.self, of: node)
+    emission.tree.forEach(since: mark) { node in
+      let tag = emission.tree.value(_TagKey.self, of: node) ?? id
+      let isDisabled = emission.tree.value(SelectionDisabledKey.self, of: node)
       rows.append(
         ListRow(
           node: node, tag: isDisabled ? nil : tag,
-          isSelected: !isDisabled && emitter.evaluating { view.selection.contains(tag) }))
+          isSelected: !isDisabled && emission.evaluating { view.selection.contains(tag) }))
     }
     return rows
   }
 
   /// Lets the rows be tapped, swiped, deleted and moved in a living tree.
-  private func drive(_ rows: [ListRow], in emitter: ViewEmitter) -> SwipedRow? {
-    let driver = emitter.keep { RowDriver() }
-    return driver.drive(rows, selection: view.selection, in: emitter)
+  private func drive(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
+    let driver = emission.keep { RowDriver() }
+    return driver.drive(rows, selection: view.selection, in: emission)
   }
 
-  private func emitHeader(into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
+  private func emitHeader(into emission: Emission) {
+    let mark = emission.tree.mark
     let metrics = view.line.metrics
-    emitter.emit(
+    emission.emit(
       view.content.font(metrics.headerFont)
         .foregroundStyle(metrics.hasPrimaryHeaders ? HierarchicalShapeStyle.primary : .secondary))
     var isIncreased = metrics.hasProminentHeaders
     var count = 0
-    emitter.tree.forEach(since: mark) { node in
-      let own = emitter.tree.value(HeaderProminenceKey.self, of: node)
-      isIncreased = isIncreased || (own ?? emitter.environment.headerProminence) == .increased
+    emission.tree.forEach(since: mark) { node in
+      let own = emission.tree.value(HeaderProminenceKey.self, of: node)
+      isIncreased = isIncreased || (own ?? emission.environment.headerProminence) == .increased
       count += 1
     }
     guard isIncreased else { return }
     // Once more, now that it is known to stand out.
-    emitter.tree.keepOnly(count, since: mark)
-    emitter.emit(view.content.font(metrics.prominentHeaderFont))
+    emission.tree.keepOnly(count, since: mark)
+    emission.emit(view.content.font(metrics.prominentHeaderFont))
   }
 }
 
@@ -130,7 +130,7 @@ struct ListRow {
   let isSelected: Bool
 }
 
-extension ViewEmitter {
+extension Emission {
   /// The id of the item of a `ForEach`, or the `.id(_:)`, that the elements since `mark` begin with: what a row is
   /// called that has no tag.
   fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {

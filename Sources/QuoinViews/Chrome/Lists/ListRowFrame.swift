@@ -15,23 +15,23 @@ struct ListRowFrame {
 
   /// Adds the parts of the row whose content is `node`, the one at `row` of its slot.
   func emit(
-    around node: LayoutTree.Node, row: Int, isSelected: Bool, into emitter: ViewEmitter
+    around node: LayoutTree.Node, row: Int, isSelected: Bool, into emission: Emission
   ) {
-    let tree = emitter.tree
+    let tree = emission.tree
     func add<V: View>(_ part: ListRowPart, below depth: Double = 0, _ view: V) {
-      emitter.emit(view.layoutValue(key: ListRowPartKey.self, value: (row, part)).zIndex(-depth))
+      emission.emit(view.layoutValue(key: ListRowPartKey.self, value: (row, part)).zIndex(-depth))
     }
     let separators = tree.value(ListRowSeparatorKey.self, of: node)
     let accessory = tree.value(ListRowAccessory.self, of: node)
     let badge = tree.value(BadgeKey.self, of: node)
-    let isEditing = emitter.environment.editMode?.wrappedValue.isEditing ?? false
+    let isEditing = emission.environment.editMode?.wrappedValue.isEditing ?? false
     let editing = RowEditing(of: node, in: tree)
     let canMove = isEditing && editing.move != nil
 
     if let own = tree.value(ListRowBackgroundKey.self, of: node) {
-      add(.background, below: 2, ZStack { own }.clipShape(shape(emitter)))
+      add(.background, below: 2, ZStack { own }.clipShape(shape(emission)))
     } else if let card = line.metrics.card {
-      add(.background, below: 2, shape(emitter).fill(Color(storage: .system(card))))
+      add(.background, below: 2, shape(emission).fill(Color(storage: .system(card))))
     } else if line.metrics.alternates, number % 2 == 1 {
       // Like a selection it keeps away from the sides and has round corners.
       add(
@@ -50,7 +50,7 @@ struct ListRowFrame {
           badge: badge, accessory: accessory, canMove: canMove, gap: line.metrics.accessoryGap))
     }
     let section = tree.value(ListSectionSeparatorKey.self, of: node)
-    let isApart = (emitter.environment.listRowSpacing ?? 0) > 0
+    let isApart = (emission.environment.listRowSpacing ?? 0) > 0
     if isShown(
       separators.top, isFirst ? section.top : nil,
       usually: isFirst && hasOuterLines && !isApart && (!line.followsRows || line.gapAbove > 0))
@@ -85,8 +85,8 @@ struct ListRowFrame {
   }
 
   /// The part of the card that the row is.
-  func shape(_ emitter: ViewEmitter) -> UnevenRoundedRectangle {
-    let isApart = (emitter.environment.listRowSpacing ?? 0) > 0
+  func shape(_ emission: Emission) -> UnevenRoundedRectangle {
+    let isApart = (emission.environment.listRowSpacing ?? 0) > 0
     let top = isFirst || isApart ? line.metrics.radius : 0
     let bottom = isLast || isApart ? line.metrics.radius : 0
     return UnevenRoundedRectangle(
@@ -99,15 +99,15 @@ struct ListRowFrame {
 private struct ListSelectionShape: PrimitiveView {
   let frame: ListRowFrame
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let metrics = view.frame.line.metrics
     let color =
-      emitter.environment.platform == .macOS
+      emission.environment.platform == .macOS
       ? Color.accentColor : Color(storage: .system(.rowHighlight))
     if metrics.card == nil {
-      emitter.emit(RoundedRectangle(cornerRadius: metrics.selectionRadius).fill(color))
+      emission.emit(RoundedRectangle(cornerRadius: metrics.selectionRadius).fill(color))
     } else {
-      emitter.emit(view.frame.shape(emitter).fill(color))
+      emission.emit(view.frame.shape(emission).fill(color))
     }
   }
 }

@@ -11,29 +11,29 @@ struct ListRows<Content: View>: PrimitiveView {
   let selection: ListSelection
   let content: Content
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let (metrics, selection) = (view.metrics, view.selection)
     func change(_ environment: inout EnvironmentValues) {
       environment.controlPlace = metrics.place
       environment.collectsListRows = true
     }
     func emitRows() {
-      let slots = SlotList(view.content, in: emitter)
+      let slots = SlotList(view.content, in: emission)
       let sections = ListSections(slots.sections, slotCount: slots.count)
-      let rowSpacing = emitter.environment.listRowSpacing ?? 0
+      let rowSpacing = emission.environment.listRowSpacing ?? 0
       let lines = slots.decorated { slot, number in
         ListLineView(
           line: sections.line(of: number, metrics, rowSpacing: rowSpacing), selection: selection,
           content: slot)
       }
-      emitter.emitLazy(
+      emission.emitLazy(
         lines,
         LazyConfiguration(
           .vertical, alignment: .leading, spacing: 0,
           // A row that counts as nothing would never be seen, and so never be made.
           estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows", keepsRows: true)
     }
-    emitter.withEnvironment(change, emitRows)
+    emission.withEnvironment(change, emitRows)
   }
 }
 
@@ -61,9 +61,9 @@ struct ListContainer<Content: View>: PrimitiveView {
   var selection = ListSelection()
   let content: Content
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.container(view.scrolling, orientation: nil, elides: false) {
-      emitter.note($0.beginLayout(ListSizeLayout()), view.name)
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.container(view.scrolling, orientation: nil, elides: false) {
+      emission.note($0.beginLayout(ListSizeLayout()), view.name)
     }
   }
 

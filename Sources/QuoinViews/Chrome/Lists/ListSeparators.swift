@@ -67,7 +67,7 @@ extension View {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Changes what each node added since `mark` hands to the container around it.
   func changeTrait<K: LayoutValueKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, _ change: (inout K.Value) -> Void

@@ -17,40 +17,40 @@ final class RowDriver {
   private var swipe: RowSwipe?
 
   /// The line around `rows` is open. Returns the buttons that are to be shown behind it.
-  func drive(_ rows: [ListRow], selection: ListSelection, in emitter: ViewEmitter) -> SwipedRow? {
-    let tree = emitter.tree
-    let swiped = swipe(rows, in: emitter)
+  func drive(_ rows: [ListRow], selection: ListSelection, in emission: Emission) -> SwipedRow? {
+    let tree = emission.tree
+    let swiped = swipe(rows, in: emission)
     for (index, row) in rows.enumerated() {
-      let handle = handle(of: row, selection, in: emitter)
-      var action = tap(row, selection, in: emitter)
+      let handle = handle(of: row, selection, in: emission)
+      var action = tap(row, selection, in: emission)
       if let own = tree.value(RowActionKey.self, of: row.node) { action = { own.action() } }
       if let swiped { action = { swiped.swipe.close() } }
-      emitter.carry(handle, to: row.node)
+      emission.carry(handle, to: row.node)
       guard let action else { continue }
       if responders.count <= index { responders.append(ButtonResponder()) }
       let responder = responders[index]
       responder.action = action
       // All of a row is touched; of several in one line each where it draws something.
       let node = rows.count == 1 ? tree.openNode : row.node
-      if rows.count == 1 { emitter.takeTouches(of: node) }
-      emitter.attach(responder, to: node)
+      if rows.count == 1 { emission.takeTouches(of: node) }
+      emission.attach(responder, to: node)
     }
     return swiped
   }
 
   /// Lets a line of one row be swiped that has buttons behind it and isn't edited.
-  private func swipe(_ rows: [ListRow], in emitter: ViewEmitter) -> SwipedRow? {
-    guard rows.count == 1, emitter.environment.editMode?.wrappedValue.isEditing != true else {
+  private func swipe(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
+    guard rows.count == 1, emission.environment.editMode?.wrappedValue.isEditing != true else {
       return nil
     }
-    let editing = RowEditing(of: rows[0].node, in: emitter.tree)
-    let actions = RowSwipeActions(of: rows[0].node, editing, in: emitter.tree)
+    let editing = RowEditing(of: rows[0].node, in: emission.tree)
+    let actions = RowSwipeActions(of: rows[0].node, editing, in: emission.tree)
     guard !actions.isEmpty else { return nil }
-    let edge = emitter.keepState("swipe", HorizontalEdge?.none)
+    let edge = emission.keepState("swipe", HorizontalEdge?.none)
     let swipe = swipe ?? RowSwipe()
     self.swipe = swipe
-    swipe.drive(actions, edge, line: emitter.tree.openNode, in: emitter)
-    guard let side = emitter.evaluating({ edge.wrappedValue }), !actions[side].isEmpty else {
+    swipe.drive(actions, edge, line: emission.tree.openNode, in: emission)
+    guard let side = emission.evaluating({ edge.wrappedValue }), !actions[side].isEmpty else {
       return nil
     }
     return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
@@ -58,21 +58,21 @@ final class RowDriver {
 
   /// What a tap on a row does that leads nowhere; of any number of rows iOS lets select only while the list is
   /// edited.
-  private func tap(_ row: ListRow, _ selection: ListSelection, in emitter: ViewEmitter)
+  private func tap(_ row: ListRow, _ selection: ListSelection, in emission: Emission)
     -> (@MainActor () -> Void)?
   {
     guard let tag = row.tag, let select = selection.select else { return nil }
-    let environment = emitter.environment
+    let environment = emission.environment
     guard selection.takesMany, environment.platform == .iOS else { return { select(tag, false) } }
     let mode = environment.editMode
     guard mode?.wrappedValue.isEditing == true else { return nil }
     return { select(tag, true) }
   }
 
-  private func handle(of row: ListRow, _ selection: ListSelection, in emitter: ViewEmitter)
+  private func handle(of row: ListRow, _ selection: ListSelection, in emission: Emission)
     -> ControlHandle
   {
-    let editing = RowEditing(of: row.node, in: emitter.tree)
+    let editing = RowEditing(of: row.node, in: emission.tree)
     var driving = RowHandle()
     if let tag = row.tag, let select = selection.select {
       driving.select = { select(tag, selection.takesMany) }
@@ -85,7 +85,7 @@ final class RowDriver {
         }
       }
     }
-    var handle = ControlHandle("row", in: emitter.environment)
+    var handle = ControlHandle("row", in: emission.environment)
     handle.row = driving
     if selection.select != nil {
       let isSelected = row.isSelected

@@ -25,11 +25,11 @@ final class RowSwipe {
   /// Lets the row whose line is `line` be dragged; `edge` keeps which buttons are shown.
   func drive(
     _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
-    in emitter: ViewEmitter
+    in emission: Emission
   ) {
     self.edge = edge
-    let (tree, isMirrored) = (emitter.tree, emitter.tree.buildsRightToLeft)
-    emitter.attach(pan, followingDragsOf: line)
+    let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
+    emission.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
     // A slider in the row is moved from 11 points on.
     pan.minimumDistance = SliderMetrics.slop + 1
@@ -41,7 +41,7 @@ final class RowSwipe {
       edge.wrappedValue == nil
         ? !actions[side(translation)].isEmpty : edge.wrappedValue != side(translation)
     }
-    let center = emitter.service(SwipeCenter.self)
+    let center = emission.service(SwipeCenter.self)
     pan.end = { [weak self] drag in
       guard let self else { return }
       let side = side(drag.translation)
@@ -60,10 +60,12 @@ final class RowSwipe {
   func close() { edge?.wrappedValue = nil }
 
   /// The buttons were emitted into `node`.
-  func settle(_ node: LayoutTree.Node, in emitter: ViewEmitter) {
+  func settle(_ node: LayoutTree.Node, in emission: Emission) {
     guard isActing else { return }
     isActing = false
-    let buttons = emitter.carried(ControlHandle.self, inside: node).filter { $0.thing.press != nil }
+    let buttons = emission.carried(ControlHandle.self, inside: node).filter {
+      $0.thing.press != nil
+    }
     // The first one is the outermost.
     let first = edge?.wrappedValue == .trailing ? buttons.last : buttons.first
     if let first = first?.thing, first.isEnabled { first.press?() }

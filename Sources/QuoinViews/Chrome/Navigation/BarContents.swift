@@ -80,13 +80,13 @@ enum BarContentsKey: PreferenceKey {
 struct BarModifier: PrimitiveModifier {
   let change: @MainActor (inout BarContents, EnvironmentValues) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let environment = emitter.environment
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let environment = emission.environment
     // Of a list of views the first one says it.
-    let first = emitter.tree.first(after: mark)
-    emitter.writePreference(BarContentsKey.self, since: mark, replaces: false) { bars, node, _ in
+    let first = emission.tree.first(after: mark)
+    emission.writePreference(BarContentsKey.self, since: mark, replaces: false) { bars, node, _ in
       if node == first { modifier.change(&bars, environment) }
     }
   }

@@ -29,12 +29,12 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   let path: [AnyHashable]
   let navigator: Navigator
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.withEnvironment(
+  static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.withEnvironment(
       { $0.navigation = view.navigator.reference },
-      { emitter.emitNavigation(view.root, path: view.path, navigator: view.navigator) })
-    emitter.carry(NavigationHandle(navigator: view.navigator), since: mark)
+      { emission.emitNavigation(view.root, path: view.path, navigator: view.navigator) })
+    emission.carry(NavigationHandle(navigator: view.navigator), since: mark)
   }
 }
 

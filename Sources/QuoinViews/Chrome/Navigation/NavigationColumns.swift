@@ -43,18 +43,18 @@ private struct Column<Content: View>: PrimitiveView {
   let usualWidth: CGFloat?
   let ground: Ground
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.withEnvironment(
+  static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.withEnvironment(
       {
         $0.drawsPageGround = false
         $0.isSidebar = view.ground == .sidebar
-      }, { emitter.emitStack(view.content, path: .own) })
-    let node = emitter.tree.first(after: mark)
-    let width = emitter.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
-    let column = EmittedView(nodes: emitter.tree.detach(since: mark))
+      }, { emission.emitStack(view.content, path: .own) })
+    let node = emission.tree.first(after: mark)
+    let width = emission.preferenceBeforeLayout(ColumnWidthKey.self, of: node) ?? view.usualWidth
+    let column = EmittedView(nodes: emission.tree.detach(since: mark))
     ColumnFrame._emit(
-      ColumnFrame(column: column, width: width, isSidebar: view.ground == .sidebar), into: emitter)
+      ColumnFrame(column: column, width: width, isSidebar: view.ground == .sidebar), into: emission)
   }
 }
 

@@ -69,16 +69,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let look = LinkLook(label: view.link.label)
     switch view.link.target {
     case .page(let page):
-      emitter.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
+      emission.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
     case .active(let page, let isActive, let set):
-      let shown = emitter.evaluating { isActive() } ? page : nil
-      emitter.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })
+      let shown = emission.evaluating { isActive() } ? page : nil
+      emission.emit(look.modifier(LinkAction { _ in set(true) }).push(shown) { set(false) })
     case .value(let value):
-      emitter.emit(look.modifier(LinkAction { push(value, $0) }).disabled(value == nil))
+      emission.emit(look.modifier(LinkAction { push(value, $0) }).disabled(value == nil))
     }
   }
 

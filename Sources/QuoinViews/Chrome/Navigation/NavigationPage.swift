@@ -29,9 +29,9 @@ private struct TopBar: PrimitiveModifier {
   let hasLargeTitle: Bool
   let canGoBack: Bool
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    if modifier.bars.isHidden(.navigationBar) { return V._emit(content, into: emitter) }
-    emitter.emit(
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if modifier.bars.isHidden(.navigationBar) { return V._emit(content, into: emission) }
+    emission.emit(
       content.safeAreaInset(edge: .top, spacing: 0) {
         NavigationBar(
           bars: modifier.bars, hasLargeTitle: modifier.hasLargeTitle,
@@ -44,14 +44,14 @@ private struct TopBar: PrimitiveModifier {
 private struct BottomBar: PrimitiveModifier {
   let bars: BarContents
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let bars = modifier.bars
-    let items = BarItems(bars.items, on: emitter.environment.platform)
+    let items = BarItems(bars.items, on: emission.environment.platform)
     if items.bottom.isEmpty && bars.search?.isAtBottom != true || bars.isHidden(.bottomBar) {
-      return V._emit(content, into: emitter)
+      return V._emit(content, into: emission)
     }
-    let isAboveTabBar = emitter.environment.isAboveTabBar
-    emitter.emit(
+    let isAboveTabBar = emission.environment.isAboveTabBar
+    emission.emit(
       content
         .safeAreaInset(edge: .bottom, spacing: 0) {
           BottomToolbar(items: items, search: bars.search)

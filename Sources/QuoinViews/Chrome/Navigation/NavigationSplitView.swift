@@ -62,17 +62,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.init(sidebar(), content(), detail(), columnVisibility, preferredCompactColumn)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enter(.view(Self.self)) else { return }
-    if emitter.environment.horizontalSizeClass == .regular {
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.view(Self.self)) else { return }
+    if emission.environment.horizontalSizeClass == .regular {
       NavigationColumns._emit(
         NavigationColumns(
           sidebar: view.sidebar, content: view.content, detail: view.detail,
-          visibility: view.visibility), into: emitter)
+          visibility: view.visibility), into: emission)
     } else {
-      emitter.emitCompactColumns(view)
+      emission.emitCompactColumns(view)
     }
-    emitter.leave()
+    emission.leave()
   }
 }
 
@@ -81,7 +81,7 @@ private final class CompactColumns {
   var visited: Set<Int> = []
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits the column that is shown where there is little room. Those before it that were shown keep their state below
   /// it; one that is left for one before loses it.
   fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
@@ -117,7 +117,7 @@ extension ViewEmitter {
     }
     leave()
     columns.visited.insert(shown)
-    coverFollowers(on: hidden)
+    coverObservers(on: hidden)
   }
 }
 

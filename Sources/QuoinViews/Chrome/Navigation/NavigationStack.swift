@@ -34,14 +34,14 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     self.root = root()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enter(.view(Self.self)) else { return }
-    emitter.emitStack(view.root, path: view.path)
-    emitter.leave()
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.view(Self.self)) else { return }
+    emission.emitStack(view.root, path: view.path)
+    emission.leave()
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits a navigation that keeps, in a living tree, which pages there are.
   func emitStack<Root: View>(_ root: Root, path: NavigationStackPath) {
     if isLiving {
@@ -84,7 +84,7 @@ extension ViewEmitter {
     }
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
-    if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverFollowers(on: covered) }
+    if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
     let page = EmittedView(nodes: tree.detach(since: pageMark))
     NavigationPage._emit(
       NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0), into: self)

@@ -9,21 +9,21 @@ public struct NavigationView<Content: View>: PrimitiveView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enter(.view(Self.self)) else { return }
-    let elements = emitter.emittedPages(of: view.content)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.view(Self.self)) else { return }
+    let elements = emission.emittedPages(of: view.content)
     switch elements.count {
-    case 0: emitter.emitStack(EmptyView(), path: .own)
-    case _ where emitter.environment.navigationIsStack:
-      emitter.emitStack(elements[0], path: .own)
+    case 0: emission.emitStack(EmptyView(), path: .own)
+    case _ where emission.environment.navigationIsStack:
+      emission.emitStack(elements[0], path: .own)
     default:
       NavigationColumns._emit(
         NavigationColumns(
           sidebar: elements[0], content: elements.count > 2 ? elements[1] : nil,
           detail: elements.count > 1 ? elements[elements.count - 1] : nil,
-          visibility: .automatic), into: emitter)
+          visibility: .automatic), into: emission)
     }
-    emitter.leave()
+    emission.leave()
   }
 }
 

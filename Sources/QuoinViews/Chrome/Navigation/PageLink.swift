@@ -28,11 +28,11 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let page: Page
   let link: LinkIdentity
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.environment.navigation?.navigator?.renew(
-      BarPage(environment: emitter.environment, content: _StyleContent(modifier.page)),
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.environment.navigation?.navigator?.renew(
+      BarPage(environment: emission.environment, content: _StyleContent(modifier.page)),
       of: ObjectIdentifier(modifier.link))
-    V._emit(content, into: emitter)
+    V._emit(content, into: emission)
   }
 }
 
@@ -47,13 +47,13 @@ struct LinkAction: PrimitiveModifier {
 
   let action: @MainActor (Surroundings) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
     let around = Surroundings(
-      environment: emitter.environment, remark: { [weak emitter] in emitter?.remark($0) })
-    let box = emitter.keep { LinkBox() }
+      environment: emission.environment, remark: { [weak emission] in emission?.remark($0) })
+    let box = emission.keep { LinkBox() }
     box.action = { modifier.action(around) }
-    emitter.withEnvironment({ $0.linkAction = box }, { V._emit(content, into: emitter) })
+    emission.withEnvironment({ $0.linkAction = box }, { V._emit(content, into: emission) })
   }
 }
 

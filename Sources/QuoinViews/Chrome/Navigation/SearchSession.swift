@@ -9,7 +9,7 @@ final class SearchSession {
   var text: Binding<String> = .constant("")
   var isPresented: Binding<Bool>?
   weak var center: FocusCenter?
-  weak var emitter: ViewEmitter?
+  weak var emission: Emission?
 
   /// The field got the focus or lost it.
   func focusChanged(_ isFocused: Bool) {
@@ -28,8 +28,8 @@ final class SearchSession {
   /// The field is no longer used.
   func leave() {
     setSearching(false)
-    if let center, let emitter, center.focused?.editing === editing {
-      center.focus(nil, in: emitter)
+    if let center, let emission, center.focused?.editing === editing {
+      center.focus(nil, in: emission)
     }
   }
 }
@@ -39,22 +39,22 @@ struct SearchScope: PrimitiveModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let isSearching = emitter.keepState("isSearching", false)
-    let session = emitter.keep { SearchSession() }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let isSearching = emission.keepState("isSearching", false)
+    let session = emission.keep { SearchSession() }
     session.setSearching = { if isSearching.wrappedValue != $0 { isSearching.wrappedValue = $0 } }
     (session.text, session.isPresented) = (modifier.text, modifier.isPresented)
-    (session.center, session.emitter) = (emitter.service(FocusCenter.self), emitter)
-    session.editing.submission = emitter.environment.submission
-    let isUsed = emitter.evaluating {
+    (session.center, session.emission) = (emission.service(FocusCenter.self), emission)
+    session.editing.submission = emission.environment.submission
+    let isUsed = emission.evaluating {
       modifier.isPresented?.wrappedValue ?? isSearching.wrappedValue
     }
-    emitter.withEnvironment(
+    emission.withEnvironment(
       {
         $0.searchSession = session
         $0.isSearching = isUsed
-      }, { V._emit(content, into: emitter) })
+      }, { V._emit(content, into: emission) })
   }
 }
 
@@ -62,15 +62,15 @@ struct SearchScope: PrimitiveModifier {
 struct SearchInput: PrimitiveModifier {
   let search: SearchContents
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving, let session = modifier.search.session else {
-      return V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving, let session = modifier.search.session else {
+      return V._emit(content, into: emission)
     }
     let submission = session.editing.submission
-    let isFocused = emitter.keepState("isFocused", false)
+    let isFocused = emission.keepState("isFocused", false)
     session.editing.showFocus = { isFocused.wrappedValue = $0 }
-    let editing = emitter.evaluating { isFocused.wrappedValue } ? session.editing : nil
-    emitter.emit(
+    let editing = emission.evaluating { isFocused.wrappedValue } ? session.editing : nil
+    emission.emit(
       content.environment(\.focusedEditing, editing).modifier(
         TextDriver(
           editing: session.editing, kind: "search field",

@@ -44,9 +44,9 @@ struct AlertPanel: View {
       .padding(.horizontal, isMac ? 20 : PresentationMetrics.textInset)
       .padding(.top, PresentationMetrics.textTop)
       .padding(.bottom, PresentationMetrics.alertTextGap)
-      _ElementsReader(AlertActions(actions: actions)) { elements, emitter in
+      _ElementsReader(AlertActions(actions: actions)) { elements, emission in
         AlertButtons(
-          buttons: ordered(elements, in: emitter.tree), canBeRow: elements.count == 2)
+          buttons: ordered(elements, in: emission.tree), canBeRow: elements.count == 2)
       }
       .padding(.horizontal, PresentationMetrics.buttonInset)
       .padding(.bottom, PresentationMetrics.buttonInset)

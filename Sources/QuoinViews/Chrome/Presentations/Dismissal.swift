@@ -35,7 +35,7 @@ extension Presentation: FrontMost {
   package var frontName: String { kind.rawValue }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What is presented in front of everything else.
   package var frontPresentation: Presentation? { front?.thing as? Presentation }
 }
@@ -43,9 +43,9 @@ extension ViewEmitter {
 extension View {
   /// Whether the user can't leave what is presented around without one of its buttons. Sizing: neutral.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    attribute { emitter, _ in
-      guard emitter.isLiving else { return }
-      (emitter.environment.dismissal as? Presentation)?.isLocked = isDisabled
+    attribute { emission, _ in
+      guard emission.isLiving else { return }
+      (emission.environment.dismissal as? Presentation)?.isLocked = isDisabled
     }
   }
 }

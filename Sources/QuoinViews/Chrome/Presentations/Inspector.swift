@@ -39,7 +39,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
         maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)
       if isColumn {
         ColumnDivider()
-        _EarlyReader(ColumnWidthKey.self, inspector) { width, inspector in
+        _PreLayoutReader(ColumnWidthKey.self, inspector) { width, inspector in
           inspector
             .frame(maxHeight: .infinity)
             .frame(width: width ?? PresentationMetrics.inspectorWidth)

@@ -55,7 +55,7 @@ private struct Popover<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    _EarlyReader(PresentationOptionsKey.self, content) { options, content in
+    _PreLayoutReader(PresentationOptionsKey.self, content) { options, content in
       if platform == .macOS || sizeClass == .regular || options.compactAdaptation == .popover
         || options.compactAdaptation == .none
       {

@@ -7,17 +7,17 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
   let state: PresentationState
   let layer: @MainActor (WindowLayer.Space) -> Layer
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     // What a living view keeps is kept whether something is presented or not: views after it stay where they are.
-    let presentation = emitter.isLiving ? emitter.keep { Presentation() } : nil
+    let presentation = emission.isLiving ? emission.keep { Presentation() } : nil
     presentation?.kind = modifier.state.kind
     presentation?.end = modifier.state.dismiss
     presentation?.onDismiss = modifier.state.onDismiss
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
     guard modifier.state.isPresented else { return }
-    emitter.present(since: mark) { emitter, space in
-      emitter.withEnvironment({
+    emission.present(since: mark) { emission, space in
+      emission.withEnvironment({
         $0.isPresented = true
         $0.controlPlace = .content
         $0.isAboveTabBar = false
@@ -26,12 +26,12 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
         $0.hasSafeArea = true
         if let presentation { $0.open(presentation) }
       }) {
-        let layer = emitter.evaluating { modifier.layer(space) }
+        let layer = emission.evaluating { modifier.layer(space) }
         if let presentation {
           presentation.isLocked = false
-          emitter.emitPresented(layer.id(modifier.state.id), presentation)
+          emission.emitPresented(layer.id(modifier.state.id), presentation)
         } else {
-          Layer._emit(layer, into: emitter)
+          Layer._emit(layer, into: emission)
         }
       }
     }
@@ -80,19 +80,19 @@ extension EnvironmentValues {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits what `presentation` shows, and tells it when that is gone.
   fileprivate func emitPresented<Layer: View>(_ layer: Layer, _ presentation: Presentation) {
     // Another presentation may have stood in the same place of the window.
     guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
     let mark = tree.mark
-    emitFollowed(layer, make: { PresentationFollower(presentation) }, update: { _ in })
+    emitObserved(layer, make: { PresentationObserver(presentation) }, update: { _ in })
     carry(presentation, since: mark)
     leave()
   }
 }
 
-private final class PresentationFollower: Follower {
+private final class PresentationObserver: LifetimeObserver {
   private let presentation: Presentation
   init(_ presentation: Presentation) {
     self.presentation = presentation
@@ -128,11 +128,11 @@ extension Dismissal {
 
 /// Lets what is inside see no safe area outside: a panel that floats has its own.
 struct SafeAreaBarrier: PrimitiveModifier {
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapEffect(since: mark)
-    emitter.tree.forEach(since: mark) { emitter.tree.setTransforming($0) }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapEffect(since: mark)
+    emission.tree.forEach(since: mark) { emission.tree.setTransforming($0) }
   }
 }
 

@@ -59,7 +59,7 @@ struct Cover<Content: View>: View {
   let content: Content
 
   var body: some View {
-    _EarlyReader(PresentationOptionsKey.self, content) { options, content in
+    _PreLayoutReader(PresentationOptionsKey.self, content) { options, content in
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .safeAreaPadding(space.insets)
@@ -84,7 +84,7 @@ struct Sheet<Content: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    _EarlyReader(
+    _PreLayoutReader(
       PresentationOptionsKey.self,
       content.environment(\.barTopInset, platform == .iOS ? BarMetrics.sheetInset : 0)
     ) { options, content in

@@ -14,8 +14,8 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   /// What the rows are sorted by, and whether upwards.
   let sorting: (key: AnyKeyPath, isForward: Bool)?
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let isCompact = environment.horizontalSizeClass == .compact
     let columns = view.columns._columns
     var metrics =
@@ -27,9 +27,9 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows = ListContainer(
       name: "Table", metrics: metrics, selection: view.selection, content: view.rows._rows(maker))
     if isCompact {
-      emitter.emit(rows)
+      emission.emit(rows)
     } else {
-      emitter.emit(
+      emission.emit(
         VStack(spacing: 0) {
           TableHeader(
             columns: maker.columns, sorting: view.sorting, margin: metrics.rowInsets.leading)

@@ -20,8 +20,8 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
   let tabs: TabView<Value, Content>
   let memory: TabMemory
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitTabs(view.tabs, memory: view.memory)
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitTabs(view.tabs, memory: view.memory)
   }
 }
 

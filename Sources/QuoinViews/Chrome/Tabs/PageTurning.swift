@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-extension ViewEmitter {
+extension Emission {
   /// Lets the pages in `node` of a living tree be turned: by a drag over more than half of the width, or one that would
   /// get there. The page stays where it is until the finger is lifted.
   func turnPages(

@@ -24,11 +24,11 @@ enum TabItemKey: LayoutValueKey {
 public struct _TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let page = BarPage(environment: emitter.environment, content: _StyleContent(modifier.label))
-    emitter.tree.setValue(TabItemKey.self, page, since: mark)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let page = BarPage(environment: emission.environment, content: _StyleContent(modifier.label))
+    emission.tree.setValue(TabItemKey.self, page, since: mark)
   }
 }
 

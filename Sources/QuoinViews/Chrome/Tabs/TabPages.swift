@@ -156,8 +156,8 @@ private struct TabLabelPart: View {
   let isTitle: Bool
 
   var body: some View {
-    _ElementsReader(TabLabel(page: page)) { elements, emitter in
-      let parts = elements.filter { emitter.draws(TextDrawing.self, inside: $0.node) == isTitle }
+    _ElementsReader(TabLabel(page: page)) { elements, emission in
+      let parts = elements.filter { emission.draws(TextDrawing.self, inside: $0.node) == isTitle }
       ForEach(parts.indices, id: \.self) { parts[$0] }
     }
   }
@@ -167,9 +167,9 @@ private struct TabLabelPart: View {
 private struct TabLabel: PrimitiveView {
   let page: BarPage
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let bar = emitter.environment
-    emitter.withEnvironment(
+  static func _emit(_ view: Self, into emission: Emission) {
+    let bar = emission.environment
+    emission.withEnvironment(
       {
         $0 = view.page.environment
         $0.text = bar.text
@@ -178,7 +178,7 @@ private struct TabLabel: PrimitiveView {
         $0.symbolVariants = bar.symbolVariants
         $0.controlPlace = .bar
         $0.colorScheme = bar.colorScheme
-      }, { _StyleContent._emit(view.page.content, into: emitter) })
+      }, { _StyleContent._emit(view.page.content, into: emission) })
   }
 }
 

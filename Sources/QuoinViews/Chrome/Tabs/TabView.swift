@@ -36,14 +36,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = _TabContentView(tabs: content())
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enter(.view(Self.self)) else { return }
-    if emitter.isLiving {
-      emitter.emit(LivingTabs(tabs: view))
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.view(Self.self)) else { return }
+    if emission.isLiving {
+      emission.emit(LivingTabs(tabs: view))
     } else {
-      emitter.emitTabs(view, memory: nil)
+      emission.emitTabs(view, memory: nil)
     }
-    emitter.leave()
+    emission.leave()
   }
 
   /// Which of `entries` is shown.
@@ -65,10 +65,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 public struct _TabContentView<Content: TabContent>: PrimitiveView {
   let tabs: Content
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    var list = _TabList(environment: emitter.environment)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    var list = _TabList(environment: emission.environment)
     Content._collect(view.tabs, into: &list)
-    for entry in list.entries { _StyleContent._emit(entry.page.content, into: emitter) }
+    for entry in list.entries { _StyleContent._emit(entry.page.content, into: emission) }
   }
 }
 
@@ -86,7 +86,7 @@ extension _TabContentView: TabSource {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits the tabs of `view`, of which one is shown.
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
@@ -120,7 +120,7 @@ extension ViewEmitter {
         select: choose), into: self)
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
-    coverFollowers(on: hidden)
+    coverObservers(on: hidden)
     // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
     carry(tabHandle(view, entries, selected, choose), since: mark)
     if case .page = style {

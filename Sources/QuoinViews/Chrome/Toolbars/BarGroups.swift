@@ -30,8 +30,8 @@ private struct BarGroup: View {
   @Environment(\.platform) private var platform
 
   var body: some View {
-    _ElementsReader(BarPages(pages: group.pages)) { elements, emitter in
-      let runs = runs(of: elements, in: emitter)
+    _ElementsReader(BarPages(pages: group.pages)) { elements, emission in
+      let runs = runs(of: elements, in: emission)
       ForEach(runs.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 0) }
         if runs[index].isEmpty {
@@ -40,7 +40,7 @@ private struct BarGroup: View {
           BareRun(elements: runs[index])
         } else {
           BarCapsule(
-            elements: runs[index].map { ($0, emitter.draws(TextDrawing.self, inside: $0.node)) },
+            elements: runs[index].map { ($0, emission.draws(TextDrawing.self, inside: $0.node)) },
             metrics: metrics, isProminent: group.isProminent)
         }
       }
@@ -49,8 +49,8 @@ private struct BarGroup: View {
   }
 
   /// The entries between spacers, which part capsules.
-  private func runs(of elements: [EmittedView], in emitter: ViewEmitter) -> [[EmittedView]] {
-    elements.split(omittingEmptySubsequences: false) { emitter.tree.isSpacer($0.node) }
+  private func runs(of elements: [EmittedView], in emission: Emission) -> [[EmittedView]] {
+    elements.split(omittingEmptySubsequences: false) { emission.tree.isSpacer($0.node) }
       .map { Array($0) }
   }
 }
@@ -116,11 +116,11 @@ private struct BarItemText: ViewModifier {
 private struct BarPages: PrimitiveView {
   let pages: [BarPage]
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let bar = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let bar = emission.environment
     for (index, page) in view.pages.enumerated() {
-      guard emitter.enter(.number(index)) else { return }
-      emitter.withEnvironment(
+      guard emission.enter(.number(index)) else { return }
+      emission.withEnvironment(
         {
           $0 = page.environment
           $0.font = bar.font
@@ -129,8 +129,8 @@ private struct BarPages: PrimitiveView {
           $0.controlPlace = bar.controlPlace
           $0.colorScheme = bar.colorScheme
           $0.styles.foreground = bar.styles.foreground
-        }, { _StyleContent._emit(page.content, into: emitter) })
-      emitter.leave()
+        }, { _StyleContent._emit(page.content, into: emission) })
+      emission.leave()
     }
   }
 }

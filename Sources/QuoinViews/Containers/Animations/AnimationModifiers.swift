@@ -6,9 +6,9 @@ public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveModifier {
   let animation: Animation?
   let value: Value
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let animation = modifier.animation
-    emitter.emitTransaction(content, when: modifier.value) { $0.adopt(animation) }
+    emission.emitTransaction(content, when: modifier.value) { $0.adopt(animation) }
   }
 }
 
@@ -16,9 +16,9 @@ public struct _ValueAnimationModifier<Value: Equatable>: PrimitiveModifier {
 public struct _AnimationModifier: PrimitiveModifier {
   let animation: Animation?
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let animation = modifier.animation
-    emitter.emitTransaction(content) { $0.adopt(animation) }
+    emission.emitTransaction(content) { $0.adopt(animation) }
   }
 }
 

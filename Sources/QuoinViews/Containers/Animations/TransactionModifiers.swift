@@ -4,8 +4,8 @@ import QuoinCore
 public struct _TransactionModifier: PrimitiveModifier {
   let transform: (inout Transaction) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransaction(content, modifier.transform)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitTransaction(content, modifier.transform)
   }
 }
 
@@ -14,8 +14,8 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let transform: (inout Transaction) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransaction(content, when: modifier.value, modifier.transform)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitTransaction(content, when: modifier.value, modifier.transform)
   }
 }
 
@@ -24,8 +24,8 @@ public struct _TransactionScope<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitTransaction(view.content, isScope: true, view.transform)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitTransaction(view.content, isScope: true, view.transform)
   }
 
   public static var _elements: _ElementCount { Content._elements }

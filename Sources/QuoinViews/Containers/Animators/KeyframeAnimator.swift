@@ -72,9 +72,9 @@ struct KeyframeScore<Value> {
 private struct KeyframePlayback<Value>: PrimitiveModifier {
   let score: KeyframeScore<Value>
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard let clock = emitter.clock else { return V._emit(content, into: emitter) }
-    emitter.emitFollowed(content) {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let clock = emission.clock else { return V._emit(content, into: emission) }
+    emission.emitObserved(content) {
       KeyframePlayer(modifier.score, clock)
     } update: {
       $0.score = modifier.score
@@ -82,7 +82,7 @@ private struct KeyframePlayback<Value>: PrimitiveModifier {
   }
 }
 
-private final class KeyframePlayer<Value>: Follower {
+private final class KeyframePlayer<Value>: LifetimeObserver {
   var score: KeyframeScore<Value>
   private var trigger: Trigger?
   private let clock: LivingClock

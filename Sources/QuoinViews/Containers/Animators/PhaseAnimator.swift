@@ -56,8 +56,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
 /// What a phase animator without phases shows: nothing, and it is told.
 private struct NoPhases: PrimitiveView {
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.remark("A PhaseAnimator has no phases and shows nothing; give it at least one.")
+  static func _emit(_ view: Self, into emission: Emission) {
+    emission.remark("A PhaseAnimator has no phases and shows nothing; give it at least one.")
   }
 }
 
@@ -73,9 +73,9 @@ struct PhaseScore {
 private struct PhasePlayback: PrimitiveModifier {
   let score: PhaseScore
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard let clock = emitter.clock else { return V._emit(content, into: emitter) }
-    emitter.emitFollowed(content) {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let clock = emission.clock else { return V._emit(content, into: emission) }
+    emission.emitObserved(content) {
       PhasePlayer(modifier.score, clock)
     } update: {
       $0.score = modifier.score
@@ -83,7 +83,7 @@ private struct PhasePlayback: PrimitiveModifier {
   }
 }
 
-private final class PhasePlayer: Follower {
+private final class PhasePlayer: LifetimeObserver {
   var score: PhaseScore
   private var trigger: Trigger?
   private let clock: LivingClock

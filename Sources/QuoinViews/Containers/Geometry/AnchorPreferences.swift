@@ -11,9 +11,9 @@ extension View {
   ) -> some View {
     attribute {
       let displayScale = $0.environment.displayScale
-      $0.writePreference(key, since: $1, replaces: true) { current, node, emitter in
+      $0.writePreference(key, since: $1, replaces: true) { current, node, emission in
         current = transform(
-          Anchor(value, of: emitter.geometry(of: node, displayScale: displayScale)))
+          Anchor(value, of: emission.geometry(of: node, displayScale: displayScale)))
       }
     }
   }
@@ -26,9 +26,9 @@ extension View {
   ) -> some View {
     attribute {
       let displayScale = $0.environment.displayScale
-      $0.writePreference(key, since: $1, replaces: false) { current, node, emitter in
+      $0.writePreference(key, since: $1, replaces: false) { current, node, emission in
         transform(
-          &current, Anchor(value, of: emitter.geometry(of: node, displayScale: displayScale)))
+          &current, Anchor(value, of: emission.geometry(of: node, displayScale: displayScale)))
       }
     }
   }

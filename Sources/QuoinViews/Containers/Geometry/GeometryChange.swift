@@ -11,19 +11,19 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.container(content, orientation: .vertical, elides: true) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.container(content, orientation: .vertical, elides: true) {
       $0.beginStack(.vertical)
     }
-    emitter.tree.wrapOrdinary(since: mark)
-    emitter.noteWrappers(since: mark, "onGeometryChange")
-    let node = emitter.tree.first(after: mark)
+    emission.tree.wrapOrdinary(since: mark)
+    emission.noteWrappers(since: mark, "onGeometryChange")
+    let node = emission.tree.first(after: mark)
     guard node >= 0 else { return }
-    let displayScale = emitter.environment.displayScale
-    let changes = emitter.keep { ChangeAction<Value>() }
+    let displayScale = emission.environment.displayScale
+    let changes = emission.keep { ChangeAction<Value>() }
     changes.action = modifier.action
-    emitter.afterLayout {
+    emission.afterLayout {
       guard $0.tree.isShown(node) else { return }
       changes.tell(modifier.value($0.proxy(of: node, displayScale: displayScale)))
     }

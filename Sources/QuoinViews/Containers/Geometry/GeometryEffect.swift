@@ -20,8 +20,8 @@ extension GeometryEffect {
   public static var _name: String { String(describing: Self.self) }
 
   @MainActor @preconcurrency
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransform(_name, on: content, modifier, isSeenInside: true)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitTransform(_name, on: content, modifier, isSeenInside: true)
   }
 
   /// The same effect, which geometry that is read inside doesn't see.
@@ -35,8 +35,8 @@ extension GeometryEffect {
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: PrimitiveModifier {
   let base: Base
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitTransform(Base._name, on: content, modifier.base, isSeenInside: false)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitTransform(Base._name, on: content, modifier.base, isSeenInside: false)
   }
 }
 
@@ -67,7 +67,7 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits `content` with each of its elements drawn through `effect`, which is given the element's size.
   ///
   /// - Parameters:
@@ -82,8 +82,8 @@ extension ViewEmitter {
       transformSpace(since: mark) { effect.effectValue(size: $1.tree.size(of: $0)) }
     }
     tree.forEach(since: mark) { node in
-      afterLayout { emitter in
-        emitter.remarkForeshortening(effect.effectValue(size: emitter.tree.size(of: node)))
+      afterLayout { emission in
+        emission.remarkForeshortening(effect.effectValue(size: emission.tree.size(of: node)))
       }
     }
   }

@@ -49,7 +49,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// The geometry of `node`, on the pixels of the environment's display.
   func proxy(of node: LayoutTree.Node, displayScale: CGFloat) -> GeometryProxy {
     GeometryProxy(geometry: geometry(of: node, displayScale: displayScale))

@@ -15,15 +15,15 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    guard emitter.enter(.view(Self.self)) else { return }
-    let node = emitter.tree.addReader()
-    emitter.note(node, "GeometryReader")
-    let displayScale = emitter.environment.displayScale
-    emitter.emitLater(into: node, orientation: nil, isGeometric: true) { emitter in
-      let proxy = emitter.proxy(of: node, displayScale: displayScale)
-      Content._emit(emitter.evaluating { view.content(proxy) }, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    guard emission.enter(.view(Self.self)) else { return }
+    let node = emission.tree.addReader()
+    emission.note(node, "GeometryReader")
+    let displayScale = emission.environment.displayScale
+    emission.emitAfterLayout(into: node, orientation: nil, isGeometric: true) { emission in
+      let proxy = emission.proxy(of: node, displayScale: displayScale)
+      Content._emit(emission.evaluating { view.content(proxy) }, into: emission)
     }
-    emitter.leave()
+    emission.leave()
   }
 }

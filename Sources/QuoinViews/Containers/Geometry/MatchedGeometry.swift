@@ -25,16 +25,16 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
   let anchor: UnitPoint
   let isSource: Bool
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
     if modifier.isSource {
-      emitter.addSource(
+      emission.addSource(
         of: modifier.group, since: mark, anchor: modifier.anchor,
         takesSize: modifier.properties.contains(.size),
         takesPosition: modifier.properties.contains(.position))
     } else {
-      emitter.addFollowers(
+      emission.addFollowers(
         of: modifier.group, since: mark, anchor: modifier.anchor,
         takesSize: modifier.properties.contains(.size),
         takesPosition: modifier.properties.contains(.position))
@@ -65,10 +65,10 @@ extension View {
 
 /// Moves what is inside as one.
 public struct _GeometryGroupEffect: PrimitiveModifier {
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.emitEffect("geometryGroup", on: content, drawing: GeometryGroupDrawing())
-    emitter.groupGeometry(since: mark)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.emitEffect("geometryGroup", on: content, drawing: GeometryGroupDrawing())
+    emission.groupGeometry(since: mark)
   }
 }
 

@@ -8,23 +8,23 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Primiti
   let isBackground: Bool
   let layer: (Key.Value) -> Layer
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    let names = emitter.emitLayered(content)
-    defer { emitter.endLayers(names) }
-    guard emitter.enter(.view(Self.self)) else { return }
-    emitter.tree.wrapLayer(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    let names = emission.emitLayered(content)
+    defer { emission.endLayers(names) }
+    guard emission.enter(.view(Self.self)) else { return }
+    emission.tree.wrapLayer(
       since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
     ) { node in
-      emitter.inLayer(at: node, names) {
-        emitter.emitLater(into: node, orientation: emitter.orientation) { emitter in
-          let primary = emitter.tree.children(of: node)[0]
-          let value = emitter.preference(Key.self, of: primary)
-          emitter.layer(emitter.evaluating { modifier.layer(value) })
+      emission.inLayer(at: node, names) {
+        emission.emitAfterLayout(into: node, orientation: emission.orientation) { emission in
+          let primary = emission.tree.children(of: node)[0]
+          let value = emission.preference(Key.self, of: primary)
+          emission.layer(emission.evaluating { modifier.layer(value) })
         }
       }
     }
-    emitter.leave()
+    emission.leave()
   }
 }
 

@@ -34,22 +34,22 @@ public struct _ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
 public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapEffect(since: mark)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapEffect(since: mark)
     let (displayScale, direction) = (
-      emitter.environment.displayScale, emitter.environment.layoutDirection
+      emission.environment.displayScale, emission.environment.layoutDirection
     )
-    emitter.tree.forEach(since: mark) { node in
+    emission.tree.forEach(since: mark) { node in
       let drawing = VisualEffectDrawing(node: node, direction: direction) {
         modifier.effect(EmptyVisualEffect(), $0.proxy(of: node, displayScale: displayScale))._steps
       }
-      emitter.note(node, "visualEffect", drawing: drawing)
-      emitter.afterLayout { drawing.resolve($0) }
-      emitter.transformSpace(of: node) { node, emitter in
-        drawing.resolve(emitter)
-        return drawing.transform(emitter.tree.size(of: node))
+      emission.note(node, "visualEffect", drawing: drawing)
+      emission.afterLayout { drawing.resolve($0) }
+      emission.transformSpace(of: node) { node, emission in
+        drawing.resolve(emission)
+        return drawing.transform(emission.tree.size(of: node))
       }
     }
   }
@@ -59,7 +59,7 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
 private final class VisualEffectDrawing: NodeDrawing {
   private let node: LayoutTree.Node
   private let direction: LayoutDirection
-  private let steps: @MainActor (ViewEmitter) -> [_VisualEffectStep]
+  private let steps: @MainActor (Emission) -> [_VisualEffectStep]
   private var drawings: [any NodeDrawing] = []
   private var transforms: [@Sendable (CGSize, LayoutDirection) -> ProjectionTransform] = []
   /// The layout they are known for.
@@ -67,7 +67,7 @@ private final class VisualEffectDrawing: NodeDrawing {
 
   init(
     node: LayoutTree.Node, direction: LayoutDirection,
-    steps: @escaping @MainActor (ViewEmitter) -> [_VisualEffectStep]
+    steps: @escaping @MainActor (Emission) -> [_VisualEffectStep]
   ) {
     self.node = node
     self.direction = direction
@@ -75,11 +75,11 @@ private final class VisualEffectDrawing: NodeDrawing {
   }
 
   /// Evaluates the effect, once a layout.
-  func resolve(_ emitter: ViewEmitter) {
-    guard layout != emitter.layoutCount else { return }
-    layout = emitter.layoutCount
+  func resolve(_ emission: Emission) {
+    guard layout != emission.layoutCount else { return }
+    layout = emission.layoutCount
     (drawings, transforms) = ([], [])
-    for step in steps(emitter) {
+    for step in steps(emission) {
       switch step {
       case .drawing(let drawing): drawings.append(drawing())
       case .transform(let transform):
@@ -88,7 +88,7 @@ private final class VisualEffectDrawing: NodeDrawing {
           TransformDrawing(effect: FunctionEffect(transform: transform, direction: direction)))
       }
     }
-    emitter.remarkForeshortening(transform(emitter.tree.size(of: node)))
+    emission.remarkForeshortening(transform(emission.tree.size(of: node)))
   }
 
   func transform(_ size: CGSize) -> ProjectionTransform {

@@ -9,20 +9,20 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
   var mask = GestureMask.all
   var name = "gesture"
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    guard emitter.isLiving else { return }
-    let responder = emitter.keep {
-      GestureResponder(modifier.gesture, emitter.makeGestureProperties())
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    guard emission.isLiving else { return }
+    let responder = emission.keep {
+      GestureResponder(modifier.gesture, emission.makeGestureProperties())
     }
     responder.gesture = modifier.gesture
-    emitter.renew(responder.properties)
+    emission.renew(responder.properties)
     responder.label = modifier.name
     responder.priority = modifier.priority
     responder.allowsOwn = modifier.mask.contains(.gesture)
     responder.allowsInside = modifier.mask.contains(.subviews)
-    emitter.attach(responder, since: mark)
+    emission.attach(responder, since: mark)
   }
 }
 

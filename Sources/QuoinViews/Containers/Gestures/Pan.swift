@@ -22,7 +22,7 @@ final class PanResponder: Responder {
   /// Where what it moves was when the drag began.
   var start = CGPoint.zero
 
-  fileprivate weak var emitter: ViewEmitter?
+  fileprivate weak var emission: Emission?
 
   override var isPan: Bool { true }
   override var name: String { "drag" }
@@ -32,10 +32,10 @@ final class PanResponder: Responder {
   }
 
   fileprivate func follows(_ translation: CGSize) -> Bool {
-    guard let emitter, let node = nodes.first, isAlong(translation) else { return false }
+    guard let emission, let node = nodes.first, isAlong(translation) else { return false }
     if canMove(translation) { return true }
     guard gives else { return false }
-    let around = emitter.carried(PanResponder.self, around: emitter.tree.parent(of: node))
+    let around = emission.carried(PanResponder.self, around: emission.tree.parent(of: node))
     return !around.contains {
       $0.isEnabled && $0.allowsOwn && $0.isAlong(translation) && $0.canMove(translation)
     }
@@ -74,10 +74,10 @@ private final class PanRecognizer: Recognizer<Void> {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Has `pan` follow drags of `node`, in a living tree. A mouse moves nothing that way.
   func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.Node) {
-    pan.emitter = self
+    pan.emission = self
     pan.allowsOwn = environment.platform != .macOS
     attach(pan, to: node)
     carry(pan, to: node)

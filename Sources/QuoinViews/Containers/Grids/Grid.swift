@@ -34,11 +34,11 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let (alignment, horizontal, vertical) = (
       view.alignment, view.horizontalSpacing, view.verticalSpacing
     )
-    emitter.container(view.content, orientation: nil, elides: false) {
+    emission.container(view.content, orientation: nil, elides: false) {
       $0.beginGrid(
         alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
     }
@@ -61,9 +61,9 @@ public struct GridRow<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    Content._emit(view.content, into: emitter)
-    emitter.tree.makeGridRow(since: mark, alignment: view.alignment)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    Content._emit(view.content, into: emission)
+    emission.tree.makeGridRow(since: mark, alignment: view.alignment)
   }
 }

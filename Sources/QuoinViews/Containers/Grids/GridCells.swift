@@ -12,14 +12,14 @@ extension View {
   ///
   /// SwiftUI stops the process at a negative count; here it counts as 1 and is reported.
   public func gridCellColumns(_ count: Int) -> some View {
-    attribute { emitter, mark in
+    attribute { emission, mark in
       if count < 0 {
-        emitter.problem("gridCellColumns(\(count)): a cell can't cover less than no column.")
+        emission.problem("gridCellColumns(\(count)): a cell can't cover less than no column.")
       } else if count > LayoutTree.gridColumnLimit {
-        emitter.remark(
+        emission.remark(
           "gridCellColumns(\(count)): a grid has at most \(LayoutTree.gridColumnLimit) columns.")
       }
-      emitter.tree.addGridColumns(count, since: mark)
+      emission.tree.addGridColumns(count, since: mark)
     }
   }
 

@@ -12,13 +12,13 @@ public struct _HoverModifier: PrimitiveModifier {
   let move: (CGPoint, NodeGeometry, Bool) -> Void
   let leave: () -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    guard emitter.isLiving else { return }
-    let responder = emitter.keep { HoverResponder() }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    guard emission.isLiving else { return }
+    let responder = emission.keep { HoverResponder() }
     (responder.move, responder.leave) = (modifier.move, modifier.leave)
-    emitter.attach(responder, since: mark)
+    emission.attach(responder, since: mark)
   }
 }
 

@@ -19,10 +19,10 @@ public struct _AspectRatioLayout: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapAspectRatio(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapAspectRatio(
       since: mark, ratio: modifier.ratio, fills: modifier.contentMode == .fill)
   }
 }

@@ -9,10 +9,10 @@ public struct _ContainerRelativeFrame: PrimitiveModifier {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapContainerFrame(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapContainerFrame(
       since: mark, axes: modifier.axes, alignment: modifier.alignment, length: modifier.length)
   }
 }

@@ -11,15 +11,15 @@ import QuoinLayout
 public struct Divider: PrimitiveView {
   public init() {}
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let isThick =
       environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
     let thickness = LeafLength(isThick ? 1 : environment.pixelLength)
-    let isUpright = emitter.orientation == .horizontal
-    let node = emitter.tree.addLeaf(
+    let isUpright = emission.orientation == .horizontal
+    let node = emission.tree.addLeaf(
       isUpright ? thickness : .expanding, isUpright ? .expanding : thickness)
-    emitter.note(node, "Divider", drawing: LineDrawing(color: lineColor(environment.colorScheme)))
+    emission.note(node, "Divider", drawing: LineDrawing(color: lineColor(environment.colorScheme)))
   }
 
   private static func lineColor(_ scheme: ColorScheme) -> ResolvedColor {

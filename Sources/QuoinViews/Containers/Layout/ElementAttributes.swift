@@ -7,17 +7,17 @@ import QuoinLayout
 
 /// Attaches something to each element of the modified list.
 public struct _AttributeModifier: PrimitiveModifier {
-  let attach: @MainActor (ViewEmitter, LayoutTree.Mark) -> Void
+  let attach: @MainActor (Emission, LayoutTree.Mark) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    modifier.attach(emitter, mark)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    modifier.attach(emission, mark)
   }
 }
 
 extension View {
-  func attribute(_ attach: @escaping @MainActor (ViewEmitter, LayoutTree.Mark) -> Void)
+  func attribute(_ attach: @escaping @MainActor (Emission, LayoutTree.Mark) -> Void)
     -> some View
   {
     modifier(_AttributeModifier(attach: attach))
@@ -25,7 +25,7 @@ extension View {
 
   /// Says once of a living view what has no effect in it. Sizing: neutral.
   func unsupported(_ text: String) -> some View {
-    attribute { emitter, _ in if emitter.isLiving { emitter.remark(text) } }
+    attribute { emission, _ in if emission.isLiving { emission.remark(text) } }
   }
 
   /// Has a stack serve the view before (or after) those of lower (higher) priority; 0 unless said.
@@ -70,12 +70,12 @@ extension View {
 /// Gives a view an identity of its own.
 public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
   let id: ID
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.enter(.id(AnyHashable(modifier.id))) else { return }
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.nameScrollTarget(AnyHashable(modifier.id), since: mark)
-    emitter.leave()
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.enter(.id(AnyHashable(modifier.id))) else { return }
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.nameScrollTarget(AnyHashable(modifier.id), since: mark)
+    emission.leave()
   }
 
   public static func _collect<V: View>(
@@ -83,12 +83,12 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
   ) {
     let id = AnyHashable(modifier.id)
     // What lives inside goes with the id.
-    guard collector.emitter.isLiving else {
+    guard collector.emission.isLiving else {
       return collector.add(content, named: id, modifiedBy: modifier)
     }
-    guard collector.emitter.enter(.id(id)) else { return }
+    guard collector.emission.enter(.id(id)) else { return }
     collector.add(content, named: id, modifiedBy: modifier)
-    collector.emitter.leave()
+    collector.emission.leave()
   }
 }
 

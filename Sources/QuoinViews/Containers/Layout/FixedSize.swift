@@ -14,10 +14,10 @@ public struct _FixedSizeLayout: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapFixedSize(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapFixedSize(
       since: mark, horizontal: modifier.horizontal, vertical: modifier.vertical)
   }
 }

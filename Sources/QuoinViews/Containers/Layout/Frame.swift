@@ -18,10 +18,10 @@ public struct _FrameLayout: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapFixedFrame(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapFixedFrame(
       since: mark, width: modifier.width, height: modifier.height, alignment: modifier.alignment)
   }
 }
@@ -41,10 +41,10 @@ public struct _FlexFrameLayout: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapFlexFrame(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapFlexFrame(
       since: mark, width: modifier.width, height: modifier.height, alignment: modifier.alignment)
   }
 }

@@ -28,10 +28,10 @@ public struct HStack<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     // Taken out first, or the closure would copy the content too.
     let (alignment, spacing) = (view.alignment, view.spacing)
-    emitter.container(view.content, orientation: .horizontal, elides: true) {
+    emission.container(view.content, orientation: .horizontal, elides: true) {
       $0.beginStack(
         .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
         spacing: spacing)

@@ -36,10 +36,10 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    attribute { emitter, mark in
-      guard kind.contains(.interaction), emitter.isLiving else { return }
-      let surroundings = ShapeSurroundings(emitter.environment)
-      emitter.limitTouches(since: mark) { point, frame in
+    attribute { emission, mark in
+      guard kind.contains(.interaction), emission.isLiving else { return }
+      let surroundings = ShapeSurroundings(emission.environment)
+      emission.limitTouches(since: mark) { point, frame in
         shape.placedPath(in: frame, surroundings).contains(point, eoFill: eoFill)
       }
     }

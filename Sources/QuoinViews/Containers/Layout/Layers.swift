@@ -17,15 +17,15 @@ public struct _LayerModifier<Layer: View>: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    let names = emitter.emitLayered(content)
-    emitter.tree.wrapLayer(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    let names = emission.emitLayered(content)
+    emission.tree.wrapLayer(
       since: mark, isBackground: modifier.isBackground, alignment: modifier.alignment
     ) {
-      emitter.layer(modifier.layer, at: $0, names)
+      emission.layer(modifier.layer, at: $0, names)
     }
-    emitter.endLayers(names)
+    emission.endLayers(names)
   }
 }
 

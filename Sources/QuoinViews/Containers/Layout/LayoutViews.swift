@@ -7,14 +7,14 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let layout = emitter.isLiving ? emitter.animated(view.layout) : view.layout
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let layout = emission.isLiving ? emission.animated(view.layout) : view.layout
     if let native = layout as? any _NativeLayout {
-      emitter.container(
+      emission.container(
         view.content, orientation: native.orientation, elides: native.elides,
         begin: native.begin(in:))
     } else {
-      emitter.container(
+      emission.container(
         view.content, orientation: L.layoutProperties.stackOrientation, elides: false
       ) { $0.beginLayout(layout) }
     }

@@ -11,11 +11,11 @@ public struct _OffsetEffect: PrimitiveModifier {
   init(offset: CGSize) { self.offset = offset }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapOffset(since: mark, x: modifier.offset.width, y: modifier.offset.height)
-    if emitter.isLiving { emitter.notePlaces(since: mark) }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapOffset(since: mark, x: modifier.offset.width, y: modifier.offset.height)
+    if emission.isLiving { emission.notePlaces(since: mark) }
   }
 }
 

@@ -11,10 +11,10 @@ public struct _PaddingLayout: PrimitiveModifier {
   init(insets: EdgeInsets) { self.insets = insets }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapPadding(since: mark, modifier.insets)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapPadding(since: mark, modifier.insets)
   }
 }
 
@@ -64,11 +64,11 @@ public struct ScenePadding: Equatable, Sendable {
 public struct _ScenePaddingModifier: PrimitiveModifier {
   let edges: Edge.Set
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let length: CGFloat = emitter.environment.platform == .macOS ? 20 : 16
-    emitter.tree.wrapPadding(since: mark, EdgeInsets(modifier.edges, length))
-    emitter.noteWrappers(since: mark, "scenePadding")
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let length: CGFloat = emission.environment.platform == .macOS ? 20 : 16
+    emission.tree.wrapPadding(since: mark, EdgeInsets(modifier.edges, length))
+    emission.noteWrappers(since: mark, "scenePadding")
   }
 }

@@ -11,10 +11,10 @@ public struct _PositionLayout: PrimitiveModifier {
   init(position: CGPoint) { self.position = position }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapPosition(since: mark, x: modifier.position.x, y: modifier.position.y)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapPosition(since: mark, x: modifier.position.x, y: modifier.position.y)
   }
 }
 

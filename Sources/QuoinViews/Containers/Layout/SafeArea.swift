@@ -15,10 +15,10 @@ public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
   }
 
   @inlinable
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.tree.wrapSafeAreaIgnoring(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.wrapSafeAreaIgnoring(
       since: mark, regions: modifier.regions, edges: modifier.edges)
   }
 }
@@ -30,17 +30,17 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let spacing: CGFloat?
   let inset: Inset
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
     var names: LayerNames?
-    emitter.withEnvironment(
-      { $0.hasSafeArea = true }, { names = emitter.emitLayered(content) })
-    emitter.tree.wrapSafeAreaInset(
+    emission.withEnvironment(
+      { $0.hasSafeArea = true }, { names = emission.emitLayered(content) })
+    emission.tree.wrapSafeAreaInset(
       since: mark, edge: modifier.edge, alignment: modifier.alignment, spacing: modifier.spacing
     ) {
-      emitter.layer(modifier.inset, at: $0, names)
+      emission.layer(modifier.inset, at: $0, names)
     }
-    emitter.endLayers(names)
+    emission.endLayers(names)
   }
 }
 
@@ -49,17 +49,17 @@ public struct _SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
   /// Four insets one around the other (SEMANTICS §15.5).
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.withEnvironment(
-      { $0.hasSafeArea = true }, { V._emit(content, into: emitter) })
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.withEnvironment(
+      { $0.hasSafeArea = true }, { V._emit(content, into: emission) })
     let insets = modifier.insets
     for (edge, length) in [
       (Edge.top, insets.top), (.bottom, insets.bottom), (.leading, insets.leading),
       (.trailing, insets.trailing),
     ] where length != 0 {
-      emitter.tree.wrapSafeAreaPadding(since: mark, edge: edge, length: length)
-      emitter.noteWrappers(since: mark, "safeAreaPadding")
+      emission.tree.wrapSafeAreaPadding(since: mark, edge: edge, length: length)
+      emission.noteWrappers(since: mark, "safeAreaPadding")
     }
   }
 }

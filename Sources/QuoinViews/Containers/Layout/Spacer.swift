@@ -14,7 +14,7 @@ public struct Spacer: PrimitiveView {
   @inlinable
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.tree.addSpacer(minLength: view.minLength, in: emitter.orientation)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.tree.addSpacer(minLength: view.minLength, in: emission.orientation)
   }
 }

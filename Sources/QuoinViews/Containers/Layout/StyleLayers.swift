@@ -8,11 +8,11 @@ public struct _StyleLayer<Style: ShapeStyle>: PrimitiveView {
   let style: Style
   let edges: Edge.Set
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.emitFill(view.style, name(of: view.style))
-    guard emitter.environment.hasSafeArea, !view.edges.isEmpty else { return }
-    emitter.tree.wrapSafeAreaIgnoring(since: mark, regions: .container, edges: view.edges)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.emitFill(view.style, name(of: view.style))
+    guard emission.environment.hasSafeArea, !view.edges.isEmpty else { return }
+    emission.tree.wrapSafeAreaIgnoring(since: mark, regions: .container, edges: view.edges)
   }
 
   private static func name(of style: Style) -> String {

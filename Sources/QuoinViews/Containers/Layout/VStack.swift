@@ -28,10 +28,10 @@ public struct VStack<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     // Taken out first, or the closure would copy the content too.
     let (alignment, spacing) = (view.alignment, view.spacing)
-    emitter.container(view.content, orientation: .vertical, elides: true) {
+    emission.container(view.content, orientation: .vertical, elides: true) {
       $0.beginStack(
         .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
         spacing: spacing)

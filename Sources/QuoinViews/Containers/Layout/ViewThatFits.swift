@@ -18,8 +18,8 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.container(view.content, orientation: nil, elides: false) {
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.container(view.content, orientation: nil, elides: false) {
       $0.beginFitting(in: view.axes)
     }
   }

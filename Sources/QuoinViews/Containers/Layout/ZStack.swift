@@ -19,10 +19,10 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 
   @inlinable
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     // Taken out first, or the closure would copy the content too.
     let alignment = view.alignment
-    emitter.container(view.content, orientation: nil, elides: true) {
+    emission.container(view.content, orientation: nil, elides: true) {
       $0.beginZStack(alignment: alignment)
     }
   }

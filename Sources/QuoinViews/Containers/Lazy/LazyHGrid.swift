@@ -34,10 +34,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let rows = view.rows.isEmpty ? [GridItem()] : view.rows
-    emitter.emitLazy(
-      SlotList(view.content, in: emitter),
+    emission.emitLazy(
+      SlotList(view.content, in: emission),
       LazyConfiguration(
         .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
         spacing: view.spacing ?? ViewSpacing.defaultDistance, tracks: rows.map(\.track),

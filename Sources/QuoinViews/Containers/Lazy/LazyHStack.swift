@@ -29,9 +29,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitLazy(
-      SlotList(view.content, in: emitter),
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitLazy(
+      SlotList(view.content, in: emission),
       LazyConfiguration(
         .horizontal, alignment: Alignment(horizontal: .center, vertical: view.alignment),
         spacing: view.spacing, pinned: view.pinnedViews.pinning),

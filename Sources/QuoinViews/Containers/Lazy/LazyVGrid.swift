@@ -33,10 +33,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let columns = view.columns.isEmpty ? [GridItem()] : view.columns
-    emitter.emitLazy(
-      SlotList(view.content, in: emitter),
+    emission.emitLazy(
+      SlotList(view.content, in: emission),
       LazyConfiguration(
         .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .center),
         spacing: view.spacing ?? ViewSpacing.defaultDistance, tracks: columns.map(\.track),

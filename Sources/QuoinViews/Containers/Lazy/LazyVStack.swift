@@ -44,9 +44,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitLazy(
-      SlotList(view.content, in: emitter),
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitLazy(
+      SlotList(view.content, in: emission),
       LazyConfiguration(
         .vertical, alignment: Alignment(horizontal: view.alignment, vertical: .center),
         spacing: view.spacing, pinned: view.pinnedViews.pinning),

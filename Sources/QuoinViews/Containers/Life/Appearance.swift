@@ -5,16 +5,16 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFollowed(content) {
-      AppearanceFollower()
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitObserved(content) {
+      AppearanceObserver()
     } update: {
       ($0.onAppear, $0.onDisappear) = (modifier.appear, modifier.disappear)
     }
   }
 }
 
-private final class AppearanceFollower: Follower {
+private final class AppearanceObserver: LifetimeObserver {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
   override func appear() { onAppear?() }

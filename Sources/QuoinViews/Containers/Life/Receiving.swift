@@ -6,16 +6,16 @@ public struct _SubscriptionModifier<P: Publisher>: PrimitiveModifier where P.Fai
   let publisher: P
   let action: (P.Output) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFollowed(content) {
-      SubscriptionFollower(modifier.publisher)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitObserved(content) {
+      SubscriptionObserver(modifier.publisher)
     } update: {
       $0.action = modifier.action
     }
   }
 }
 
-private final class SubscriptionFollower<P: Publisher>: Follower where P.Failure == Never {
+private final class SubscriptionObserver<P: Publisher>: LifetimeObserver where P.Failure == Never {
   private let publisher: P
   private var subscription: AnyCancellable?
   var action: (P.Output) -> Void = { _ in }

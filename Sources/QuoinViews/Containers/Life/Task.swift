@@ -6,9 +6,9 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFollowed(content) {
-      TaskFollower(modifier.id, emitter.tasks)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitObserved(content) {
+      TaskObserver(modifier.id, emission.tasks)
     } update: {
       $0.new = modifier.id
       ($0.priority, $0.action) = (modifier.priority, modifier.action)
@@ -16,7 +16,7 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   }
 }
 
-private final class TaskFollower<ID: Equatable>: Follower {
+private final class TaskObserver<ID: Equatable>: LifetimeObserver {
   var old: ID
   var new: ID
   var priority = TaskPriority.userInitiated

@@ -6,9 +6,9 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFollowed(content) {
-      ValueFollower(modifier.value)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitObserved(content) {
+      ValueObserver(modifier.value)
     } update: {
       $0.new = modifier.value
       ($0.isInitial, $0.action) = (modifier.isInitial, modifier.action)
@@ -16,7 +16,7 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-private final class ValueFollower<Value: Equatable>: Follower {
+private final class ValueObserver<Value: Equatable>: LifetimeObserver {
   var old: Value
   var new: Value
   var isInitial = false

@@ -58,13 +58,13 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let value: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let changes = emitter.keep { ChangeAction<Value>() }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let changes = emission.keep { ChangeAction<Value>() }
     changes.action = modifier.action
-    emitter.afterLayout(ofScrollViewSince: mark) { emitter, scroll in
-      changes.tell(modifier.value(ScrollGeometry(of: scroll, in: emitter.tree)))
+    emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
+      changes.tell(modifier.value(ScrollGeometry(of: scroll, in: emission.tree)))
     }
   }
 }
@@ -74,31 +74,31 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let changes = emitter.keep { ChangeAction<[ID]>() }
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let changes = emission.keep { ChangeAction<[ID]>() }
     changes.action = { _, ids in modifier.action(ids) }
-    emitter.afterLayout(ofScrollViewSince: mark) { emitter, scroll in
-      let ids = emitter.visibleStops(in: scroll, threshold: modifier.threshold)
+    emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
+      let ids = emission.visibleStops(in: scroll, threshold: modifier.threshold)
       changes.tell(ids.compactMap { $0.base as? ID })
     }
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Runs `action` after each layout with the first scroll view that was emitted since `mark`, also one inside late or
   /// lazy content.
   fileprivate func afterLayout(
     ofScrollViewSince mark: LayoutTree.Mark,
-    _ action: @escaping @MainActor (ViewEmitter, LayoutTree.Node) -> Void
+    _ action: @escaping @MainActor (Emission, LayoutTree.Node) -> Void
   ) {
     let node = tree.first(after: mark)
     guard node >= 0 else { return }
-    afterLayout { emitter in
-      if emitter.tree.isShown(node), let scroll = emitter.scrollView(inside: node) {
-        action(emitter, scroll)
+    afterLayout { emission in
+      if emission.tree.isShown(node), let scroll = emission.scrollView(inside: node) {
+        action(emission, scroll)
       }
     }
   }

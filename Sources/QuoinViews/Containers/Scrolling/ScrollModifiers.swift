@@ -95,8 +95,8 @@ extension View {
   {
     transformEnvironment(\.scroll) { scroll in
       scroll.position = { configuration in
-        configuration.onMove = { emitter, node in
-          guard let name = emitter.shownStop(in: node, anchor: anchor)?.base as? ID,
+        configuration.onMove = { emission, node in
+          guard let name = emission.shownStop(in: node, anchor: anchor)?.base as? ID,
             name != id.wrappedValue
           else { return nil }
           id.wrappedValue = name
@@ -114,9 +114,9 @@ extension View {
   {
     transformEnvironment(\.scroll) { scroll in
       scroll.position = { configuration in
-        configuration.onMove = { emitter, node in
+        configuration.onMove = { emission, node in
           var moved = position.wrappedValue
-          moved.noteUser(at: emitter.shownStop(in: node, anchor: anchor))
+          moved.noteUser(at: emission.shownStop(in: node, anchor: anchor))
           if moved != position.wrappedValue { position.wrappedValue = moved }
           return nil
         }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-extension ViewEmitter {
+extension Emission {
   /// How far a scroll view is pulled down at its top before it asks for fresh content, in points. Estimated.
   private static var pullDistance: CGFloat { 100 }
 

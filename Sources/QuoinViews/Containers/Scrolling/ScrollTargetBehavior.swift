@@ -150,8 +150,8 @@ extension View {
   /// Makes the views of the container inside places to come to rest at, and what `scrollPosition(id:)` tells of.
   /// Sizing: neutral.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    attribute { emitter, mark in
-      if isEnabled { emitter.carry(ScrollStopMark(), since: mark) }
+    attribute { emission, mark in
+      if isEnabled { emission.carry(ScrollStopMark(), since: mark) }
     }
   }
 

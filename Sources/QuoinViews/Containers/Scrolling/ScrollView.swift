@@ -27,8 +27,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let scroll = emitter.environment.scroll
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let scroll = emission.environment.scroll
     var configuration = ScrollConfiguration(view.axes)
     configuration.margins = scroll.contentMargins
     let isFree = view.axes == [.horizontal, .vertical]
@@ -37,23 +37,23 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)
     var scrolled: LayoutTree.Node?
-    emitter.withEnvironment(
+    emission.withEnvironment(
       { $0.scroll.forgetPosition() },
-      { scrolled = emitter.emitScroll(view.content, configuration) })
+      { scrolled = emission.emitScroll(view.content, configuration) })
     guard let node = scrolled else { return }
-    if emitter.isLiving, let refresh = emitter.environment.refresh {
-      var handle = ControlHandle("ScrollView", in: emitter.environment)
+    if emission.isLiving, let refresh = emission.environment.refresh {
+      var handle = ControlHandle("ScrollView", in: emission.environment)
       handle.refresh = refresh
-      emitter.carry(handle, to: node)
+      emission.carry(handle, to: node)
     }
-    let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emitter.tree, node: node)
-    emitter.note(node, "ScrollView", drawing: drawing)
-    emitter.takeTouches(of: node)
-    emitter.driveScroll(node)
-    emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
+    let drawing = scroll.isUnclipped ? nil : ScrollDrawing(tree: emission.tree, node: node)
+    emission.note(node, "ScrollView", drawing: drawing)
+    emission.takeTouches(of: node)
+    emission.driveScroll(node)
+    emission.nameSpace(of: node, AnyHashable(ScrollViewSpace()))
     for axis in Axis.allCases
     where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) {
-      emitter.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis)))
+      emission.nameSpace(of: node, AnyHashable(ScrollViewSpace(axis: axis)))
     }
   }
 }

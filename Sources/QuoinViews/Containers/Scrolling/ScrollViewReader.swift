@@ -11,8 +11,8 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitScrollReader { view.content(ScrollViewProxy(handle: $0)) }
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitScrollReader { view.content(ScrollViewProxy(handle: $0)) }
   }
 }
 

@@ -21,7 +21,7 @@ struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
 
 /// Where a timeline is in its schedule, and what wakes it for the next moment.
 @MainActor
-final class TimelineProgress: Follower {
+final class TimelineProgress: LifetimeObserver {
   private var clock: LivingClock?
   /// The moment at which the clock stood at 0.
   private var start: Date?
@@ -83,8 +83,8 @@ final class TimelineProgress: Follower {
 private struct TimelinePresence: PrimitiveModifier {
   let progress: TimelineProgress
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFollowed(content) {
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitObserved(content) {
       modifier.progress
     } update: { _ in
     }

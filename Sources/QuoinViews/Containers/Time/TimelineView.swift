@@ -40,15 +40,15 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if let clock = emitter.clock {
-      return emitter.emit(
+  public static func _emit(_ view: Self, into emission: Emission) {
+    if let clock = emission.clock {
+      return emission.emit(
         LivingTimeline(schedule: view.schedule, content: view.content, clock: clock))
     }
-    let now = emitter.environment.now
+    let now = emission.environment.now
     // A schedule begins with the entry that holds now, unless all of them are still to come.
     let entry = view.schedule.entries(from: now, mode: .normal).first { _ in true }
     let date = entry.map { min($0, now) } ?? now
-    emitter.emit(view.content(TimelineViewDefaultContext(date: date, cadence: .live)))
+    emission.emit(view.content(TimelineViewDefaultContext(date: date, cadence: .live)))
   }
 }

@@ -4,14 +4,14 @@ import QuoinCore
 public struct _TransitionModifier: PrimitiveModifier {
   let transition: any Transition
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    emitter.emitResting(modifier.transition, content)
-    emitter.setTransition(modifier.transition, since: mark)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.emitResting(modifier.transition, content)
+    emission.setTransition(modifier.transition, since: mark)
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits `content` as it looks where it is neither coming nor going.
   fileprivate func emitResting<T: Transition, V: View>(_ transition: T, _ content: V) {
     if transition._traits.isInvisibleAtRest { return V._emit(content, into: self) }

@@ -27,24 +27,24 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let completion = emitter.isLiving ? emitter.environment.buttonCompletion : nil
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let completion = emission.isLiving ? emission.environment.buttonCompletion : nil
     let action = completion?.after(view.action) ?? view.action
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role,
       label: .init(content: _StyleContent(HStack { view.label })),
       action: action)
-    let mark = emitter.tree.mark
+    let mark = emission.tree.mark
     func emit<S: PrimitiveButtonStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.buttonStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.buttonStyles) { $0.makeBody(configuration: configuration) }
     }
-    emit(emitter.environment.buttonStyles.style)
-    guard emitter.isLiving else { return }
-    emitter.attachShortcut(since: mark, action)
-    var handle = ControlHandle("Button", in: emitter.environment)
-    handle.label = emitter.words(of: view.label)
+    emit(emission.environment.buttonStyles.style)
+    guard emission.isLiving else { return }
+    emission.attachShortcut(since: mark, action)
+    var handle = ControlHandle("Button", in: emission.environment)
+    handle.label = emission.words(of: view.label)
     handle.press = action
-    emitter.attachControl(handle, since: mark)
+    emission.attachControl(handle, since: mark)
   }
 }
 

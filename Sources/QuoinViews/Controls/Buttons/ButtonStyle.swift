@@ -62,11 +62,11 @@ private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if emitter.isLiving {
-      emitter.emit(PressedButton(style: view.style, configuration: view.configuration))
+  static func _emit(_ view: Self, into emission: Emission) {
+    if emission.isLiving {
+      emission.emit(PressedButton(style: view.style, configuration: view.configuration))
     } else {
-      emitter.emit(view.body(isPressed: false))
+      emission.emit(view.body(isPressed: false))
     }
   }
 

@@ -11,18 +11,18 @@ struct ButtonTrigger: PrimitiveModifier {
   /// Whether all of the frame is touched, not only what is drawn there.
   var takesFrame = false
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    guard emitter.isLiving else { return }
-    let responder = emitter.keep { ButtonResponder() }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    guard emission.isLiving else { return }
+    let responder = emission.keep { ButtonResponder() }
     responder.action = modifier.action
     responder.isPressed = modifier.isPressed
-    responder.repeats = emitter.environment.buttonRepeatBehavior == .enabled
+    responder.repeats = emission.environment.buttonRepeatBehavior == .enabled
     if modifier.takesFrame {
-      emitter.tree.forEach(since: mark) { emitter.takeTouches(of: $0) }
+      emission.tree.forEach(since: mark) { emission.takeTouches(of: $0) }
     }
-    emitter.attach(responder, since: mark)
+    emission.attach(responder, since: mark)
   }
 }
 

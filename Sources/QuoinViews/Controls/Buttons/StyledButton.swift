@@ -7,13 +7,13 @@ struct StyledButton: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ButtonLook
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let look = view.look.resolved(in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
     if look.isGlass {
-      emitter.remark("Glass is drawn as a frosted shape: it bends no light and has no highlights.")
+      emission.remark("Glass is drawn as a frosted shape: it bends no light and has no highlights.")
     }
     let content = view.configuration.label
       .transformEnvironment(\.self) { inside in
@@ -25,18 +25,18 @@ struct StyledButton: PrimitiveView {
     let trigger = ButtonTrigger(action: view.configuration.action, takesFrame: look.hasInsets)
     if look.hasInsets {
       let frame = ButtonFrame(environment, look, role: view.configuration.role)
-      emitter.emit(frame.around(content).modifier(trigger))
+      emission.emit(frame.around(content).modifier(trigger))
     } else if let menu = environment.menuButton, menu.showsIndicator {
-      emitter.emit(
+      emission.emit(
         HStack(spacing: MenuMetrics.indicatorGap) {
           content
           MenuIndicator()
         }
         .modifier(trigger))
     } else if look == .plain {
-      emitter.emit(content.modifier(DisabledLook()).modifier(trigger))
+      emission.emit(content.modifier(DisabledLook()).modifier(trigger))
     } else {
-      emitter.emit(content.modifier(trigger))
+      emission.emit(content.modifier(trigger))
     }
   }
 }

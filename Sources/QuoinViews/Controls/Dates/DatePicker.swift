@@ -25,21 +25,21 @@ public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
 
   public typealias Components = DatePickerComponents
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
+  static func _emitControl(_ view: Self, into emission: Emission) {
     let configuration = DatePickerStyleConfiguration(
       label: .init(content: _StyleContent(view.label)), selection: view.selection,
       minimumDate: view.minimumDate, maximumDate: view.maximumDate,
       displayedComponents: view.components)
-    let mark = emitter.tree.mark
+    let mark = emission.tree.mark
     func emit<S: DatePickerStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.datePickerStyles) {
+      emission.emitStyled(style, of: \.datePickerStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.datePickerStyles.style)
-    if emitter.isLiving { emitter.attachControl(configuration.handle(in: emitter), since: mark) }
+    emit(emission.environment.datePickerStyles.style)
+    if emission.isLiving { emission.attachControl(configuration.handle(in: emission), since: mark) }
   }
 }
 
@@ -65,10 +65,10 @@ extension DatePickerStyleConfiguration {
   }
 
   @MainActor
-  fileprivate func handle(in emitter: ViewEmitter) -> ControlHandle {
-    var handle = ControlHandle("DatePicker", in: emitter.environment)
-    let calendar = emitter.environment.dateRegion.calendar
-    handle.label = emitter.words(of: label)
+  fileprivate func handle(in emission: Emission) -> ControlHandle {
+    var handle = ControlHandle("DatePicker", in: emission.environment)
+    let calendar = emission.environment.dateRegion.calendar
+    handle.label = emission.words(of: label)
     handle.value = { shownDate }
     handle.set = { new in
       guard let date = new as? Date else { return "It holds a Date, not \(type(of: new))." }

@@ -151,5 +151,5 @@ extension View {
   }
 
   /// Tells the user something, once. Sizing: neutral.
-  func remark(_ text: String) -> some View { attribute { emitter, _ in emitter.remark(text) } }
+  func remark(_ text: String) -> some View { attribute { emission, _ in emission.remark(text) } }
 }

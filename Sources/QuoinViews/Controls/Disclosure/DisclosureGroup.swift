@@ -27,59 +27,60 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
     self.isExpanded = isExpanded
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
-    let configuration = view.configuration(in: emitter)
-    let mark = emitter.tree.mark
-    if emitter.environment.listLine == emitter.tree.openNode, emitter.environment.hasDisclosureRows
+  static func _emitControl(_ view: Self, into emission: Emission) {
+    let configuration = view.configuration(in: emission)
+    let mark = emission.tree.mark
+    if emission.environment.listLine == emission.tree.openNode,
+      emission.environment.hasDisclosureRows
     {
-      emitter.emit(DisclosureRow(configuration: configuration))
-      if emitter.evaluating({ configuration.isExpanded }) {
-        emitter.emit(view.content.modifier(_ListIndentation()))
+      emission.emit(DisclosureRow(configuration: configuration))
+      if emission.evaluating({ configuration.isExpanded }) {
+        emission.emit(view.content.modifier(_ListIndentation()))
       }
       return
     }
     func emit<S: DisclosureGroupStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.disclosureGroupStyles) {
+      emission.emitStyled(style, of: \.disclosureGroupStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.disclosureGroupStyles.style)
+    emit(emission.environment.disclosureGroupStyles.style)
     // A text of what is shown is no title of the group.
-    if emitter.isLiving { emitter.carry(configuration.handle(in: emitter), since: mark) }
+    if emission.isLiving { emission.carry(configuration.handle(in: emission), since: mark) }
   }
 
   /// In a list the label and each element of the content are rows of their own.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
-    let environment = collector.emitter.environment
+    let environment = collector.emission.environment
     guard environment.collectsListRows, environment.hasDisclosureRows else {
       return collector.add(view)
     }
-    let configuration = view.configuration(in: collector.emitter)
+    let configuration = view.configuration(in: collector.emission)
     collector.add(DisclosureRow(configuration: configuration))
-    if collector.emitter.evaluating({ configuration.isExpanded }) {
+    if collector.emission.evaluating({ configuration.isExpanded }) {
       collector.add(view.content, modifiedBy: _ListIndentation())
     }
   }
 
   /// What a style gets. Groups inside the content are drawn by the same style, not by the next one.
-  func configuration(in emitter: ViewEmitter) -> DisclosureGroupStyleConfiguration {
-    let styles = emitter.environment.disclosureGroupStyles
+  func configuration(in emission: Emission) -> DisclosureGroupStyleConfiguration {
+    let styles = emission.environment.disclosureGroupStyles
     return DisclosureGroupStyleConfiguration(
       label: .init(content: _StyleContent(label)),
       content: .init(
         content: _StyleContent(content.environment(\.disclosureGroupStyles, styles))),
-      isExpanded: isExpanded ?? emitter.keepState("isExpanded", false))
+      isExpanded: isExpanded ?? emission.keepState("isExpanded", false))
   }
 }
 
 extension DisclosureGroupStyleConfiguration {
   @MainActor
-  func handle(in emitter: ViewEmitter) -> ControlHandle {
-    var handle = ControlHandle("DisclosureGroup", in: emitter.environment)
+  func handle(in emission: Emission) -> ControlHandle {
+    var handle = ControlHandle("DisclosureGroup", in: emission.environment)
     let value = $isExpanded
-    handle.label = emitter.words(of: label)
+    handle.label = emission.words(of: label)
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {

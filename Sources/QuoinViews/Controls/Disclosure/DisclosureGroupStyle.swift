@@ -76,20 +76,20 @@ struct DisclosureLabel: View {
 struct DisclosureRow: PrimitiveView {
   let configuration: DisclosureGroupStyleConfiguration
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let configuration = view.configuration
-    let mark = emitter.tree.mark
-    if emitter.environment.platform == .macOS {
-      emitter.emit(DisclosureLabel(configuration: configuration))
+    let mark = emission.tree.mark
+    if emission.environment.platform == .macOS {
+      emission.emit(DisclosureLabel(configuration: configuration))
     } else {
-      let isExpanded = emitter.evaluating { configuration.isExpanded }
-      let action = emitter.isLiving ? emitter.keep { LinkBox() } : nil
+      let isExpanded = emission.evaluating { configuration.isExpanded }
+      let action = emission.isLiving ? emission.keep { LinkBox() } : nil
       action?.action = { configuration.isExpanded.toggle() }
-      emitter.emit(
+      emission.emit(
         HStack { configuration.label }
           .listRowAccessory(.disclosure(isExpanded: isExpanded)).rowAction(action))
     }
-    if emitter.isLiving { emitter.attachControl(configuration.handle(in: emitter), since: mark) }
+    if emission.isLiving { emission.attachControl(configuration.handle(in: emission), since: mark) }
   }
 }
 

@@ -14,7 +14,7 @@ where Data: RandomAccessCollection {
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   public typealias Body = Never
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emit(view.rows) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emit(view.rows) }
 
   public static var _elements: _ElementCount { .lists }
 

@@ -60,7 +60,7 @@ private final class ControlResponder: Responder {
   override var name: String { kind }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Lets the control whose nodes were added since `mark` be found and driven by `handle`. Nobody does where views are
   /// emitted once.
   func attachControl(_ handle: @autoclosure () -> ControlHandle, since mark: LayoutTree.Mark) {
@@ -73,12 +73,12 @@ extension ViewEmitter {
 
 /// Has the nodes of a view carry a handle in a living tree.
 struct ControlModifier: PrimitiveModifier {
-  let make: @MainActor (ViewEmitter) -> ControlHandle
+  let make: @MainActor (Emission) -> ControlHandle
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.attachControl(modifier.make(emitter), since: mark)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.attachControl(modifier.make(emission), since: mark)
   }
 }
 
@@ -88,8 +88,8 @@ extension View {
     _ kind: String, _ fill: @escaping @MainActor (inout ControlHandle) -> Void
   ) -> some View {
     modifier(
-      ControlModifier { emitter in
-        var handle = ControlHandle(kind, in: emitter.environment)
+      ControlModifier { emission in
+        var handle = ControlHandle(kind, in: emission.environment)
         fill(&handle)
         return handle
       })

@@ -5,11 +5,11 @@ import QuoinLayout
 @MainActor
 package struct ControlSearch {
   private let views: ViewTree
-  private let emitter: ViewEmitter
+  private let emission: Emission
 
-  package init(views: ViewTree, emitter: ViewEmitter) {
+  package init(views: ViewTree, emission: Emission) {
     self.views = views
-    self.emitter = emitter
+    self.emission = emission
   }
 
   /// The control called `name` of which `part` is there.
@@ -47,7 +47,7 @@ package struct ControlSearch {
   package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
   private func nodes(called name: String) throws -> [LayoutTree.Node] {
-    let titled = emitter.carried(ControlHandle.self, inside: emitter.frontNode).filter {
+    let titled = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
       $0.thing.label?() == name
     }.map(\.node)
     do {
@@ -60,11 +60,11 @@ package struct ControlSearch {
 
   /// The controls at `node` and inside it, else those around it, the nearest first.
   private func handles(at node: LayoutTree.Node) -> [(ControlHandle, LayoutTree.Node)] {
-    var found = emitter.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
-    var around = emitter.tree.parent(of: node)
+    var found = emission.carried(ControlHandle.self, inside: node).map { ($0.thing, $0.node) }
+    var around = emission.tree.parent(of: node)
     while around > 0 {
-      found += emitter.carried(ControlHandle.self, to: around).map { ($0, around) }
-      around = emitter.tree.parent(of: around)
+      found += emission.carried(ControlHandle.self, to: around).map { ($0, around) }
+      around = emission.tree.parent(of: around)
     }
     return found
   }

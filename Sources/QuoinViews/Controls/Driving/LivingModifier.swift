@@ -4,11 +4,11 @@ import QuoinCore
 struct LivingModifier<Modifier: ViewModifier>: PrimitiveModifier {
   let modifier: Modifier
 
-  static func _emit<V: View>(_ living: Self, content: V, into emitter: ViewEmitter) {
-    if emitter.isLiving {
-      Modifier._emit(living.modifier, content: content, into: emitter)
+  static func _emit<V: View>(_ living: Self, content: V, into emission: Emission) {
+    if emission.isLiving {
+      Modifier._emit(living.modifier, content: content, into: emission)
     } else {
-      V._emit(content, into: emitter)
+      V._emit(content, into: emission)
     }
   }
 }

@@ -4,10 +4,10 @@ import QuoinCore
 /// is written in.
 @MainActor
 protocol OwnedControl: View {
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter)
+  static func _emitControl(_ view: Self, into emission: Emission)
 }
 
-extension ViewEmitter {
+extension Emission {
   func emitControl<Control: OwnedControl>(_ control: Control) {
     if isLiving {
       emit(ControlElement(control: control))
@@ -26,7 +26,7 @@ private struct ControlElement<Control: OwnedControl>: View {
 /// Sizing: as the control.
 private struct ControlContent<Control: OwnedControl>: PrimitiveView {
   let control: Control
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    Control._emitControl(view.control, into: emitter)
+  static func _emit(_ view: Self, into emission: Emission) {
+    Control._emitControl(view.control, into: emission)
   }
 }

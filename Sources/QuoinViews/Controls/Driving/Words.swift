@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-extension ViewEmitter {
+extension Emission {
   /// The texts that `node` and everything inside it show, one after the other: what people call it.
   package func words(inside node: LayoutTree.Node) -> String {
     guard node >= 0 else { return "" }
@@ -18,7 +18,7 @@ extension ViewEmitter {
   func words<V: View>(of view: V) -> @MainActor () -> String {
     let (environment, shaper) = (environment, shaper)
     return {
-      let sketch = ViewEmitter(environment: environment, shaper: shaper)
+      let sketch = Emission(environment: environment, shaper: shaper)
       sketch.environment.controlPlace = .content
       sketch.emitList(HStack { view.labelStyle(.titleAndIcon) })
       return sketch.words(inside: sketch.tree.root)

@@ -29,11 +29,11 @@ public final class FocusCenter: LivingService {
   // MARK: Moving
 
   /// Gives the focus to `item`, or to nothing.
-  package func focus(_ item: FocusItem?, in emitter: ViewEmitter) {
+  package func focus(_ item: FocusItem?, in emission: Emission) {
     guard item !== focused else { return }
     let (old, oldTies) = (focused, held)
     focused = item
-    held = item.map { emitter.carried(FocusTie.self, around: $0.node) } ?? []
+    held = item.map { emission.carried(FocusTie.self, around: $0.node) } ?? []
     old?.onChange(false)
     for tie in held { tie.claim() }
     for tie in oldTies where !held.contains(where: { $0 === tie }) { tie.release() }
@@ -44,46 +44,46 @@ public final class FocusCenter: LivingService {
   func resign(_ editing: TextEditing) { resigning = editing }
 
   /// What can have the focus inside `node`, in the order of the views.
-  package func items(inside node: LayoutTree.Node, in emitter: ViewEmitter) -> [FocusItem] {
+  package func items(inside node: LayoutTree.Node, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
-    for (item, _) in emitter.carried(FocusItem.self, inside: node)
-    where item.isAvailable(in: emitter) && !items.contains(where: { $0 === item }) {
+    for (item, _) in emission.carried(FocusItem.self, inside: node)
+    where item.isAvailable(in: emission) && !items.contains(where: { $0 === item }) {
       items.append(item)
     }
     return items
   }
 
   /// What gets the focus where `node` is wanted: it, or the first view inside, else the nearest around.
-  package func item(at node: LayoutTree.Node, in emitter: ViewEmitter) -> FocusItem? {
-    let inside = emitter.carried(FocusItem.self, inside: node).map(\.thing)
+  package func item(at node: LayoutTree.Node, in emission: Emission) -> FocusItem? {
+    let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
-      ?? emitter.carried(FocusItem.self, around: node).first
+      ?? emission.carried(FocusItem.self, around: node).first
   }
 
   /// Moves the focus to the next view of the front window that can have it, or to the one before.
-  func move(forward: Bool, in emitter: ViewEmitter) {
-    let items = items(inside: emitter.frontNode, in: emitter)
+  func move(forward: Bool, in emission: Emission) {
+    let items = items(inside: emission.frontNode, in: emission)
     guard !items.isEmpty else { return }
     let place = items.firstIndex { $0 === focused }
     let next = place.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : items.count - 1)
-    focus(items[(next + items.count) % items.count], in: emitter)
+    focus(items[(next + items.count) % items.count], in: emission)
   }
 
   // MARK: After each pass
 
-  public override func settle(_ emitter: ViewEmitter) {
-    if let item = focused, !item.isAvailable(in: emitter) { focus(nil, in: emitter) }
-    for item in defaults where focused == nil { item.take(emitter) }
+  public override func settle(_ emission: Emission) {
+    if let item = focused, !item.isAvailable(in: emission) { focus(nil, in: emission) }
+    for item in defaults where focused == nil { item.take(emission) }
     defaults = []
     ties.removeAll { $0.tie == nil }
-    if !ties.isEmpty { follow(ties.compactMap(\.tie), emitter) }
-    if let resigning, focused?.editing === resigning { focus(nil, in: emitter) }
+    if !ties.isEmpty { follow(ties.compactMap(\.tie), emission) }
+    if let resigning, focused?.editing === resigning { focus(nil, in: emission) }
     resigning = nil
-    if !tellings.isEmpty { publish(emitter) }
+    if !tellings.isEmpty { publish(emission) }
   }
 
   /// Moves the focus where the states want it.
-  private func follow(_ ties: [FocusTie], _ emitter: ViewEmitter) {
+  private func follow(_ ties: [FocusTie], _ emission: Emission) {
     var wanted: FocusTie?
     var isGivenUp = false
     for tie in ties {
@@ -91,18 +91,18 @@ public final class FocusCenter: LivingService {
       guard isWanted != tie.wasWanted else { continue }
       tie.wasWanted = isWanted
       if isWanted {
-        if emitter.carries(tie.node, tie) { wanted = wanted ?? tie }
+        if emission.carries(tie.node, tie) { wanted = wanted ?? tie }
       } else if held.contains(where: { $0 === tie }) {
         isGivenUp = true
       }
     }
     if let wanted {
-      let inside = items(inside: wanted.node, in: emitter)
+      let inside = items(inside: wanted.node, in: emission)
       if let item = inside.first(where: { $0 === focused }) ?? inside.first {
-        focus(item, in: emitter)
+        focus(item, in: emission)
       }
     } else if isGivenUp {
-      focus(nil, in: emitter)
+      focus(nil, in: emission)
     }
     // What a state wants and nothing can have is no focus.
     let kept = Set(held.filter(\.wasWanted).map(\.link.state))
@@ -115,17 +115,17 @@ public final class FocusCenter: LivingService {
   // MARK: Values
 
   /// Hands what the view with the focus and its scene tell to those who read it.
-  private func publish(_ emitter: ViewEmitter) {
+  private func publish(_ emission: Emission) {
     tellings.removeAll { $0.telling == nil }
     var values = FocusedValues()
     for case let telling? in tellings.map(\.telling)
-    where telling.isOfScene && emitter.carries(telling.node, telling) { telling.change(&values) }
+    where telling.isOfScene && emission.carries(telling.node, telling) { telling.change(&values) }
     if let focused {
-      for telling in emitter.carried(FocusedTelling.self, around: focused.node).reversed()
+      for telling in emission.carried(FocusedTelling.self, around: focused.node).reversed()
       where !telling.isOfScene { telling.change(&values) }
     }
     guard !values.isSame(as: published) else { return }
     published = values
-    emitter.changeRootEnvironment { $0.focusedValues = values }
+    emission.changeRootEnvironment { $0.focusedValues = values }
   }
 }

@@ -5,7 +5,7 @@ import QuoinLayout
 @MainActor
 final class FocusDefault {
   var node: LayoutTree.Node = -1
-  var take: (ViewEmitter) -> Void = { _ in }
+  var take: (Emission) -> Void = { _ in }
 }
 
 /// Gives the focus to something inside, once.
@@ -14,23 +14,23 @@ struct FocusDefaultModifier: PrimitiveModifier {
   /// Without one the first view inside that can have the focus gets it.
   let claim: (@MainActor () -> Void)?
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard let center = emitter.service(FocusCenter.self) else {
-      return V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let center = emission.service(FocusCenter.self) else {
+      return V._emit(content, into: emission)
     }
-    let item = emitter.keep {
+    let item = emission.keep {
       let item = FocusDefault()
       center.defaults.append(item)
       return item
     }
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    item.node = emitter.tree.first(after: mark)
-    item.take = { [unowned item] emitter in
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    item.node = emission.tree.first(after: mark)
+    item.take = { [unowned item] emission in
       guard modifier.isWanted else { return }
       if let claim = modifier.claim { return claim() }
-      if let first = center.items(inside: item.node, in: emitter).first {
-        center.focus(first, in: emitter)
+      if let first = center.items(inside: item.node, in: emission).first {
+        center.focus(first, in: emission)
       }
     }
   }

@@ -12,10 +12,10 @@ package final class FocusItem {
   /// Hears when the focus comes and goes.
   var onChange: (Bool) -> Void = { _ in }
 
-  func isAvailable(in emitter: ViewEmitter) -> Bool { isEnabled && emitter.carries(node, self) }
+  func isAvailable(in emission: Emission) -> Bool { isEnabled && emission.carries(node, self) }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Emits `content` as a view that can have the focus.
   func emitFocusable<V: View>(_ content: V, _ fill: (FocusItem) -> Void) {
     guard isLiving else { return V._emit(content, into: self) }

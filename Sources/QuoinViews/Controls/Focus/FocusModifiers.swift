@@ -100,8 +100,8 @@ private struct FocusItemModifier: PrimitiveModifier {
   let isFocusable: Bool
   let onChange: (Bool) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitFocusable(content) { item in
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitFocusable(content) { item in
       item.isEnabled = item.isEnabled && modifier.isFocusable
       item.onChange = modifier.onChange
     }

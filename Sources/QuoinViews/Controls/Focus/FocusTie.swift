@@ -43,19 +43,19 @@ package final class FocusTie {
 struct FocusTieModifier: PrimitiveModifier {
   let link: @MainActor () -> FocusTie.Link?
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard let center = emitter.service(FocusCenter.self), let link = modifier.link() else {
-      return V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let center = emission.service(FocusCenter.self), let link = modifier.link() else {
+      return V._emit(content, into: emission)
     }
-    let tie = emitter.keep {
+    let tie = emission.keep {
       let tie = FocusTie(link)
       center.add(tie)
       return tie
     }
     tie.link = link
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    tie.node = emitter.tree.first(after: mark)
-    emitter.carry(tie, since: mark)
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    tie.node = emission.tree.first(after: mark)
+    emission.carry(tie, since: mark)
   }
 }

@@ -78,20 +78,20 @@ private struct FocusedValueModifier: PrimitiveModifier {
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard let center = emitter.service(FocusCenter.self) else {
-      return V._emit(content, into: emitter)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let center = emission.service(FocusCenter.self) else {
+      return V._emit(content, into: emission)
     }
-    let telling = emitter.keep {
+    let telling = emission.keep {
       let telling = FocusedTelling()
       center.add(telling)
       return telling
     }
     (telling.isOfScene, telling.change) = (modifier.isOfScene, modifier.change)
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    telling.node = emitter.tree.first(after: mark)
-    emitter.carry(telling, since: mark)
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    telling.node = emission.tree.first(after: mark)
+    emission.carry(telling, since: mark)
   }
 }
 

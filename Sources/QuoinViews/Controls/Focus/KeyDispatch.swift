@@ -9,7 +9,7 @@ struct ShortcutItem {
   let action: @MainActor () -> Void
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Has the keys of the environment trigger the control whose nodes were added since `mark`.
   func attachShortcut(since mark: LayoutTree.Mark, _ action: @escaping @MainActor () -> Void) {
     guard isLiving, environment.isEnabled, let shortcut = environment.keyboardShortcut else {

@@ -34,8 +34,8 @@ extension View {
     _ phases: KeyPress.Phases, _ action: @escaping (KeyPress) -> KeyPress.Result,
     where accepts: @escaping (KeyPress) -> Bool
   ) -> some View {
-    attribute { emitter, mark in
-      emitter.carry(
+    attribute { emission, mark in
+      emission.carry(
         KeyHandler(accepts: { phases.contains($0.phase) && accepts($0) }, action: action),
         since: mark)
     }

@@ -26,7 +26,7 @@ public struct Gauge<
     maximumValueLabel = maximum
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     func some<V: View, Part>(_ content: V, _ make: (_StyleContent) -> Part) -> Part? {
       V.self == EmptyView.self ? nil : make(_StyleContent(content))
     }
@@ -36,9 +36,9 @@ public struct Gauge<
       minimumValueLabel: some(view.minimumValueLabel) { .init(content: $0) },
       maximumValueLabel: some(view.maximumValueLabel) { .init(content: $0) })
     func emit<S: GaugeStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.gaugeStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.gaugeStyles) { $0.makeBody(configuration: configuration) }
     }
-    emit(emitter.environment.gaugeStyles.style)
+    emit(emission.environment.gaugeStyles.style)
   }
 }
 

@@ -19,16 +19,16 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     // Boxes inside the content are drawn by the same style, not by the next one.
-    let styles = emitter.environment.groupBoxStyles
+    let styles = emission.environment.groupBoxStyles
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: _StyleContent(view.label)),
       content: .init(content: _StyleContent(view.content.environment(\.groupBoxStyles, styles))))
     func emit<S: GroupBoxStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.groupBoxStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.groupBoxStyles) { $0.makeBody(configuration: configuration) }
     }
-    emit(emitter.environment.groupBoxStyles.style)
+    emit(emission.environment.groupBoxStyles.style)
   }
 }
 

@@ -7,14 +7,14 @@ import QuoinLayout
 struct LabelStack<Label: View>: PrimitiveView {
   let label: Label
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let isRow = emitter.environment.controlPlace != .content
+  static func _emit(_ view: Self, into emission: Emission) {
+    let isRow = emission.environment.controlPlace != .content
     let gap =
-      isRow && emitter.environment.platform == .iOS ? LabeledControlMetrics.subtitleGap : nil
+      isRow && emission.environment.platform == .iOS ? LabeledControlMetrics.subtitleGap : nil
     let stack = VStack(alignment: .leading, spacing: gap) {
       LabelLines(label: view.label, hasSubtitle: isRow)
     }
-    emitter.emit(stack)
+    emission.emit(stack)
   }
 }
 
@@ -23,18 +23,18 @@ private struct LabelLines<Label: View>: PrimitiveView {
   let label: Label
   let hasSubtitle: Bool
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    Label._emit(view.label, into: emitter)
+  static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    Label._emit(view.label, into: emission)
     var count = 0
-    emitter.tree.forEach(since: mark) { _ in count += 1 }
+    emission.tree.forEach(since: mark) { _ in count += 1 }
     guard view.hasSubtitle, count > 1 else { return }
     // Written anew, each line by itself: the subtitle needs other surroundings than the title.
-    emitter.tree.keepOnly(0, since: mark)
+    emission.tree.keepOnly(0, since: mark)
     for position in 1..<count {
       let line = ListElement(content: view.label, position: position)
         .font(.subheadline).foregroundStyle(.secondary)
-      emitter.emit(line)
+      emission.emit(line)
     }
   }
 }

@@ -18,16 +18,16 @@ extension LabeledContent: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let configuration = LabeledContentStyleConfiguration(
       label: .init(content: _StyleContent(view.label)),
       content: .init(content: _StyleContent(view.content)))
     func emit<S: LabeledContentStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.labeledContentStyles) {
+      emission.emitStyled(style, of: \.labeledContentStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.labeledContentStyles.style)
+    emit(emission.environment.labeledContentStyles.style)
   }
 }
 

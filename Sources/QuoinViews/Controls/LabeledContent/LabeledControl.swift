@@ -23,14 +23,14 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
     self.init(label: label(), control: control())
   }
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     if environment.labelsVisibility == .hidden {
-      emitter.emit(view.control)
+      emission.emit(view.control)
     } else if environment.platform == .iOS || environment.controlPlace.isCardRow {
-      emitter.emit(view.spread)
+      emission.emit(view.spread)
     } else {
-      emitter.emit(view.adjacent)
+      emission.emit(view.adjacent)
     }
   }
 

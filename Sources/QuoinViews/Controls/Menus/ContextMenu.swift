@@ -44,11 +44,11 @@ private struct ContextMenuOpener<Entries: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .gesture(LongPressGesture().onEnded { _ in isOpen = true }, isEnabled: isAllowed)
-      .attribute { emitter, mark in
+      .attribute { emission, mark in
         guard isAllowed else { return }
-        var handle = ControlHandle("Menu", in: emitter.environment)
+        var handle = ControlHandle("Menu", in: emission.environment)
         handle.press = { isOpen = true }
-        emitter.carry(handle, since: mark)
+        emission.carry(handle, since: mark)
       }
       .modifier(MenuPresenter(entries: entries, isOpen: $isOpen))
   }

@@ -9,15 +9,15 @@ public struct ControlGroup<Content: View>: PrimitiveView {
   /// A group of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: _StyleContent(view.content)))
     func emit<S: ControlGroupStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.controlGroupStyles) {
+      emission.emitStyled(style, of: \.controlGroupStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.controlGroupStyles.style)
+    emit(emission.environment.controlGroupStyles.style)
   }
 }
 

@@ -30,14 +30,14 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.init(label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     let configuration = MenuStyleConfiguration(
       label: .init(content: _StyleContent(view.label)),
       content: .init(content: _StyleContent(view.content)), primaryAction: view.primaryAction)
     func emit<S: MenuStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.menuStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.menuStyles) { $0.makeBody(configuration: configuration) }
     }
-    emit(emitter.environment.menuStyles.style)
+    emit(emission.environment.menuStyles.style)
   }
 }
 

@@ -51,11 +51,11 @@ public struct ButtonMenuStyle: MenuStyle {
 private struct MenuButtonView: PrimitiveView {
   let configuration: MenuStyleConfiguration
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if emitter.isLiving {
-      emitter.emit(LivingMenu(configuration: view.configuration))
+  static func _emit(_ view: Self, into emission: Emission) {
+    if emission.isLiving {
+      emission.emit(LivingMenu(configuration: view.configuration))
     } else {
-      emitter.emit(
+      emission.emit(
         Button(action: view.configuration.primaryAction ?? {}) { view.configuration.label })
     }
   }

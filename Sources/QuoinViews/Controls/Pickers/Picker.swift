@@ -26,47 +26,48 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     self.currentValueLabel = currentValueLabel
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
-    let selection = emitter.evaluating { view.selection }
-    var options = PickerOption.options(of: view.content, selection: selection, in: emitter)
-    if emitter.isLiving {
+  static func _emitControl(_ view: Self, into emission: Emission) {
+    let selection = emission.evaluating { view.selection }
+    var options = PickerOption.options(of: view.content, selection: selection, in: emission)
+    if emission.isLiving {
       for index in options.indices {
         let tag = options[index].tag
         options[index].choose = { view.choose(tag) }
       }
     }
     let value = view.currentValueLabel ?? options.first(where: \.isSelected)?.view
-    let mark = emitter.tree.mark
-    switch PickerLook(in: emitter) {
+    let mark = emission.tree.mark
+    switch PickerLook(in: emission) {
     case .menu:
-      emitter.emit(MenuPicker(label: view.label, value: value, options: options))
+      emission.emit(MenuPicker(label: view.label, value: value, options: options))
     case .popUp:
-      emitter.emit(
+      emission.emit(
         PopUpPicker(
-          label: view.label, value: value, width: view.widestOption(in: emitter), options: options))
-    case .link: emitter.emit(LinkPicker(label: view.label, value: value, options: options))
-    case .segments: emitter.emit(SegmentedPicker(label: view.label, options: options))
-    case .radioButtons: emitter.emit(RadioPicker(label: view.label, options: options))
-    case .rows: emitter.emit(PickerRows(label: view.label, options: options))
+          label: view.label, value: value, width: view.widestOption(in: emission), options: options)
+      )
+    case .link: emission.emit(LinkPicker(label: view.label, value: value, options: options))
+    case .segments: emission.emit(SegmentedPicker(label: view.label, options: options))
+    case .radioButtons: emission.emit(RadioPicker(label: view.label, options: options))
+    case .rows: emission.emit(PickerRows(label: view.label, options: options))
     case .wheel:
-      emitter.emit(
+      emission.emit(
         WheelBand {
           WheelColumn(
             rows: options.map(\.view), selected: options.firstIndex(where: \.isSelected),
             choose: { options[$0].choose() })
         })
     }
-    if emitter.isLiving {
-      emitter.attachControl(view.handle(options, in: emitter), since: mark)
+    if emission.isLiving {
+      emission.attachControl(view.handle(options, in: emission), since: mark)
     }
   }
 
-  private func handle(_ options: [PickerOption], in emitter: ViewEmitter) -> ControlHandle {
-    var handle = ControlHandle("Picker", in: emitter.environment)
-    handle.label = emitter.words(of: label)
-    let titles = options.map { emitter.words(of: $0.view) }
+  private func handle(_ options: [PickerOption], in emission: Emission) -> ControlHandle {
+    var handle = ControlHandle("Picker", in: emission.environment)
+    handle.label = emission.words(of: label)
+    let titles = options.map { emission.words(of: $0.view) }
     let choices: @MainActor () -> [ControlOption] = {
       zip(options, titles).map { option, title in
         ControlOption(
@@ -104,9 +105,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   }
 
   /// The width of the widest option, in points.
-  private func widestOption(in emitter: ViewEmitter) -> CGFloat {
+  private func widestOption(in emission: Emission) -> CGFloat {
     let column = VStack(spacing: 0) { content }.lineLimit(1)
-    let tree = try? ViewTree(column, environment: emitter.environment, shaper: emitter.shaper)
+    let tree = try? ViewTree(column, environment: emission.environment, shaper: emission.shaper)
     let width = (try? tree?.layOut(proposal: .unspecified))?.width ?? 0
     return width.isFinite ? width : 0
   }

@@ -5,20 +5,20 @@ enum PickerLook {
   case menu, popUp, link, segments, radioButtons, rows, wheel
 
   @MainActor
-  init(in emitter: ViewEmitter) {
-    let environment = emitter.environment
+  init(in emission: Emission) {
+    let environment = emission.environment
     let isMac = environment.platform == .macOS
     switch environment.pickerKind {
     case .automatic, .menu: self = isMac ? .popUp : .menu
     case .segmented, .palette: self = .segments
     case .navigationLink: self = isMac ? .popUp : .link
     case .wheel:
-      if isMac { emitter.remark("macOS has no wheel pickers: one is drawn as a pop-up button.") }
+      if isMac { emission.remark("macOS has no wheel pickers: one is drawn as a pop-up button.") }
       self = isMac ? .popUp : .wheel
     case .inline:
       self = isMac ? .radioButtons : environment.controlPlace.isCardRow ? .rows : .wheel
     case .radioGroup:
-      if !isMac { emitter.remark("iOS has no radio buttons: a picker is drawn as inline.") }
+      if !isMac { emission.remark("iOS has no radio buttons: a picker is drawn as inline.") }
       self = isMac ? .radioButtons : environment.controlPlace.isCardRow ? .rows : .wheel
     }
   }

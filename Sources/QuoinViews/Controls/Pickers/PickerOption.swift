@@ -12,9 +12,9 @@ struct PickerOption {
   /// have neither; where nothing has, every view is a choice that is never made.
   @MainActor
   static func options<Content: View>(
-    of content: Content, selection: SelectionTag?, in emitter: ViewEmitter
+    of content: Content, selection: SelectionTag?, in emission: Emission
   ) -> [PickerOption] {
-    let sketch = ViewEmitter(environment: emitter.environment, shaper: emitter.shaper)
+    let sketch = Emission(environment: emission.environment, shaper: emission.shaper)
     let elements = ListElement.elements(of: content, in: sketch).map { element, node in
       (view: _StyleContent(element), tag: SelectionTag(of: node, in: sketch))
     }

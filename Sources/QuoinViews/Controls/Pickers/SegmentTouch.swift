@@ -11,11 +11,11 @@ struct SegmentTouch: PrimitiveModifier {
   @MainActor
   private final class Place { var node: LayoutTree.Node = -1 }
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let place = emitter.keep { Place() }
-    let isMirrored = emitter.environment.layoutDirection == .rightToLeft
-    let (tree, options) = (emitter.tree, modifier.options)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let place = emission.keep { Place() }
+    let isMirrored = emission.environment.layoutDirection == .rightToLeft
+    let (tree, options) = (emission.tree, modifier.options)
     let tap = SpatialTapGesture().onEnded { tap in
       let width = tree.size(of: place.node).width
       guard width > 0, !options.isEmpty else { return }
@@ -24,7 +24,7 @@ struct SegmentTouch: PrimitiveModifier {
       options[min(index, options.count - 1)].choose()
     }
     let mark = tree.mark
-    emitter.emit(content.contentShape(Rectangle()).gesture(tap))
+    emission.emit(content.contentShape(Rectangle()).gesture(tap))
     place.node = tree.first(after: mark)
   }
 }

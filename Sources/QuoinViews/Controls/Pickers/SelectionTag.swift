@@ -31,19 +31,19 @@ enum SelectionTag: Hashable {
   /// What `node` is selected by: the tag written on it or on the view that its wrappers are around, else the item it
   /// is.
   @MainActor
-  init?(of node: LayoutTree.Node, in emitter: ViewEmitter) {
+  init?(of node: LayoutTree.Node, in emission: Emission) {
     var tagged = node
     while true {
-      if let tag = emitter.tree.value(_TagKey.self, of: tagged) {
+      if let tag = emission.tree.value(_TagKey.self, of: tagged) {
         self.init(tag)
         return
       }
-      let children = emitter.tree.children(of: tagged)
-      guard let child = children.first, children.count == 1 || emitter.tree.isLayered(tagged)
+      let children = emission.tree.children(of: tagged)
+      guard let child = children.first, children.count == 1 || emission.tree.isLayered(tagged)
       else { break }
       tagged = child
     }
-    guard let id = emitter.itemID(of: node) else { return nil }
+    guard let id = emission.itemID(of: node) else { return nil }
     self.init(id)
   }
 }

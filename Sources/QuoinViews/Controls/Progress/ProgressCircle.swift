@@ -46,11 +46,11 @@ private struct Spinner: PrimitiveView {
   let length: CGFloat
   let tint: Color?
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let node = emitter.tree.addLeaf(size: CGSize(width: view.length, height: view.length))
+  static func _emit(_ view: Self, into emission: Emission) {
+    let node = emission.tree.addLeaf(size: CGSize(width: view.length, height: view.length))
     let color = view.tint ?? Color(storage: .system(.label(1)))
-    emitter.note(
-      node, "ProgressView", drawing: SpinnerDrawing(style: emitter.resolve(color)))
+    emission.note(
+      node, "ProgressView", drawing: SpinnerDrawing(style: emission.resolve(color)))
   }
 }
 

@@ -33,7 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       currentValueLabel: currentValueLabel)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     var configuration = ProgressViewStyleConfiguration(
       label: Label.self == EmptyView.self ? nil : .init(content: _StyleContent(view.label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
@@ -43,19 +43,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     case .fraction(let fraction): configuration.fractionCompleted = fraction
     case .interval(let interval, let countsDown):
       configuration.fractionCompleted = ProgressValue.fraction(
-        interval, at: emitter.environment.now, countsDown: countsDown)
+        interval, at: emission.environment.now, countsDown: countsDown)
     }
-    emit(configuration, into: emitter)
+    emit(configuration, into: emission)
   }
 
   fileprivate static func emit(
-    _ configuration: ProgressViewStyleConfiguration, into emitter: ViewEmitter
+    _ configuration: ProgressViewStyleConfiguration, into emission: Emission
   ) {
     func emit<S: ProgressViewStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.progressViewStyles) {
+      emission.emitStyled(style, of: \.progressViewStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.progressViewStyles.style)
+    emit(emission.environment.progressViewStyles.style)
   }
 }

@@ -29,10 +29,10 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl
     self.onEditingChanged = onEditingChanged
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
-    let value = emitter.evaluating { view.value.wrappedValue }
+  static func _emitControl(_ view: Self, into emission: Emission) {
+    let value = emission.evaluating { view.value.wrappedValue }
     let row = HStack(spacing: SliderMetrics.gap) {
       view.minimumValueLabel
       SliderBar(fraction: view.scale.fraction(of: value), ticks: view.scale.ticks)
@@ -41,19 +41,19 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl
             value: view.value, scale: view.scale, onEditingChanged: view.onEditingChanged))
       view.maximumValueLabel
     }
-    let mark = emitter.tree.mark
-    if emitter.environment.platform == .iOS || Label.self == EmptyView.self {
-      emitter.emit(row)
+    let mark = emission.tree.mark
+    if emission.environment.platform == .iOS || Label.self == EmptyView.self {
+      emission.emit(row)
     } else {
-      emitter.emit(LabeledControl(label: view.label, control: row))
+      emission.emit(LabeledControl(label: view.label, control: row))
     }
-    emitter.attachControl(view.handle(in: emitter), since: mark)
+    emission.attachControl(view.handle(in: emission), since: mark)
   }
 
-  private func handle(in emitter: ViewEmitter) -> ControlHandle {
+  private func handle(in emission: Emission) -> ControlHandle {
     let (value, scale) = (value, scale)
-    var handle = ControlHandle("Slider", in: emitter.environment)
-    handle.label = emitter.words(of: label)
+    var handle = ControlHandle("Slider", in: emission.environment)
+    handle.label = emission.words(of: label)
     handle.value = { scale.clamped(value.wrappedValue) }
     handle.set = { new in
       guard let number = ControlNumber.double(new) else {

@@ -19,13 +19,13 @@ struct SliderTouch: PrimitiveModifier {
     var start: Double?
   }
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let track = emitter.keep { Track() }
-    let isMac = emitter.environment.platform == .macOS
-    let isMirrored = emitter.environment.layoutDirection == .rightToLeft
-    let metrics = SliderMetrics(emitter.environment.platform)
-    let tree = emitter.tree
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let track = emission.keep { Track() }
+    let isMac = emission.environment.platform == .macOS
+    let isMirrored = emission.environment.layoutDirection == .rightToLeft
+    let metrics = SliderMetrics(emission.environment.platform)
+    let tree = emission.tree
     let drag = DragGesture(minimumDistance: isMac ? 0 : SliderMetrics.slop)
       .onChanged { drag in
         let width = tree.size(of: track.node).width
@@ -47,7 +47,7 @@ struct SliderTouch: PrimitiveModifier {
         modifier.onEditingChanged(false)
       }
     let mark = tree.mark
-    emitter.emit(content.contentShape(Rectangle()).gesture(drag))
+    emission.emit(content.contentShape(Rectangle()).gesture(drag))
     track.node = tree.first(after: mark)
   }
 }

@@ -37,10 +37,10 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
     self.onEditingChanged = onEditingChanged
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
-    let (canIncrement, canDecrement, text) = emitter.evaluating {
+  static func _emitControl(_ view: Self, into emission: Emission) {
+    let (canIncrement, canDecrement, text) = emission.evaluating {
       (view.steps.up() != nil, view.steps.down() != nil, view.valueText?())
     }
     let buttons = StepperView(
@@ -57,10 +57,10 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
     } label: {
       view.label
     }
-    emitter.emit(
+    emission.emit(
       row.modifier(DisabledLook())
         .control("Stepper") { handle in
-          handle.label = emitter.words(of: view.label)
+          handle.label = emission.words(of: view.label)
           handle.value = view.steps.value
           handle.step = { view.step($0 > 0) }
         })

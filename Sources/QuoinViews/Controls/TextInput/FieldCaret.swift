@@ -14,24 +14,24 @@ struct FieldCaret: PrimitiveModifier {
   /// Whether a dot stands for each character.
   var isSecure = false
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    guard emitter.isLiving, let editing = emitter.environment.focusedEditing else { return }
-    let node = emitter.tree.first(after: mark)
-    guard node >= 0, let text = emitter.firstText(inside: node), text.node != node else { return }
-    let (string, selected) = emitter.evaluating { (editing.string, editing.selectedCharacters) }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    guard emission.isLiving, let editing = emission.environment.focusedEditing else { return }
+    let node = emission.tree.first(after: mark)
+    guard node >= 0, let text = emission.firstText(inside: node), text.node != node else { return }
+    let (string, selected) = emission.evaluating { (editing.string, editing.selectedCharacters) }
     func bytes(_ count: Int) -> Int {
       modifier.isSecure ? count * "•".utf8.count : string.prefix(count).utf8.count
     }
-    emitter.draw(
+    emission.draw(
       node,
       with: CaretDrawing(
-        text: text.drawing, textNode: text.node, node: node, tree: emitter.tree,
+        text: text.drawing, textNode: text.node, node: node, tree: emission.tree,
         selected: bytes(selected.lowerBound)..<bytes(selected.upperBound),
         isEmpty: modifier.isEmpty ?? string.isEmpty,
-        alignment: emitter.environment.multilineTextAlignment, style: emitter.resolve(.tint),
-        width: emitter.environment.platform == .macOS ? 1 : 2))
+        alignment: emission.environment.multilineTextAlignment, style: emission.resolve(.tint),
+        width: emission.environment.platform == .macOS ? 1 : 2))
   }
 }
 
@@ -87,20 +87,20 @@ private struct CaretDrawing: NodeDrawing {
 struct FieldRing: PrimitiveModifier {
   let border: TextFieldBorder
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    let environment = emitter.environment
-    guard emitter.isLiving, environment.platform == .macOS, environment.focusedEditing != nil,
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    let environment = emission.environment
+    guard emission.isLiving, environment.platform == .macOS, environment.focusedEditing != nil,
       environment.isFocusEffectEnabled, modifier.border != .none
     else { return }
-    let node = emitter.tree.first(after: mark)
+    let node = emission.tree.first(after: mark)
     guard node >= 0 else { return }
-    emitter.draw(
+    emission.draw(
       node,
       with: RingDrawing(
         radius: modifier.border == .rounded ? TextInputMetrics.radius : 0,
-        style: emitter.resolve(.tint).faded(by: 0.5)))
+        style: emission.resolve(.tint).faded(by: 0.5)))
   }
 }
 
@@ -120,7 +120,7 @@ private struct RingDrawing: NodeDrawing {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   fileprivate func firstText(inside node: LayoutTree.Node)
     -> (drawing: TextDrawing, node: LayoutTree.Node)?
   {

@@ -38,14 +38,14 @@ struct TextDriver<Label: View>: PrimitiveModifier {
   let label: Label
   let fill: (TextEditing, Platform) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let (editing, environment) = (modifier.editing, emitter.environment)
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let (editing, environment) = (modifier.editing, emission.environment)
     modifier.fill(editing, environment.platform)
     (editing.locale, editing.submission) = (environment.locale, environment.submission)
     editing.isEnabled = environment.isEnabled
     var handle = ControlHandle(modifier.kind, in: environment)
-    if Label.self != EmptyView.self { handle.label = emitter.words(of: modifier.label) }
+    if Label.self != EmptyView.self { handle.label = emission.words(of: modifier.label) }
     handle.text = editing
     handle.value = { editing.string }
     handle.set = { value in
@@ -55,18 +55,18 @@ struct TextDriver<Label: View>: PrimitiveModifier {
       editing.replace(with: string)
       return nil
     }
-    let mark = emitter.tree.mark
-    let (center, touched) = (emitter.service(FocusCenter.self), FocusTouch())
+    let mark = emission.tree.mark
+    let (center, touched) = (emission.service(FocusCenter.self), FocusTouch())
     let trigger = ButtonTrigger(
-      action: { [weak emitter] in
-        if let emitter { center?.focus(touched.item, in: emitter) }
+      action: { [weak emission] in
+        if let emission { center?.focus(touched.item, in: emission) }
       }, takesFrame: true)
-    emitter.emitFocusable(content.modifier(trigger)) { item in
+    emission.emitFocusable(content.modifier(trigger)) { item in
       touched.item = item
       item.editing = editing
       item.onChange = { editing.focusChanged($0) }
     }
-    emitter.attachControl(handle, since: mark)
+    emission.attachControl(handle, since: mark)
   }
 }
 

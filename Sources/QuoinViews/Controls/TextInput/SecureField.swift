@@ -23,8 +23,8 @@ public struct SecureField<Label: View>: PrimitiveView {
     self.init(label: label(), text: text, prompt: prompt)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    TextField._emit(view.field, into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    TextField._emit(view.field, into: emission)
   }
 }
 

@@ -30,19 +30,19 @@ private struct SubmitModifier: PrimitiveModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    let link = emitter.keep { SubmitLink() }
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    let link = emission.keep { SubmitLink() }
     (link.triggers, link.action) = (modifier.triggers, modifier.action)
-    link.outer = emitter.environment.submission
-    emitter.withEnvironment({ $0.submission = link }, { V._emit(content, into: emitter) })
+    link.outer = emission.environment.submission
+    emission.withEnvironment({ $0.submission = link }, { V._emit(content, into: emission) })
   }
 }
 
 private struct SubmitScope: PrimitiveModifier {
-  static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    guard emitter.isLiving else { return V._emit(content, into: emitter) }
-    emitter.withEnvironment({ $0.submission = nil }, { V._emit(content, into: emitter) })
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard emission.isLiving else { return V._emit(content, into: emission) }
+    emission.withEnvironment({ $0.submission = nil }, { V._emit(content, into: emission) })
   }
 }
 

@@ -27,11 +27,11 @@ public struct TextEditor: PrimitiveView {
     edited = EditedText(text)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if emitter.isLiving {
-      emitter.emit(LivingTextEditor(editor: view))
+  public static func _emit(_ view: Self, into emission: Emission) {
+    if emission.isLiving {
+      emission.emit(LivingTextEditor(editor: view))
     } else {
-      emitter.emit(StyledTextEditor(editor: view))
+      emission.emit(StyledTextEditor(editor: view))
     }
   }
 }
@@ -59,15 +59,15 @@ private struct LivingTextEditor: View {
 private struct StyledTextEditor: PrimitiveView {
   let editor: TextEditor
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let configuration = TextEditorStyleConfiguration(
-      text: emitter.evaluating { view.editor.text() })
+      text: emission.evaluating { view.editor.text() })
     func emit<S: TextEditorStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.textEditorStyles) {
+      emission.emitStyled(style, of: \.textEditorStyles) {
         $0.makeBody(configuration: configuration)
       }
     }
-    emit(emitter.environment.textEditorStyles.style)
+    emit(emission.environment.textEditorStyles.style)
   }
 }
 

@@ -11,16 +11,16 @@ public struct TextField<Label: View>: PrimitiveView {
   let label: Label
   let input: TextInput
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    if emitter.isLiving, view.input.editing == nil {
-      return emitter.emit(LivingTextField(field: view))
+  public static func _emit(_ view: Self, into emission: Emission) {
+    if emission.isLiving, view.input.editing == nil {
+      return emission.emit(LivingTextField(field: view))
     }
     let field = TextField<_TextFieldStyleLabel>(
       label: _TextFieldStyleLabel(content: _StyleContent(view.label)), input: view.input)
     func emit<S: TextFieldStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.textFieldStyles) { $0._body(configuration: field) }
+      emission.emitStyled(style, of: \.textFieldStyles) { $0._body(configuration: field) }
     }
-    emit(emitter.environment.textFieldStyles.style)
+    emit(emission.environment.textFieldStyles.style)
   }
 }
 

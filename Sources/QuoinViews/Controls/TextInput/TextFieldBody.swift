@@ -12,25 +12,25 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   let field: TextField<Label>
   let border: TextFieldBorder
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    let environment = emitter.environment
+  static func _emit(_ view: Self, into emission: Emission) {
+    let environment = emission.environment
     let place = environment.controlPlace
     // A form of macOS tells the label beside the field; elsewhere it is the prompt.
     if environment.platform == .macOS, place == .groupedForm || place == .columnsForm {
       let isCard = place == .groupedForm
       let field = view.box(
-        border: isCard ? .none : view.border, hasLabel: false, emitter: emitter
+        border: isCard ? .none : view.border, hasLabel: false, emission: emission
       ).multilineTextAlignment(isCard ? .trailing : environment.multilineTextAlignment)
-      emitter.emit(LabeledControl(label: view.field.label, control: field))
+      emission.emit(LabeledControl(label: view.field.label, control: field))
     } else {
-      emitter.emit(view.box(border: view.border, hasLabel: true, emitter: emitter))
+      emission.emit(view.box(border: view.border, hasLabel: true, emission: emission))
     }
   }
 
-  private func box(border: TextFieldBorder, hasLabel: Bool, emitter: ViewEmitter) -> some View {
+  private func box(border: TextFieldBorder, hasLabel: Bool, emission: Emission) -> some View {
     let metrics = TextInputMetrics(
-      border, emitter.environment.platform, emitter.environment.controlSize)
-    return TextFieldLayout(metrics: metrics, pixelLength: emitter.environment.pixelLength) {
+      border, emission.environment.platform, emission.environment.controlSize)
+    return TextFieldLayout(metrics: metrics, pixelLength: emission.environment.pixelLength) {
       TextFieldContent(field: field, padding: metrics.padding, hasLabel: hasLabel)
         .clipped()
     }
@@ -45,37 +45,37 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
   let padding: CGFloat
   let hasLabel: Bool
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let input = view.field.input
-    let locale = emitter.environment.locale
-    let string = emitter.evaluating { input.text.string(locale) }
+    let locale = emission.environment.locale
+    let string = emission.evaluating { input.text.string(locale) }
     if !string.isEmpty {
       let shown = input.isSecure ? String(repeating: "•", count: string.count) : string
       view.emit(
-        Text(verbatim: shown).fadedWhenDisabled(TextInputMetrics.disabledOpacity), into: emitter)
+        Text(verbatim: shown).fadedWhenDisabled(TextInputMetrics.disabledOpacity), into: emission)
     } else if let prompt = input.prompt {
-      view.emit(prompt.foregroundStyle(.placeholder), isEmpty: true, into: emitter)
+      view.emit(prompt.foregroundStyle(.placeholder), isEmpty: true, into: emission)
     } else if view.hasLabel, Label.self != EmptyView.self {
       view.emit(
-        HStack { view.field.label }.foregroundStyle(.placeholder), isEmpty: true, into: emitter)
+        HStack { view.field.label }.foregroundStyle(.placeholder), isEmpty: true, into: emission)
     } else {
       // Keeps the line and its baseline.
-      view.emit(Text(verbatim: " "), isEmpty: true, isBlank: true, into: emitter)
+      view.emit(Text(verbatim: " "), isEmpty: true, isBlank: true, into: emission)
     }
   }
 
   private func emit<V: View>(
-    _ text: V, isEmpty: Bool = false, isBlank: Bool = false, into emitter: ViewEmitter
+    _ text: V, isEmpty: Bool = false, isBlank: Bool = false, into emission: Emission
   ) {
-    let environment = emitter.environment
+    let environment = emission.environment
     let axis = field.input.axis
     let layout = TextInputLayout(
-      lineHeight: FontResolver(emitter, environment.text).fieldHeight(environment),
+      lineHeight: FontResolver(emission, environment.text).fieldHeight(environment),
       padding: padding,
       axis: axis, alignment: environment.multilineTextAlignment, isBlank: isBlank)
     // AppKit doesn't round the text of a field to pixels: 39.25 was recorded for one without a border.
     let scale = environment.displayScale * (environment.platform == .macOS ? 16 : 1)
-    emitter.emit(
+    emission.emit(
       layout {
         text
           .transformEnvironment(\.text) {

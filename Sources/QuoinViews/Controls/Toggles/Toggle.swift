@@ -40,26 +40,26 @@ public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
       isMixed: on > 0 && on < values.count, label: label)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) { emitter.emitControl(view) }
+  public static func _emit(_ view: Self, into emission: Emission) { emission.emitControl(view) }
 
-  static func _emitControl(_ view: Self, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
+  static func _emitControl(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
     let configuration = ToggleStyleConfiguration(
       label: .init(content: _StyleContent(view.label)), isOn: view.isOn, isMixed: view.isMixed)
     func emit<S: ToggleStyle>(_ style: S) {
-      emitter.emitStyled(style, of: \.toggleStyles) { $0.makeBody(configuration: configuration) }
+      emission.emitStyled(style, of: \.toggleStyles) { $0.makeBody(configuration: configuration) }
     }
-    emit(emitter.environment.toggleStyles.style)
-    guard emitter.isLiving else { return }
+    emit(emission.environment.toggleStyles.style)
+    guard emission.isLiving else { return }
     let value = view.isOn
-    emitter.attachShortcut(since: mark) { value.wrappedValue.toggle() }
-    emitter.attachControl(view.handle(in: emitter), since: mark)
+    emission.attachShortcut(since: mark) { value.wrappedValue.toggle() }
+    emission.attachControl(view.handle(in: emission), since: mark)
   }
 
-  private func handle(in emitter: ViewEmitter) -> ControlHandle {
+  private func handle(in emission: Emission) -> ControlHandle {
     let value = isOn
-    var handle = ControlHandle("Toggle", in: emitter.environment)
-    handle.label = emitter.words(of: label)
+    var handle = ControlHandle("Toggle", in: emission.environment)
+    handle.label = emission.words(of: label)
     handle.value = { value.wrappedValue }
     handle.set = { new in
       guard let new = new as? Bool else {

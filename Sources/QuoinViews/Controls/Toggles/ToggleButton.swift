@@ -6,19 +6,19 @@ import QuoinCore
 struct ToggleButton: PrimitiveView {
   let configuration: ToggleStyleConfiguration
 
-  static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  static func _emit(_ view: Self, into emission: Emission) {
     let isOn = view.configuration.isOn
     let value = view.configuration.$isOn
     let button = PrimitiveButtonStyleConfiguration(
       role: nil, label: .init(content: _StyleContent(HStack { view.configuration.label })),
       action: { value.wrappedValue.toggle() })
     let look: ButtonLook
-    switch (emitter.environment.platform, isOn) {
+    switch (emission.environment.platform, isOn) {
     case (.macOS, true): look = .prominent
     case (.macOS, false): look = .bordered
     case (.iOS, true): look = .toggledOn
     case (.iOS, false): look = .part
     }
-    emitter.emit(StyledButton(configuration: button, look: look))
+    emission.emit(StyledButton(configuration: button, look: look))
   }
 }

@@ -11,9 +11,9 @@ extension View {
 
   /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.
   public func accessibilityLabel(_ label: Text) -> some View {
-    attribute { emitter, mark in
-      if emitter.isLiving {
-        emitter.label(since: mark, label.string(in: emitter.environment))
+    attribute { emission, mark in
+      if emission.isLiving {
+        emission.label(since: mark, label.string(in: emission.environment))
       }
     }
   }

@@ -49,26 +49,26 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.note(
-      emitter.tree.addLeaf(), "Canvas",
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.note(
+      emission.tree.addLeaf(), "Canvas",
       drawing: CanvasDrawing(
-        view: view, emitter: emitter, environment: emitter.environment))
+        view: view, emission: emission, environment: emission.environment))
   }
 }
 
 private struct CanvasDrawing<Symbols: View>: NodeDrawing {
   let view: Canvas<Symbols>
   /// Holds its drawings, this one among them.
-  unowned let emitter: ViewEmitter
+  unowned let emission: Emission
   let environment: EnvironmentValues
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
     guard rect.width > 0, rect.height > 0 else { return }
     let recorder = GraphicsRecorder(
-      canvas: canvas, emitter: emitter, environment: environment, size: rect.size,
-      symbols: TaggedViews(view.symbols, environment: environment, shaper: emitter.shaper))
+      canvas: canvas, emission: emission, environment: environment, size: rect.size,
+      symbols: TaggedViews(view.symbols, environment: environment, shaper: emission.shaper))
     var context = GraphicsContext(recorder: recorder)
     view.renderer(&context, rect.size)
 

@@ -11,14 +11,14 @@ final class GraphicsRecorder {
   let size: CGSize
   let symbols: TaggedViews
   private let canvas: DrawingCanvas
-  private let emitter: ViewEmitter
+  private let emission: Emission
 
   init(
-    canvas: DrawingCanvas, emitter: ViewEmitter, environment: EnvironmentValues, size: CGSize,
+    canvas: DrawingCanvas, emission: Emission, environment: EnvironmentValues, size: CGSize,
     symbols: TaggedViews
   ) {
     self.canvas = canvas
-    self.emitter = emitter
+    self.emission = emission
     self.environment = environment
     self.size = size
     self.symbols = symbols
@@ -35,23 +35,23 @@ final class GraphicsRecorder {
   /// Takes out what was added since a layer began.
   func drop(from start: Int) { items.removeSubrange(start...) }
 
-  func remark(_ text: String) { emitter.remark(text) }
+  func remark(_ text: String) { emission.remark(text) }
 
   /// `style` as it is drawn in the canvas.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
-    let saved = emitter.environment
-    emitter.environment = environment
-    defer { emitter.environment = saved }
-    return emitter.resolve(style)
+    let saved = emission.environment
+    emission.environment = environment
+    defer { emission.environment = saved }
+    return emission.resolve(style)
   }
 
   /// `view` laid out for `proposal`, or `nil` where it can't be.
   private func tree<V: View>(_ view: V, _ proposal: ProposedViewSize) -> (ViewTree, CGSize)? {
-    guard let tree = try? ViewTree(view, environment: environment, shaper: emitter.shaper),
+    guard let tree = try? ViewTree(view, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: proposal), size.width.isFinite, size.height.isFinite
     else { return nil }
-    tree.problems.forEach(emitter.problem)
-    tree.remarks.forEach(emitter.remark)
+    tree.problems.forEach(emission.problem)
+    tree.remarks.forEach(emission.remark)
     return (tree, size)
   }
 

@@ -10,9 +10,9 @@ struct TaggedViews {
     _ content: Content, environment: EnvironmentValues, shaper: any TextShaper
   ) {
     guard Content.self != EmptyView.self else { return }
-    let emitter = ViewEmitter(environment: environment, shaper: shaper)
-    for (element, node) in ListElement.elements(of: content, in: emitter) {
-      if let tag = emitter.tree.value(_TagKey.self, of: node), elements[tag] == nil {
+    let emission = Emission(environment: environment, shaper: shaper)
+    for (element, node) in ListElement.elements(of: content, in: emission) {
+      if let tag = emission.tree.value(_TagKey.self, of: node), elements[tag] == nil {
         elements[tag] = AnyView(element)
       }
     }

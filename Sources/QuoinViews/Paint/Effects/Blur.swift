@@ -8,8 +8,8 @@ public struct _BlurEffect: PrimitiveModifier {
   let radius: CGFloat
   let isOpaque: Bool
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect(
       "blur", on: content,
       drawing: BlurDrawing(radius: modifier.radius, isOpaque: modifier.isOpaque))
   }

@@ -8,10 +8,10 @@ public struct _BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
   let style: Style
   let width: CGFloat
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect(
       "border", on: content,
-      drawing: BorderDrawing(style: emitter.resolve(modifier.style), width: modifier.width))
+      drawing: BorderDrawing(style: emission.resolve(modifier.style), width: modifier.width))
   }
 }
 

@@ -9,12 +9,12 @@ public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   let style: FillStyle
   let name: String
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect(
       modifier.name, on: content,
       drawing: ClipDrawing(
         shape: modifier.shape, evenOdd: modifier.style.isEOFilled,
-        surroundings: ShapeSurroundings(emitter.environment)))
+        surroundings: ShapeSurroundings(emission.environment)))
   }
 }
 

@@ -16,8 +16,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
 public struct _DrawingGroupEffect: PrimitiveModifier {
   let isOpaque: Bool
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect(
       "drawingGroup", on: content, drawing: PictureDrawing(isOpaque: modifier.isOpaque))
   }
 }

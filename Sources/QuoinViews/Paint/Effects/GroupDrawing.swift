@@ -23,9 +23,9 @@ public struct _GroupEffect: PrimitiveModifier {
   /// What is not everywhere as it should be, to be told once.
   var remark: String?
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    if let remark = modifier.remark { emitter.remark(remark) }
-    emitter.emitEffect(
-      modifier.name, on: content, drawing: GroupDrawing(modifier.effect(emitter.environment)))
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if let remark = modifier.remark { emission.remark(remark) }
+    emission.emitEffect(
+      modifier.name, on: content, drawing: GroupDrawing(modifier.effect(emission.environment)))
   }
 }

@@ -7,8 +7,8 @@ import QuoinGeometry
 public struct _HueEffect: PrimitiveModifier {
   let angle: Angle
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect("hueRotation", on: content, drawing: HueDrawing(angle: modifier.angle))
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect("hueRotation", on: content, drawing: HueDrawing(angle: modifier.angle))
   }
 }
 

@@ -8,18 +8,18 @@ public struct _MaskEffect<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    let names = emitter.emitLayered(content)
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    let names = emission.emitLayered(content)
     // Drawn before the view, as a background is: a picture must know its mask first.
-    emitter.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) {
-      let shape = emitter.tree.mark
-      emitter.layer(modifier.mask, at: $0, names)
-      emitter.tree.wrapEffect(since: shape)
-      emitter.noteWrappers(since: shape, "mask shape", drawing: GroupDrawing(.maskShape))
+    emission.tree.wrapLayer(since: mark, isBackground: true, alignment: modifier.alignment) {
+      let shape = emission.tree.mark
+      emission.layer(modifier.mask, at: $0, names)
+      emission.tree.wrapEffect(since: shape)
+      emission.noteWrappers(since: shape, "mask shape", drawing: GroupDrawing(.maskShape))
     }
-    emitter.endLayers(names)
-    emitter.noteWrappers(since: mark, "mask", drawing: GroupDrawing(.mask))
+    emission.endLayers(names)
+    emission.noteWrappers(since: mark, "mask", drawing: GroupDrawing(.mask))
   }
 }
 

@@ -6,8 +6,8 @@ import QuoinDrawing
 public struct _OpacityEffect: PrimitiveModifier {
   let opacity: Double
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect("opacity", on: content, drawing: OpacityDrawing(opacity: modifier.opacity))
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect("opacity", on: content, drawing: OpacityDrawing(opacity: modifier.opacity))
   }
 }
 
@@ -29,8 +29,8 @@ struct OpacityDrawing: NodeDrawing {
 
 /// Leaves a view's space empty.
 public struct _HiddenEffect: PrimitiveModifier {
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.emitEffect("hidden", on: content, drawing: OpacityDrawing(opacity: 0))
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.emitEffect("hidden", on: content, drawing: OpacityDrawing(opacity: 0))
   }
 }
 

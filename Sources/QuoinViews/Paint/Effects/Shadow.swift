@@ -8,10 +8,10 @@ public struct _ShadowEffect: PrimitiveModifier {
   let radius: CGFloat
   let offset: CGSize
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let shadow = ResolvedShadow(
-      color: emitter.resolve(modifier.color), radius: modifier.radius, offset: modifier.offset)
-    emitter.emitEffect("shadow", on: content, drawing: ShadowDrawing(shadow))
+      color: emission.resolve(modifier.color), radius: modifier.radius, offset: modifier.offset)
+    emission.emitEffect("shadow", on: content, drawing: ShadowDrawing(shadow))
   }
 }
 

@@ -64,14 +64,15 @@ public struct AsyncImage<Content: View>: PrimitiveView {
     self.init(url: url, scale: scale, phases: content)
   }
 
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emit(view.content(view.phase(in: emitter)))
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emit(view.content(view.phase(in: emission)))
   }
 
-  private func phase(in emitter: ViewEmitter) -> AsyncImagePhase {
+  private func phase(in emission: Emission) -> AsyncImagePhase {
     guard let url else { return .empty }
     guard url.isFileURL else {
-      emitter.remark("Pictures of the network are not loaded: an AsyncImage shows its placeholder.")
+      emission.remark(
+        "Pictures of the network are not loaded: an AsyncImage shows its placeholder.")
       return .empty
     }
     do {

@@ -5,33 +5,33 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Image: PrimitiveView {
-  public static func _emit(_ view: Image, into emitter: ViewEmitter) {
-    if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emitter) }
+  public static func _emit(_ view: Image, into emission: Emission) {
+    if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emission) }
     let name = "Image(\(view.source.title))"
-    guard view.source != .nothing, let picture = view.picture(in: emitter) else {
+    guard view.source != .nothing, let picture = view.picture(in: emission) else {
       // A picture that is not there takes no space, as in SwiftUI.
-      return emitter.note(emitter.tree.addLeaf(size: .zero), name)
+      return emission.note(emission.tree.addLeaf(size: .zero), name)
     }
     let native = picture.size
     let node: LayoutTree.Node
     if let resizing = view.resizing {
-      node = emitter.tree.addLeaf(of: native, capInsets: resizing.capInsets)
+      node = emission.tree.addLeaf(of: native, capInsets: resizing.capInsets)
     } else {
-      node = emitter.tree.addLeaf(size: native)
+      node = emission.tree.addLeaf(size: native)
     }
-    if let placeholder = emitter.placeholder() {
-      return emitter.note(node, name, drawing: placeholder)
+    if let placeholder = emission.placeholder() {
+      return emission.note(node, name, drawing: placeholder)
     }
-    emitter.note(
+    emission.note(
       node, name,
       drawing: ImageDrawing(
         picture: picture, resizing: view.resizing, interpolation: view.interpolationMode.drawn,
-        stencil: view.renderingMode == .template ? emitter.resolve(ForegroundStyle()) : nil))
+        stencil: view.renderingMode == .template ? emission.resolve(ForegroundStyle()) : nil))
   }
 
   /// The picture behind the view; `nil`, as a problem, where there is none.
   @MainActor
-  private func picture(in emitter: ViewEmitter) -> Picture? {
+  private func picture(in emission: Emission) -> Picture? {
     do {
       switch source {
       case .data(let data, let scale):
@@ -39,12 +39,12 @@ extension Image: PrimitiveView {
       case .picture(let source, let scale): return picture(source, scale: scale)
       case .file(let path): return try picture(of: ImageFile(path: path))
       case .named(let name, let bundle):
-        let directories = [bundle].compactMap { $0 } + emitter.environment.imageDirectories
+        let directories = [bundle].compactMap { $0 } + emission.environment.imageDirectories
         guard
           let file = ImageFile.find(
-            name, in: directories, displayScale: emitter.environment.displayScale)
+            name, in: directories, displayScale: emission.environment.displayScale)
         else {
-          emitter.problem(
+          emission.problem(
             "Image(\"\(name)\") is empty: there is no \(name), .png, .jpg or .jpeg in "
               + "\(directories.joined(separator: ", ")). Set the environment's imageDirectories.")
           return nil
@@ -53,9 +53,9 @@ extension Image: PrimitiveView {
       case .symbol, .nothing: return nil
       }
     } catch let error as ImageError {
-      emitter.problem("Image(\(source.title)) is empty: \(error)")
+      emission.problem("Image(\(source.title)) is empty: \(error)")
     } catch {
-      emitter.problem(
+      emission.problem(
         "Image(\(source.title)) is empty: its file cannot be read. Check that it is there.")
     }
     return nil

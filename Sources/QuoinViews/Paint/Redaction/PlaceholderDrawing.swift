@@ -34,7 +34,7 @@ struct PlaceholderDrawing: NodeDrawing {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// What is drawn in place of a text or an image where they are redacted.
   ///
   /// - Parameter foreground: what they would be drawn with.

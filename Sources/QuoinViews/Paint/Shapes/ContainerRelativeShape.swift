@@ -67,12 +67,12 @@ extension EnvironmentValues {
 public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: PrimitiveModifier {
   let shape: ContainerShape
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let shape = modifier.shape
     let link = ContainerShapeLink { rect, inset in shape.inset(by: inset).path(in: rect) }
-    emitter.withEnvironment(
+    emission.withEnvironment(
       { $0.containerShape = link },
-      { emitter.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link)) })
+      { emission.emitEffect("containerShape", on: content, drawing: ContainerDrawing(link: link)) })
   }
 }
 

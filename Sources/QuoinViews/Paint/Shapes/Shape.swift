@@ -82,7 +82,7 @@ extension Shape {
   public func _outline(in rect: CGRect) -> _ShapeOutline { .area(path(in: rect)) }
 
   @MainActor @preconcurrency
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    FillShapeView._emit(view.fill(), into: emitter)
+  public static func _emit(_ view: Self, into emission: Emission) {
+    FillShapeView._emit(view.fill(), into: emission)
   }
 }

@@ -38,17 +38,17 @@ public struct _ShapeLayer {
 @MainActor @preconcurrency
 public protocol _ShapeBackground: View {
   /// Adds what the view draws, lowest first. Not for users to implement.
-  static func _addLayers(of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter)
+  static func _addLayers(of view: Self, to layers: inout [_ShapeLayer], in emission: Emission)
 }
 
 /// Nothing below a shape.
 public nonisolated struct _NoShapeBackground: PrimitiveView, _ShapeBackground {
   @MainActor
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {}
+  public static func _emit(_ view: Self, into emission: Emission) {}
 
   @MainActor
   public static func _addLayers(
-    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+    of view: Self, to layers: inout [_ShapeLayer], in emission: Emission
   ) {}
 }
 

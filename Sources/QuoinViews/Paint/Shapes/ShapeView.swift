@@ -12,11 +12,11 @@ public protocol ShapeView<Content>: PrimitiveView, _ShapeBackground {
 }
 
 extension ShapeView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
+  public static func _emit(_ view: Self, into emission: Emission) {
     var layers: [_ShapeLayer] = []
-    _addLayers(of: view, to: &layers, in: emitter)
-    let node = view.shape.addLeaf(to: emitter.tree)
-    emitter.note(node, Content._name, drawing: ShapeDrawing(layers: layers))
+    _addLayers(of: view, to: &layers, in: emission)
+    let node = view.shape.addLeaf(to: emission.tree)
+    emission.note(node, Content._name, drawing: ShapeDrawing(layers: layers))
   }
 }
 
@@ -31,14 +31,14 @@ public nonisolated struct FillShapeView<
 
   @MainActor
   public static func _addLayers(
-    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+    of view: Self, to layers: inout [_ShapeLayer], in emission: Emission
   ) {
-    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    Background._addLayers(of: view.background, to: &layers, in: emission)
     layers.append(
       _ShapeLayer(
         figure: FilledFigure(
-          shape: view.shape, surroundings: ShapeSurroundings(emitter.environment)),
-        style: emitter.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
+          shape: view.shape, surroundings: ShapeSurroundings(emission.environment)),
+        style: emission.resolve(view.style), evenOdd: view.fillStyle.isEOFilled))
   }
 }
 
@@ -53,15 +53,15 @@ public nonisolated struct StrokeShapeView<
 
   @MainActor
   public static func _addLayers(
-    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+    of view: Self, to layers: inout [_ShapeLayer], in emission: Emission
   ) {
-    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    Background._addLayers(of: view.background, to: &layers, in: emission)
     layers.append(
       _ShapeLayer(
         figure: StrokedFigure(
           shape: view.shape, style: view.strokeStyle,
-          surroundings: ShapeSurroundings(emitter.environment)),
-        style: emitter.resolve(view.style), evenOdd: false))
+          surroundings: ShapeSurroundings(emission.environment)),
+        style: emission.resolve(view.style), evenOdd: false))
   }
 }
 
@@ -76,14 +76,14 @@ public nonisolated struct StrokeBorderShapeView<
 
   @MainActor
   public static func _addLayers(
-    of view: Self, to layers: inout [_ShapeLayer], in emitter: ViewEmitter
+    of view: Self, to layers: inout [_ShapeLayer], in emission: Emission
   ) {
-    Background._addLayers(of: view.background, to: &layers, in: emitter)
+    Background._addLayers(of: view.background, to: &layers, in: emission)
     layers.append(
       _ShapeLayer(
         figure: BorderFigure(
           shape: view.shape, style: view.strokeStyle,
-          surroundings: ShapeSurroundings(emitter.environment)),
-        style: emitter.resolve(view.style), evenOdd: false))
+          surroundings: ShapeSurroundings(emission.environment)),
+        style: emission.resolve(view.style), evenOdd: false))
   }
 }

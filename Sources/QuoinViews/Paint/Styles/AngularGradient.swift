@@ -68,8 +68,8 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension AngularGradient: PrimitiveView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "AngularGradient")
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitFill(view, "AngularGradient")
   }
 }
 

@@ -17,10 +17,10 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color: PrimitiveView {
-  public static func _emit(_ view: Color, into emitter: ViewEmitter) {
-    guard view.storage.assetName == nil else { return emitter.emitFill(view, "Color") }
-    let color = view.drawn(in: emitter.environment)
-    emitter.note(emitter.tree.addLeaf(), "Color", fill: color) {
+  public static func _emit(_ view: Color, into emission: Emission) {
+    guard view.storage.assetName == nil else { return emission.emitFill(view, "Color") }
+    let color = view.drawn(in: emission.environment)
+    emission.note(emission.tree.addLeaf(), "Color", fill: color) {
       FillDrawing(style: _ResolvedStyle(color))
     }
   }

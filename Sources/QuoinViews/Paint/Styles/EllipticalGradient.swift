@@ -60,8 +60,8 @@ extension EllipticalGradient: ShapeStyle {
 }
 
 extension EllipticalGradient: PrimitiveView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "EllipticalGradient")
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitFill(view, "EllipticalGradient")
   }
 }
 

@@ -37,8 +37,8 @@ extension LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: PrimitiveView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "LinearGradient")
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitFill(view, "LinearGradient")
   }
 }
 

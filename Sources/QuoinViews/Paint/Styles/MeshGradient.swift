@@ -49,7 +49,7 @@ extension MeshGradient: ShapeStyle {
 }
 
 extension MeshGradient: PrimitiveView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "MeshGradient")
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitFill(view, "MeshGradient")
   }
 }

@@ -49,8 +49,8 @@ extension RadialGradient: ShapeStyle {
 }
 
 extension RadialGradient: PrimitiveView {
-  public static func _emit(_ view: Self, into emitter: ViewEmitter) {
-    emitter.emitFill(view, "RadialGradient")
+  public static func _emit(_ view: Self, into emission: Emission) {
+    emission.emitFill(view, "RadialGradient")
   }
 }
 

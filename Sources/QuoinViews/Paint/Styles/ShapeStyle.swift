@@ -105,14 +105,14 @@ public struct _ResolvedStyle: Hashable, Sendable {
   }
 }
 
-extension ViewEmitter {
-  /// `color` as it is drawn where the emitter stands.
+extension Emission {
+  /// `color` as it is drawn where the emission stands.
   func resolve(_ color: Color) -> ResolvedColor {
     if case .color(let drawn) = (resolve(color) as _ResolvedStyle).kind { return drawn }
     return .clear
   }
 
-  /// `style` as it is drawn where the emitter stands.
+  /// `style` as it is drawn where the emission stands.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {

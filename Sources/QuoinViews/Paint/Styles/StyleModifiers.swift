@@ -4,9 +4,9 @@ import QuoinCore
 public struct _StyleModifier: PrimitiveModifier {
   let change: (inout StyleEnvironment) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment(
-      { modifier.change(&$0.styles) }, { V._emit(content, into: emitter) })
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.withEnvironment(
+      { modifier.change(&$0.styles) }, { V._emit(content, into: emission) })
   }
 
   public static func _collect<V: View>(
@@ -97,10 +97,10 @@ extension View {
 public struct _PreferredColorSchemeModifier: PrimitiveModifier {
   let colorScheme: ColorScheme?
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    let mark = emitter.tree.mark
-    V._emit(content, into: emitter)
-    emitter.writePreference(PreferredColorSchemeKey.self, since: mark, replaces: true) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.writePreference(PreferredColorSchemeKey.self, since: mark, replaces: true) {
       value, _, _ in
       value = modifier.colorScheme
     }

@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 }
 
-extension ViewEmitter {
+extension Emission {
   /// Whether what is emitted is not to fade into what comes after it.
   var changesContentAtOnce: Bool { isLiving && environment.contentTransition == .identity }
 }
@@ -54,14 +54,14 @@ extension ViewEmitter {
 public struct _ContentTransitionModifier: PrimitiveModifier {
   let transition: ContentTransition
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    if emitter.isLiving, modifier.transition.isFaded {
-      emitter.remark(
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if emission.isLiving, modifier.transition.isFaded {
+      emission.remark(
         "contentTransition: digits and symbols fade into one another; they neither roll nor replace each other."
       )
     }
-    emitter.withEnvironment(
-      { $0.contentTransition = modifier.transition }, { V._emit(content, into: emitter) })
+    emission.withEnvironment(
+      { $0.contentTransition = modifier.transition }, { V._emit(content, into: emission) })
   }
 }
 

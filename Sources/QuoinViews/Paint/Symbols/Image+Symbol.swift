@@ -6,23 +6,23 @@ import QuoinLayout
 
 extension Image {
   @MainActor
-  static func emitSymbol(_ name: String, _ view: Image, into emitter: ViewEmitter) {
+  static func emitSymbol(_ name: String, _ view: Image, into emission: Emission) {
     if view.hasVariableValue {
-      emitter.remark("the variable value of the symbol “\(name)” has no effect; it is drawn whole")
+      emission.remark("the variable value of the symbol “\(name)” has no effect; it is drawn whole")
     }
-    let picture = SymbolPicture(name, mode: view.symbolMode, in: emitter)
+    let picture = SymbolPicture(name, mode: view.symbolMode, in: emission)
     let node: LayoutTree.Node
     if let resizing = view.resizing {
-      node = emitter.tree.addLeaf(of: picture.size, capInsets: resizing.capInsets)
+      node = emission.tree.addLeaf(of: picture.size, capInsets: resizing.capInsets)
     } else {
-      node = emitter.tree.addLeaf(SymbolLeaf(picture))
+      node = emission.tree.addLeaf(SymbolLeaf(picture))
     }
-    emitter.note(
+    emission.note(
       node, "Image(\(view.source.title))",
-      drawing: emitter.placeholder()
+      drawing: emission.placeholder()
         ?? SymbolDrawing(
           picture: picture, isStretched: view.resizing != nil,
-          changesAtOnce: emitter.changesContentAtOnce))
+          changesAtOnce: emission.changesContentAtOnce))
   }
 
   /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say. Sizing: as the image.

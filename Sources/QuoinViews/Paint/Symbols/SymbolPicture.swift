@@ -22,28 +22,28 @@ struct SymbolPicture {
   let name: String
 
   @MainActor
-  init(_ name: String, mode: SymbolRenderingMode?, in emitter: ViewEmitter) {
-    let environment = emitter.environment
+  init(_ name: String, mode: SymbolRenderingMode?, in emission: Emission) {
+    let environment = emission.environment
     let mode = mode ?? environment.symbolRenderingMode ?? .monochrome
     if mode == .multicolor {
-      emitter.remark("Symbols have no colours of their own here: .multicolor is .monochrome.")
+      emission.remark("Symbols have no colours of their own here: .multicolor is .monochrome.")
     }
     let name = environment.symbolVariants.name(of: name)
     let text = environment.text
-    let font = FontResolver(emitter, text).font(text.attributes)
+    let font = FontResolver(emission, text).font(text.attributes)
     let known = SymbolLibrary.shared.figure(
-      name, isLayered: mode.isLayered, shaper: emitter.shaper)
+      name, isLayered: mode.isLayered, shaper: emission.shaper)
     if known == nil {
-      emitter.remark("Image(systemName: \"\(name)\") is an empty box: no glyph stands in for it.")
+      emission.remark("Image(systemName: \"\(name)\") is an empty box: no glyph stands in for it.")
     } else {
-      emitter.remark("Symbols are drawn with the glyphs of Material Icons: Apple's are its own.")
+      emission.remark("Symbols are drawn with the glyphs of Material Icons: Apple's are its own.")
     }
     self.name = name
-    figure = known ?? .placeholder(for: name, shaper: emitter.shaper)
+    figure = known ?? .placeholder(for: name, shaper: emission.shaper)
     weight = font.key.weight
     styles =
       mode.isLayered
-      ? (0..<3).map { environment.foreground($0) } : [emitter.resolve(ForegroundStyle())]
+      ? (0..<3).map { environment.foreground($0) } : [emission.resolve(ForegroundStyle())]
 
     let capHeight = font.line.capHeight
     em = capHeight * environment.imageScale.factor

@@ -13,15 +13,15 @@ struct ComposedText {
   private(set) var styles: [TextDrawing.Style] = []
   let leaf: TextLeaf
 
-  init(_ text: Text, emitter: ViewEmitter) {
-    let environment = emitter.environment
+  init(_ text: Text, emission: Emission) {
+    let environment = emission.environment
     let surroundings = environment.text
-    var composer = Composer(emitter: emitter, surroundings: surroundings)
+    var composer = Composer(emission: emission, surroundings: surroundings)
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
     styles = composer.styles
     leaf = TextLeaf(
-      paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emitter.shaper),
+      paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emission.shaper),
       request: TextLayoutRequest(
         lineLimit: surroundings.lineLimit, minimumLines: surroundings.minimumLines,
         reservedLineHeight: composer.reservedLineHeight,
@@ -38,7 +38,7 @@ struct ComposedText {
 /// Puts fragments together.
 @MainActor
 private struct Composer {
-  private let emitter: ViewEmitter
+  private let emission: Emission
   private let resolver: FontResolver
   private let surroundings: TextEnvironment
   private(set) var string = ""
@@ -50,10 +50,10 @@ private struct Composer {
   private(set) var reservedLineHeight: CGFloat?
   private var last: TextAttributes?
 
-  init(emitter: ViewEmitter, surroundings: TextEnvironment) {
-    self.emitter = emitter
+  init(emission: Emission, surroundings: TextEnvironment) {
+    self.emission = emission
     self.surroundings = surroundings
-    resolver = FontResolver(emitter, surroundings)
+    resolver = FontResolver(emission, surroundings)
   }
 
   mutating func append(_ fragment: TextFragment) {
@@ -66,9 +66,9 @@ private struct Composer {
       append(image, fragment.attributes.completed(with: surroundings.attributes))
     case .value, .markdown:
       if case .markdown = fragment.content, !Markdown.isAvailable {
-        emitter.remark("Markdown is shown as it is written: this build has no Graphics trait.")
+        emission.remark("Markdown is shown as it is written: this build has no Graphics trait.")
       }
-      for part in fragment.resolved(in: emitter.environment) { append(part) }
+      for part in fragment.resolved(in: emission.environment) { append(part) }
     }
   }
 
@@ -121,7 +121,7 @@ private struct Composer {
 
   private mutating func append(_ image: Image, _ attributes: TextAttributes) {
     last = nil
-    guard let inline = InlineImage(image, attributes, emitter: emitter) else { return }
+    guard let inline = InlineImage(image, attributes, emission: emission) else { return }
     let part = String(TextAttachment.character)
     begin(part, attributes, attachment: inline)
     string += part
@@ -130,20 +130,20 @@ private struct Composer {
   private func style(
     _ attributes: TextAttributes, _ metrics: LineMetrics, stretch: CGFloat, _ image: InlineImage?
   ) -> TextDrawing.Style {
-    let own = (attributes.foreground ?? nil).map { emitter.resolve($0) }
+    let own = (attributes.foreground ?? nil).map { emission.resolve($0) }
     let foreground =
       own
       ?? (attributes.link == nil
-        ? emitter.resolve(ForegroundStyle()) : emitter.resolve(TintShapeStyle()))
+        ? emission.resolve(ForegroundStyle()) : emission.resolve(TintShapeStyle()))
     func line(_ style: Text.LineStyle??) -> TextDrawing.Line? {
       guard let style = style ?? nil else { return nil }
       return TextDrawing.Line(
-        pattern: style.pattern, style: style.color.map { emitter.resolve($0) } ?? foreground)
+        pattern: style.pattern, style: style.color.map { emission.resolve($0) } ?? foreground)
     }
     return TextDrawing.Style(
       foreground: foreground, underline: line(attributes.underline),
       strikethrough: line(attributes.strikethrough),
-      background: attributes.background.map { emitter.resolve($0) }, metrics: metrics,
+      background: attributes.background.map { emission.resolve($0) }, metrics: metrics,
       stretch: stretch, image: image)
   }
 

@@ -12,19 +12,19 @@ struct InlineImage {
   private let tree: ViewTree
 
   /// `nil` for an image that takes no space.
-  init?(_ image: Image, _ attributes: TextAttributes, emitter: ViewEmitter) {
-    var environment = emitter.environment
+  init?(_ image: Image, _ attributes: TextAttributes, emission: Emission) {
+    var environment = emission.environment
     environment.text.attributes = attributes
     if let foreground = attributes.foreground ?? nil {
       environment.styles.foreground = ForegroundLink(
         levels: [foreground], outer: environment.styles.foreground)
     }
     guard
-      let tree = try? ViewTree(image, environment: environment, shaper: emitter.shaper),
+      let tree = try? ViewTree(image, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: .unspecified)
     else { return nil }
-    for problem in tree.problems { emitter.problem(problem) }
-    for remark in tree.remarks { emitter.remark(remark) }
+    for problem in tree.problems { emission.problem(problem) }
+    for remark in tree.remarks { emission.remark(remark) }
     guard size.width > 0, size.height > 0 else { return nil }
     let baseline = tree.layout.dimensions(tree.layout.root)[VerticalAlignment.lastTextBaseline]
     place = TextAttachment(

@@ -21,15 +21,15 @@ struct FontResolver {
   private let level: DynamicTypeLevel
   private let controlSize: ControlSize
   private let legibilityWeight: LegibilityWeight?
-  private let emitter: ViewEmitter
+  private let emission: Emission
 
   /// The resolver where `emitter` stands, with its text environment.
-  init(_ emitter: ViewEmitter, _ text: TextEnvironment) {
-    platform = emitter.environment.platform
+  init(_ emission: Emission, _ text: TextEnvironment) {
+    platform = emission.environment.platform
     level = text.dynamicTypeSize.level
     legibilityWeight = text.legibilityWeight
-    controlSize = platform == .macOS ? emitter.environment.controlSize : .regular
-    self.emitter = emitter
+    controlSize = platform == .macOS ? emission.environment.controlSize : .regular
+    self.emission = emission
   }
 
   /// The font that `attributes` ask for, before they change it.
@@ -39,7 +39,7 @@ struct FontResolver {
   func font(_ attributes: TextAttributes) -> ResolvedFont {
     let font = base(attributes)
     if font.caps != nil {
-      emitter.remark("Small capitals are drawn as capitals of a smaller size.")
+      emission.remark("Small capitals are drawn as capitals of a smaller size.")
     }
     let style = font.style(platform, level)
     var key = FontKey(size: style.size, weight: style.weight)
@@ -54,17 +54,18 @@ struct FontResolver {
     let width = ((attributes.width ?? nil) ?? font.width ?? .standard).factor
     if width != 1 {
       key.width = width
-      emitter.remark("Font widths are letters stretched or squeezed: there are no fonts of widths.")
+      emission.remark(
+        "Font widths are letters stretched or squeezed: there are no fonts of widths.")
     }
     if case .custom(let name, _, _) = font.base {
       key.family = name
-      if let custom = emitter.shaper.customMetrics(key) {
+      if let custom = emission.shaper.customMetrics(key) {
         return ResolvedFont(
           key: key, line: SystemTypography.metrics(custom: custom, platform: platform),
           spacing: custom)
       }
       key.family = nil
-      emitter.problem(
+      emission.problem(
         "The font \"\(name)\" is not available: the system's font stands in for it. "
           + "Install it, or register its file.")
     }

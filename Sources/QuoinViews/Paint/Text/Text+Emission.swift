@@ -3,14 +3,14 @@ import QuoinCore
 import QuoinLayout
 
 extension Text: PrimitiveView {
-  public static func _emit(_ view: Text, into emitter: ViewEmitter) {
-    let composed = ComposedText(view, emitter: emitter)
-    let node = emitter.tree.addLeaf(composed.leaf)
-    emitter.note(
+  public static func _emit(_ view: Text, into emission: Emission) {
+    let composed = ComposedText(view, emission: emission)
+    let node = emission.tree.addLeaf(composed.leaf)
+    emission.note(
       node, "",
       drawing: TextDrawing(
-        leaf: composed.leaf, styles: composed.styles, tree: emitter.tree, node: node,
-        placeholder: emitter.placeholder(in: composed.styles.first?.foreground),
-        changesAtOnce: emitter.changesContentAtOnce))
+        leaf: composed.leaf, styles: composed.styles, tree: emission.tree, node: node,
+        placeholder: emission.placeholder(in: composed.styles.first?.foreground),
+        changesAtOnce: emission.changesContentAtOnce))
   }
 }

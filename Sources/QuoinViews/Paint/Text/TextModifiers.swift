@@ -5,9 +5,9 @@ import QuoinCore
 public struct _TextModifier: PrimitiveModifier {
   let change: (inout TextEnvironment) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emitter: ViewEmitter) {
-    emitter.withEnvironment(
-      { modifier.change(&$0.text) }, { V._emit(content, into: emitter) })
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    emission.withEnvironment(
+      { modifier.change(&$0.text) }, { V._emit(content, into: emission) })
   }
 
   public static func _collect<V: View>(

@@ -1,0 +1,24 @@
+import QuoinLayout
+
+extension ElementStore {
+  /// Has everything in `rows`, which are far out of sight, give back the nodes below its boundaries. The elements stay
+  /// with what they keep, and are emitted again when their row is made again.
+  func release(_ rows: [RowElement], _ emission: Emission) {
+    guard !rows.isEmpty else { return }
+    var places: Set<Int32> = []
+    for row in rows {
+      discardContents(inside: row, emission)
+      var waiting: [LivingElement] = [row]
+      while let element = waiting.popLast() {
+        places.insert(element.index)
+        discardApart(element, emission)
+        element.release()
+        waiting += element.children
+      }
+    }
+    // What waits for the layout was asked for in rows that the view around has emitted.
+    emission.actions.removeAll { places.contains($0.owner.place) }
+    emission.scrollTargets.removeAll { places.contains($0.owner.place) }
+    emission.preLayout.asked.removeAll { places.contains($0.owner.place) }
+  }
+}

@@ -1,0 +1,61 @@
+/// A value that a view owns.
+///
+/// The value in the view is the initial one. It is used once, when the view comes into being; from then on the
+/// value lives as long as the view keeps its identity. A view that isn't part of a living tree reads the initial
+/// value, and writes are ignored.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  // Locations are safe to use anywhere.
+  nonisolated(unsafe) private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initialValue = value }
+  public init(initialValue value: Value) { initialValue = value }
+
+  public var wrappedValue: Value {
+    get {
+      guard let location else {
+        PendingChanges.remarkUnconnectedState(Value.self)
+        return initialValue
+      }
+      return location.read()
+    }
+    nonmutating set { location?.write(newValue, Transaction.current) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if location == nil { PendingChanges.remarkUnconnectedState(Value.self) }
+    return Binding(location: location ?? ConstantLocation(initialValue))
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: ConnectedProperty {
+  static var holdsState: Bool { true }
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    let initialValue = initialValue
+    location = element.kept(in: slot) {
+      StateLocation(initialValue, name: name, pendingChanges: element.pendingChanges)
+    }
+  }
+}
+
+extension Emission {
+  /// A value that stays, from `initialValue` on, as long as the view emitted here keeps its identity; outside a living
+  /// tree it is always the initial one.
+  ///
+  /// - Parameter name: what messages call the state when it brings an evaluation about.
+  package func keepState<Value>(_ name: String, _ initialValue: Value) -> Binding<Value> {
+    guard let elementStore else { return .constant(initialValue) }
+    return Binding(
+      location: keep {
+        StateLocation(initialValue, name: name, pendingChanges: elementStore.pendingChanges)
+      })
+  }
+}

@@ -1,0 +1,98 @@
+import Combine
+import Foundation
+
+/// A value that outlives the app: it is stored by its name, and whoever reads the same name sees it.
+///
+/// The values lie in ``StoredValues/app``, in memory, unless `store`, `defaultAppStorage(_:)` or the host says
+/// otherwise. A write is seen at once, in all views; views that read it are evaluated again.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let initialValue: Value
+  private let key: String
+  private let store: StoredValues?
+  private let coding: StoredCoding<Value>
+  // Locations are safe to use anywhere.
+  nonisolated(unsafe) private var location: StoredLocation<Value>?
+
+  init(
+    _ initialValue: Value, _ key: String, _ store: UserDefaults?, _ coding: StoredCoding<Value>
+  ) {
+    self.initialValue = initialValue
+    self.key = key
+    self.store = store.map { .of($0) }
+    self.coding = coding
+  }
+
+  public var wrappedValue: Value {
+    get { location?.read() ?? coding.value(of: key, in: ownStore) ?? initialValue }
+    nonmutating set {
+      guard let location else {
+        ownStore[key] = coding.encode(newValue)
+        return
+      }
+      location.write(newValue, Transaction.current)
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(location: location) }
+    return Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+  }
+
+  /// Where the value lies for a property that isn't part of a living view.
+  private var ownStore: StoredValues {
+    if let store { return store }
+    guard MainQueue.isCurrent else { return .app }
+    return MainActor.assumeIsolated { Emission.currentEnvironment.appStorage } ?? .app
+  }
+
+  /// The property of a class: an observable object that owns it is about to change with it.
+  public static subscript<Root: AnyObject>(
+    _enclosingInstance object: Root, wrapped wrapped: ReferenceWritableKeyPath<Root, Value>,
+    storage storage: ReferenceWritableKeyPath<Root, AppStorage>
+  ) -> Value {
+    get { object[keyPath: storage].wrappedValue }
+    set {
+      if let observed = object as? any ObservableObject {
+        (observed.objectWillChange as? ObservableObjectPublisher)?.send()
+      }
+      object[keyPath: storage].wrappedValue = newValue
+    }
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+extension AppStorage: SourcedProperty {
+  static var holdsState: Bool { true }
+  var source: AnyObject? { store == nil ? \EnvironmentValues.appStorage : nil }
+
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    if store == nil { element.read(\.appStorage) }
+    let store = store ?? element.environment.appStorage ?? .app
+    location = element.stored(
+      in: slot, store, key, initialValue, coding, name: name)
+  }
+
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    first.key == second.key && first.store === second.store
+  }
+}
+
+extension BodyElement {
+  /// The location that the property in `slot` keeps, as long as it means the same value.
+  func stored<Value>(
+    in slot: Int, _ store: StoredValues, _ key: String, _ initialValue: Value,
+    _ coding: StoredCoding<Value>, name: String
+  ) -> StoredLocation<Value> {
+    func make() -> StoredLocation<Value> {
+      StoredLocation(store, key, initialValue, coding, name: name, pendingChanges: pendingChanges)
+    }
+    let known = kept(in: slot, make)
+    guard known.store !== store || known.key != key else { return known }
+    let location = make()
+    keep(location, in: slot)
+    return location
+  }
+}

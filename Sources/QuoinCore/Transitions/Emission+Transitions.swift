@@ -1,0 +1,89 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+extension Emission {
+  /// Says how the elements added since `mark` come and go; what is written outside counts.
+  package func setTransition(_ transition: any Transition, since mark: LayoutTree.Mark) {
+    guard let elementStore else { return }
+    if transition._traits.hasAnimation { elementStore.staging.hasAnimations = true }
+    tree.forEach(since: mark) { transitions[$0] = transition }
+  }
+
+  /// What is written on the view at `node` itself, through its modifiers and not through containers.
+  func transition(of node: LayoutTree.Node) -> (any Transition)? {
+    guard !transitions.isEmpty else { return nil }
+    var node = node
+    while node >= 0 {
+      if let transition = transitions[node] { return transition }
+      guard tree.isWrapper(node) else { return nil }
+      node = tree.firstChild(of: node)
+    }
+    return nil
+  }
+
+  /// What is written on a view in the container at `node` is not that of the container, though the view may stand for
+  /// it.
+  func keepTransitionInside(_ node: LayoutTree.Node) {
+    let child = tree.firstChild(of: node)
+    if child >= 0, transition(of: child) != nil { transitions[child] = OpacityTransition() }
+  }
+
+  /// The stage of a view of `size` points that comes or goes by `transition`.
+  func stage(
+    _ transition: any Transition, _ phase: TransitionPhase, _ size: CGSize,
+    _ environment: EnvironmentValues
+  ) -> Stage {
+    Stage(
+      transition, phase: phase, size: size, environment: environment,
+      clock: elementStore?.clock ?? LivingClock(), shaper: shaper)
+  }
+
+  /// Calls `visit` with each node, outermost first, with what it is known by and with what `inner` makes of what was
+  /// made for the node around.
+  func visitNodes<Context>(
+    _ root: Context, inner: (Context, LayoutTree.Node) -> Context,
+    visit: (LayoutTree.Node, UInt64, Context) -> Void
+  ) {
+    guard let elementStore, tree.root >= 0 else { return }
+    var identities = ContiguousArray<UInt64>(repeating: 0, count: tree.count)
+    var waiting: [(node: LayoutTree.Node, context: Context)] = [(tree.root, root)]
+    identify(tree.root, elementStore, &identities)
+    while let (node, around) = waiting.popLast() {
+      let identity = identities[Int(node)]
+      let context = inner(around, node)
+      visit(node, identity, context)
+      for (position, child) in tree.children(of: node).enumerated().reversed() {
+        if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
+          identities[Int(child)] = identity.mixed(with: UInt64(position) + 1)
+        } else if identities[Int(child)] == 0 {
+          identify(child, elementStore, &identities)
+        }
+        waiting.append((child, context))
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct MotionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether as little as possible should move.
+  package var reducesMotion: Bool {
+    get { self[MotionKey.self] }
+    set { self[MotionKey.self] = newValue }
+  }
+}
+
+extension Optional where Wrapped == any Transition {
+  /// How a view comes or goes where this is written on it: by an opacity where nothing is, or where as little as
+  /// possible should move (ADDENDA D.6).
+  @MainActor
+  func shown(in environment: EnvironmentValues) -> any Transition {
+    guard let transition = self else { return OpacityTransition() }
+    return environment.reducesMotion && transition._traits.hasMotion
+      ? OpacityTransition() : transition
+  }
+}
