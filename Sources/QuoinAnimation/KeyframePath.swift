@@ -4,9 +4,9 @@ import QuoinGeometry
 /// The way of one value through its keyframes.
 ///
 /// A cubic step is a Hermite curve. Its velocity at a frame between two cubic steps is the slope from the frame before
-/// to the frame after, 0 at both ends of a run of cubic steps, and that of a linear neighbour next to one (ADDENDA
-/// D.7, verified with recordings). Example: 0, then 10 in 0.2 s, then 30 in 0.2 s: the velocity at 10 is 30 / 0.4 = 75,
-/// and halfway to it the value is 5 - 75 · 0.2 / 8 = 3.125.
+/// to the frame after, 0 at both ends of a run of cubic steps, and that of a linear neighbour next to one
+/// (Rules/Animation.md#cubic-keyframes). Example: 0, then 10 in 0.2 s, then 30 in 0.2 s: the velocity at 10 is
+/// 30 / 0.4 = 75, and halfway to it the value is 5 - 75 · 0.2 / 8 = 3.125.
 struct KeyframePath<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 

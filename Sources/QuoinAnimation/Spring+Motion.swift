@@ -87,8 +87,9 @@ extension Spring {
   }
 
   /// With swings, the time at which `(distance + |speed + decay * distance|) * exp(-decay * time)` is `epsilon`: all
-  /// five recorded values (CONTROL-METRICS §4) come out to their last digit. Without, the first half duration at
-  /// which the distance is within `epsilon`: 1.5 durations where it just doesn't swing, 3 at a bounce of -0.3.
+  /// five recorded values (Rules/Animation.md#spring-settling) come out to their last digit. Without, the first half
+  /// duration at which the distance is within `epsilon`: 1.5 durations where it just doesn't swing, 3 at a bounce of
+  /// -0.3.
   func decay(distance: Double, speed: Double, epsilon: Double) -> TimeInterval {
     let epsilon = epsilon.isFinite && epsilon > 0 ? epsilon : 1e-6
     guard distance.isFinite, speed.isFinite, distance > 0 || speed > 0 else { return 0 }

@@ -23,7 +23,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - duration: about how long it takes, in seconds: 2π divided by the frequency.
   ///   - bounce: how much it overshoots: 0 not at all, 1 for ever, less than 0 slower than needed. The damping
-  ///     ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0 (CONTROL-METRICS §4, recorded).
+  ///     ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0 (Rules/Animation.md#spring-parameters).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
     self.init(

@@ -41,7 +41,7 @@ extension AlignmentKey {
   }
 
   /// What a container makes of the explicit guides of its views: the topmost first baseline, the bottommost
-  /// last one, the topmost middle of a first line, the mean of a custom line (SEMANTICS §5.7, ADDENDA C.1-2).
+  /// last one, the topmost middle of a first line, the mean of a custom line (Rules/Alignment.md#combining).
   public func combine(_ values: [CGFloat]) -> CGFloat? {
     guard combines, !values.isEmpty else { return nil }
     switch line {
@@ -110,7 +110,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
   /// The middle of the capitals of the topmost line of text, where an icon stands; the centre of views without
-  /// text (SEMANTICS §19.9).
+  /// text (Rules/Alignment.md#first-line-center).
   package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 
   /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which

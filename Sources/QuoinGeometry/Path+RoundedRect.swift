@@ -45,7 +45,7 @@ extension Path {
   }
 
   /// How far a continuous corner reaches along each edge, in radii, when there is room
-  /// (TEXT-AND-RENDER §3: one cubic a corner reaching 1.53 radii looks right).
+  /// (Rules/ShapesAndImages.md#continuous-corners).
   private static let continuousReach: CGFloat = 1.528_665
 
   /// Four corners clockwise from the top leading one, joined by straight edges.

@@ -3,7 +3,7 @@ import Foundation
 /// The grid of device pixels that drawn edges snap to.
 ///
 /// Layout keeps fractions; edges are snapped once, when an absolute frame is drawn, so edges that touch
-/// before rounding touch after (SEMANTICS §2.3).
+/// before rounding touch after (Rules/Rounding.md#pixels).
 public struct PixelGrid: Sendable, Hashable {
   /// One pixel in points.
   public let pixel: CGFloat

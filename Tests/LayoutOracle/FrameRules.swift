@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// `frame(width:height:alignment:)` (SEMANTICS §9.1–§9.4).
+/// `frame(width:height:alignment:)` (Rules/Frames.md#fixed).
 struct FixedFrameRule: UnaryRule {
   let width, height: CGFloat?
   let alignment: OracleAlignment
@@ -42,7 +42,7 @@ struct FixedFrameRule: UnaryRule {
   }
 }
 
-/// `frame(minWidth:…maxHeight:alignment:)` (§9.5–§9.9).
+/// `frame(minWidth:…maxHeight:alignment:)` (Rules/Frames.md#flex-size).
 struct FlexFrameRule: UnaryRule {
   let width, height: FlexAxis
   let alignment: OracleAlignment

@@ -27,7 +27,7 @@ extension CGPoint {
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
-/// §9.6
+/// `length` within the limits of a flexible frame (Rules/Frames.md#flex-proposal).
 func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
   min(max(value, low), high)
 }

@@ -30,7 +30,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// SEMANTICS §5.2; the author's own lines as declared below.
+  /// Rules/Alignment.md#default-guides; the author's own lines as declared below.
   func defaultValue(in dimensions: Dimensions) -> CGFloat {
     switch self {
     case .leading, .top: 0
@@ -45,7 +45,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether containers combine their children's explicit values: never those of edges and centres
-  /// (SEMANTICS §5.7).
+  /// (Rules/Alignment.md#combining).
   var combines: Bool {
     switch self {
     case .leading, .center, .trailing, .top, .middle, .bottom: false
@@ -53,7 +53,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The topmost, the bottommost, or the mean (§5.7).
+  /// The topmost, the bottommost, or the mean (Rules/Alignment.md#combining).
   func combined(_ values: [CGFloat]) -> CGFloat? {
     switch self {
     case .firstTextBaseline: values.min()
@@ -63,7 +63,7 @@ public enum GuideLine: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A size and the guides in it (SEMANTICS §5.1).
+/// A size and the guides in it (Rules/Alignment.md#guides).
 struct Dimensions {
   let size: CGSize
   let explicit: (GuideLine) -> CGFloat?

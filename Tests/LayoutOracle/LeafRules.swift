@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A view that answers each axis alone (SEMANTICS §8): the proposal or the ideal, within its limits.
+/// A view that answers each axis alone (Rules/ShapesAndImages.md#leaves): the proposal or the ideal, within its limits.
 struct SpanRule: Rule {
   let width, height: OracleSpan
 
@@ -13,7 +13,7 @@ struct SpanRule: Rule {
   }
 }
 
-/// `Circle` (§8): as wide as high.
+/// `Circle` (Rules/ShapesAndImages.md#circle): as wide as high.
 struct CircleRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
@@ -27,18 +27,18 @@ struct CircleRule: Rule {
   }
 }
 
-/// `GeometryReader` (§16.1, §32): its own size decides nothing but the proposal of its content.
+/// `GeometryReader` (Rules/Geometry.md#geometry-reader): its own size decides nothing but the proposal of its content.
 struct ReaderRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
-/// A surface of 600 square points as wide as it is offered. Its spacing is the empty preference (§10.12).
+/// A surface of 600 square points as wide as it is offered, without a preference to its neighbours.
 struct AreaRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize { OracleTree.areaSize(proposal) }
   var spacing: Spacing { Spacing() }
 }
 
-/// `Spacer` (§8.5, §4.8).
+/// `Spacer` (Rules/Stacks.md#spacer).
 struct SpacerRule: Rule {
   let least: CGFloat
   /// The axis of the nearest stack; none makes it expand on both.
@@ -59,7 +59,7 @@ struct SpacerRule: Rule {
   var requiresSpacingProjection: Bool { true }
 }
 
-/// `Divider` (§8.6): a line one pixel thick, upright in an HStack.
+/// `Divider` (Rules/Stacks.md#divider): a line one pixel thick, upright in an HStack.
 struct DividerRule: Rule {
   let orientation: Axis?
 
@@ -70,13 +70,13 @@ struct DividerRule: Rule {
   }
 }
 
-/// Text-like (§8.3, §5.3, §4.5).
+/// Text-like (Rules/Text.md).
 struct WordsRule: Rule {
   let words: OracleWords
 
   func size(_ proposal: ProposedViewSize) -> CGSize { words.size(proposal) }
 
-  /// §8.3, §6.17
+  /// Rules/Text.md#no-room
   func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     words.length(proposal, along: axis)
   }
@@ -89,7 +89,7 @@ struct WordsRule: Rule {
     }
   }
 
-  /// §4.5
+  /// Rules/Spacing.md#text
   var spacing: Spacing {
     let font = words.font
     func roundUp(_ length: CGFloat) -> CGFloat {

@@ -9,7 +9,7 @@ public struct OracleLayout: Sendable {
   /// annotate a view (`layoutPriority`, `alignmentGuide`) have none.
   public private(set) var frames: [CGRect] = []
 
-  /// Proposes `proposal` to `tree` and places everything (SEMANTICS §1).
+  /// Proposes `proposal` to `tree` and places everything (Rules/Proposals.md#three-steps).
   public init(_ tree: OracleTree, _ proposal: ProposedViewSize) {
     let root = tree.root(Surroundings())
     size = root.size(proposal)

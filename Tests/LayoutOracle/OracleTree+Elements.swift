@@ -3,14 +3,14 @@ import QuoinGeometry
 
 /// What flows down to a view.
 struct Surroundings {
-  /// The axis of the nearest stack, which spacers and dividers take (SEMANTICS §8.5).
+  /// The axis of the nearest stack, which spacers and dividers take (Rules/Stacks.md#stack-axis).
   var orientation: Axis?
   var isRightToLeft = false
 }
 
 extension OracleTree {
   /// The view that stands at the root: several elements become a VStack, and a modifier of several wraps that
-  /// VStack as a whole (§3.4, §3.5).
+  /// VStack as a whole (Rules/ViewLists.md#group-at-root).
   func root(_ surroundings: Surroundings) -> any Rule {
     let elements = elements(surroundings)
     if elements.count == 1 { return elements[0] }
@@ -27,7 +27,7 @@ extension OracleTree {
       isRightToLeft: surroundings.isRightToLeft)
   }
 
-  /// The flat list of elements a container receives (§3.1–§3.3).
+  /// The flat list of elements a container receives (Rules/ViewLists.md).
   func elements(_ surroundings: Surroundings) -> [any Rule] {
     let isRightToLeft = surroundings.isRightToLeft
     switch self {
@@ -62,7 +62,7 @@ extension OracleTree {
     }
   }
 
-  /// Several views one over the other: §7, or the only one itself (§3.7).
+  /// Several views one over the other, or the only one itself (Rules/ViewLists.md#elision).
   private static func layers(
     _ content: [OracleTree], _ alignment: OracleAlignment, isDynamic: Bool,
     _ surroundings: Surroundings

@@ -4,7 +4,7 @@ import QuoinGeometry
 /// A piece of SwiftUI as plain data: what the oracle solves, what the engine and the views are given, and
 /// what a failure prints.
 ///
-/// Like a view builder's content it stands for a list of elements: none, one or several (SEMANTICS §3.1).
+/// Like a view builder's content it stands for a list of elements: none, one or several (Rules/ViewLists.md#flat-list).
 public indirect enum OracleTree: Sendable, Hashable {
   /// Answers each axis alone: the proposal or the ideal, within two limits.
   case leaf(OracleSpan, OracleSpan)

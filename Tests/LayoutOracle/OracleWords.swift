@@ -27,7 +27,7 @@ public struct OracleWords: Sendable, Hashable {
   }
 
   public func size(_ proposal: ProposedViewSize) -> CGSize {
-    // SEMANTICS §8.3: no space at all is answered with none.
+    // No space at all is answered with none (Rules/Text.md#no-room).
     if proposal.width == 0, proposal.height == 0 { return .zero }
     let least = min(Self.letter, width)
     let line = min(max(proposal.width ?? .infinity, least), width)
@@ -38,7 +38,7 @@ public struct OracleWords: Sendable, Hashable {
     return CGSize(width: line, height: height)
   }
 
-  /// SEMANTICS §8.3: a stack that probes the width 0 hears 0.
+  /// A stack that probes the width 0 hears 0 (Rules/Text.md#no-room).
   public func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, proposal.width == 0 { return 0 }
     return size(proposal)[axis]

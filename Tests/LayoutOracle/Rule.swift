@@ -1,30 +1,30 @@
 import Foundation
 import QuoinGeometry
 
-/// What any view answers (SEMANTICS §29). Nothing is remembered and nothing derived: each question is worked
+/// What any view answers (Rules/Proposals.md). Nothing is remembered and nothing derived: each question is worked
 /// out from the start, every time it is asked.
 protocol Rule: Sendable {
-  /// §1.1
+  /// The answer to a proposal (Rules/Proposals.md#three-steps).
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// The length along one axis, which stacks ask for when they order their children (§6.3, §8.3).
+  /// The length along one axis, which stacks ask for when they order their children (Rules/Stacks.md#least-flexible-first).
   func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
-  /// §4
+  /// What the view prefers to its neighbours (Rules/Spacing.md#preferences).
   var spacing: Spacing { get }
-  /// §6.14
+  /// Rules/Frames.md#layout-priority
   var priority: CGFloat { get }
-  /// §5.1: the explicit guide, in the view's own coordinates.
+  /// The explicit guide, in the view's own coordinates (Rules/Alignment.md#guides).
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat?
-  /// §1.4: the children in source order, in leading-based coordinates.
+  /// The children in source order, in leading-based coordinates (Rules/Proposals.md#placed-with-proposal).
   func place(in given: Given) -> [Placed]
 
-  /// Whether a frame directly around it lets its spacing through (§4.12).
+  /// Whether a frame directly around it lets its spacing through (Rules/Spacing.md#frames).
   var requiresSpacingProjection: Bool { get }
   /// Whether the view is a modifier that only annotates its child.
   var isAnnotation: Bool { get }
   var isRightToLeft: Bool { get }
 }
 
-/// §1.4: what a view is placed with.
+/// What a view is placed with (Rules/Proposals.md#placed-with-proposal).
 struct Given {
   var size: CGSize
   var proposal: ProposedViewSize
@@ -56,7 +56,7 @@ extension Rule {
   }
 }
 
-/// A wrapper of one child. Unless said: the child's spacing, priority 0, guides shifted (§9, §5.5).
+/// A wrapper of one child. Unless said: the child's spacing, priority 0, guides shifted (Rules/Frames.md#wrappers).
 protocol UnaryRule: Rule {
   var child: any Rule { get }
   func offer(_ proposal: ProposedViewSize) -> ProposedViewSize
@@ -74,14 +74,14 @@ extension UnaryRule {
     Placed(child: child, origin: .zero, given: answer(child, offer(given.proposal)))
   }
 
-  /// §5.5
+  /// Rules/Alignment.md#through-wrappers
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
     let placed = placeChild(in: given)
     return child.explicit(line, in: placed.given).map { $0 + placed.origin[line.axis] }
   }
 }
 
-/// A wrapper that is not there for the negotiation (§9.15–§9.17).
+/// A wrapper that is not there for the negotiation (Rules/Frames.md#neutral-modifiers).
 protocol NeutralRule: UnaryRule {}
 
 extension NeutralRule {

@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// The spacing preference of a view (SEMANTICS §4.1): a value for each category and edge.
+/// The spacing preference of a view (Rules/Spacing.md#preferences): a value for each category and edge.
 struct Spacing: Sendable, Equatable {
   enum Edge: CaseIterable { case top, leading, bottom, trailing }
 
-  /// §4.2
+  /// What the neighbour is (Rules/Spacing.md#preferences).
   enum Category: CaseIterable {
     case none
     case textToText, textBaseline
@@ -32,7 +32,7 @@ struct Spacing: Sendable, Equatable {
     set { values[Key(category: category, edge: edge)] = newValue }
   }
 
-  /// §4.3, in leading-based coordinates: right to left only swaps the names of the edges.
+  /// Rules/Spacing.md#distance, in leading-based coordinates: right to left only swaps the names of the edges.
   static func distance(_ first: Spacing, _ second: Spacing, along axis: Axis) -> CGFloat {
     let (before, after): (Edge, Edge) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -52,7 +52,7 @@ struct Spacing: Sendable, Equatable {
     return plain.max() ?? 8
   }
 
-  /// §4.3.2
+  /// What one shared category gives (Rules/Spacing.md#distance).
   private static func combined(_ upper: Value, _ lower: Value) -> CGFloat? {
     switch (upper, lower) {
     case (.distance(let first), .distance(let second)): first + second
@@ -62,7 +62,7 @@ struct Spacing: Sendable, Equatable {
     }
   }
 
-  /// §4.4: sets `edges` to what an ordinary view prefers.
+  /// Sets `edges` to what an ordinary view prefers (Rules/Spacing.md#ordinary).
   mutating func reset(_ edges: [Edge]) {
     for edge in edges {
       for category in Category.allCases { self[category, edge] = nil }
@@ -75,7 +75,7 @@ struct Spacing: Sendable, Equatable {
     }
   }
 
-  /// §4.11: the larger value of each key; text metrics compare greater than distances.
+  /// The larger value of each key; text metrics are larger than distances (Rules/Spacing.md#containers).
   mutating func formUnion(_ other: Spacing, _ edges: [Edge]) {
     for (key, value) in other.values where edges.contains(key.edge) {
       values[key] = values[key].map { Self.larger($0, value) } ?? value
@@ -91,14 +91,14 @@ struct Spacing: Sendable, Equatable {
     }
   }
 
-  /// §4.4
+  /// Rules/Spacing.md#ordinary
   static let ordinary: Spacing = {
     var spacing = Spacing()
     spacing.reset(Edge.allCases)
     return spacing
   }()
 
-  /// No distance on `edges` (§4.8, §4.10).
+  /// No distance on `edges` (Rules/Spacing.md#spacer).
   static func zero(_ edges: [Edge]) -> Spacing {
     var spacing = Spacing()
     for edge in edges { spacing[.none, edge] = .distance(0) }

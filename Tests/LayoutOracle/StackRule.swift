@@ -7,7 +7,7 @@ struct StackRule: Rule {
   let line: GuideLine
   let children: [any Rule]
   let isRightToLeft: Bool
-  /// d(i): the distance before child i (§4.3), which no proposal changes.
+  /// d(i): the distance before child i (Rules/Spacing.md#distance), which no proposal changes.
   let gaps: [CGFloat]
   /// D
   let sumOfGaps: CGFloat

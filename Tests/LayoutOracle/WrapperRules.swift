@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// `padding` (SEMANTICS §9.11).
+/// `padding` (Rules/Frames.md#padding).
 struct PaddingRule: UnaryRule {
   let e: OracleInsets
   let child: any Rule
@@ -37,7 +37,7 @@ struct PaddingRule: UnaryRule {
   }
 }
 
-/// `fixedSize` (§9.12). A recorded grid shows that it reports priority 0.
+/// `fixedSize` (Rules/Frames.md#fixed-size). A recorded grid shows that it reports priority 0.
 struct FixedSizeRule: UnaryRule {
   let horizontal, vertical: Bool
   let child: any Rule
@@ -51,7 +51,7 @@ struct FixedSizeRule: UnaryRule {
   func placeChild(in given: Given) -> Placed { centred(child, offer(given.proposal), in: given) }
 }
 
-/// `aspectRatio` (§9.13).
+/// `aspectRatio` (Rules/Frames.md#aspect-ratio).
 struct AspectRatioRule: UnaryRule {
   let r: CGFloat?
   let fills: Bool
@@ -84,7 +84,7 @@ struct AspectRatioRule: UnaryRule {
   func placeChild(in given: Given) -> Placed { centred(child, offer(given.proposal), in: given) }
 }
 
-/// `position` (§9.18): greedy, with its child's centre at a point.
+/// `position` (Rules/Frames.md#position): greedy, with its child's centre at a point.
 struct PositionRule: UnaryRule {
   let x, y: CGFloat
   let child: any Rule
@@ -106,7 +106,7 @@ struct PositionRule: UnaryRule {
   var spacing: Spacing { .ordinary }
 }
 
-/// `offset` (§9.17): moves what is drawn; guides stay (§32).
+/// `offset` (Rules/Frames.md#offset): moves what is drawn; guides stay.
 struct OffsetRule: NeutralRule {
   let x, y: CGFloat
   let child: any Rule
@@ -119,12 +119,12 @@ struct OffsetRule: NeutralRule {
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat? { child.explicit(line, in: given) }
 }
 
-/// Any modifier that only the drawing sees (§9.16).
+/// Any modifier that only the drawing sees (Rules/Frames.md#neutral-modifiers).
 struct EffectRule: NeutralRule {
   let child: any Rule
 }
 
-/// `layoutPriority` (§9.10).
+/// `layoutPriority` (Rules/Frames.md#layout-priority).
 struct PriorityRule: NeutralRule {
   let priority: CGFloat
   let child: any Rule
@@ -133,7 +133,7 @@ struct PriorityRule: NeutralRule {
   var requiresSpacingProjection: Bool { child.requiresSpacingProjection }
 }
 
-/// `alignmentGuide` (§5.4).
+/// `alignmentGuide` (Rules/Alignment.md#alignment-guide).
 struct GuideRule: NeutralRule {
   let line: GuideLine
   let value: GuideValue
@@ -150,7 +150,7 @@ struct GuideRule: NeutralRule {
   }
 }
 
-/// `overlay` and `background` (§9.15, §5.6, §5.9). The secondary is one view: see `OracleTree.rule`.
+/// `overlay` and `background` (Rules/Frames.md#layers). The secondary is one view: see `OracleTree.rule`.
 struct LayerRule: NeutralRule {
   let alignment: OracleAlignment
   let child: any Rule

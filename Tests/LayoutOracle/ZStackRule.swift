@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// `ZStack` (SEMANTICS §7).
+/// `ZStack` (Rules/Stacks.md#zstack-size).
 struct ZStackRule: Rule {
   let alignment: OracleAlignment
   let children: [any Rule]

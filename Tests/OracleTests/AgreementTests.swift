@@ -2,7 +2,7 @@ import Foundation
 import LayoutOracle
 import Testing
 
-/// The engine, and the views above it, against plain probing by the fact sheet.
+/// The engine, and the views above it, against plain probing by the rules (Documentation/Rules).
 ///
 /// A failure names its seed; `QUOIN_SEED=1234 swift test --filter AgreementTests` runs that one alone.
 @Suite struct AgreementTests {

@@ -14,7 +14,7 @@ enum Disagreement {
     let isFinite = expected.frames.allSatisfy {
       $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
     }
-    // Guides in an infinite view have no value (SEMANTICS §1.8), and nothing lies anywhere in it.
+    // Guides in an infinite view have no value (Rules/Proposals.md#infinite-sizes), and nothing lies anywhere in it.
     if !isFinite, tree.hasGuides { return nil }
     guard agree(got.size, expected.size) else {
       return "expected the size \(expected.size), got \(got.size)"

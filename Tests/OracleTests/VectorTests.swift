@@ -3,7 +3,7 @@ import LayoutOracle
 import QuoinGeometry
 import Testing
 
-/// The worked numbers of the fact sheet, so that the oracle itself stands on something.
+/// The worked numbers of the rules, so that the oracle itself stands on something.
 @Suite struct VectorTests {
   private static let color = OracleTree.leaf(.greedy, .greedy)
   private static let spacer = OracleTree.spacer(minLength: nil)
@@ -37,7 +37,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// SEMANTICS §6.16
+  /// Rules/Stacks.md#worked-examples
   static let stacks = [
     Stack(
       name: "a", proposal: 200, children: [color, color, color], answers: [61.33, 61.33, 61.33]),
@@ -80,7 +80,7 @@ import Testing
       zip(lengths, stack.answers).allSatisfy { $0 == $1 || abs($0 - $1) < 0.005 }, "\(lengths)")
   }
 
-  /// §9.13
+  /// Rules/Frames.md#aspect-ratio
   @Test(
     arguments: [
       (0.5, false, CGSize(width: 100, height: 50), CGSize(width: 25, height: 50)),
@@ -94,7 +94,7 @@ import Testing
     #expect(OracleLayout(tree, ProposedViewSize(proposal)).size == answer)
   }
 
-  /// §25: a divider and a colour end up as wide as the widest sibling.
+  /// A divider and a colour end up as wide as the widest sibling (Rules/Stacks.md#second-pass).
   @Test func stretchesInTheSecondPass() {
     let tree = Self.column([
       .fixedFrame(width: nil, height: 20, .center, Self.color), .divider, Self.fixed(30, 10),
@@ -105,7 +105,7 @@ import Testing
     #expect(layout.frames.allSatisfy { $0.width == 30 })
   }
 
-  /// §33.13
+  /// Rules/Stacks.md#zstack-size
   @Test func layersCorners() {
     let tree = OracleTree.zStack(
       OracleAlignment(.trailing, .bottom), isDynamic: false,
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  /// §33.8: the mean of (10, 40 + 5).
+  /// The mean of (10, 40 + 5): Rules/Alignment.md#combining.
   @Test func combinesLinesOfAuthors() {
     let inner = Self.column(
       [
@@ -128,7 +128,7 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.minY == 27.5)
   }
 
-  /// §33.10: a guide reaches the overlay's alignment from one static view, and not from a list.
+  /// A guide reaches the overlay's alignment from one static view, not from a list (Rules/ViewLists.md#dynamic-lists).
   @Test(arguments: [true, false]) func leaksGuidesOfStaticContentOnly(isDynamic: Bool) {
     let tree = OracleTree.layer(
       isBackground: false, OracleAlignment(.leading, .top), Self.fixed(100, 100),
@@ -136,7 +136,7 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.minX == (isDynamic ? 0 : -10))
   }
 
-  /// §25: the overlay's circle half outside its corner.
+  /// The overlay's circle half outside its corner (Rules/Alignment.md#layer-alignment).
   @Test func alignsLayersByGuides() {
     let circle = OracleTree.guide(
       .top, .part(0.5), .guide(.trailing, .part(0.5), Self.fixed(20, 20)))
@@ -146,7 +146,7 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.last?.origin == CGPoint(x: 90, y: -10))
   }
 
-  /// §34, with the words' body font: ascent 16.25, descent 4.125, cap height 12, so that S = 22.708.
+  /// Rules/Spacing.md#table, with the words' body font: ascent 16.25, descent 4.125, cap height 12, so that S = 22.708.
   @Test func keepsTextsDistances() {
     let text = OracleTree.words(OracleWords(width: 50, font: .body))
     let shape = Self.fixed(50)
@@ -172,7 +172,7 @@ import Testing
     expect(gap(text, Self.row([])), 0)
   }
 
-  /// §2.6
+  /// Rules/Rounding.md#right-to-left
   @Test func mirrors() {
     let tree = OracleTree.direction(
       rightToLeft: true,
@@ -182,7 +182,7 @@ import Testing
     #expect(OracleLayout(tree, .unspecified).frames.map(\.minX) == [0, 0, 25, 0])
   }
 
-  /// §9.8 as recorded: a frame of minimum 40 around a child of 20 offers what it is offered.
+  /// A frame of minimum 40 around a child of 20 offers what it is offered (Rules/Frames.md#flex-placement).
   @Test func placesAFramesChildWithItsOffer() {
     let tree = OracleTree.flexFrame(
       width: OracleLimits(min: 40), height: OracleLimits(), .center,

@@ -130,7 +130,7 @@
     }
 
     /// Recorded: a black square, radius 4, on white: 115 at the edge, 2 nine points inside, 253 ten points
-    /// outside (SEMANTICS-ADDENDA D.5: sigma = radius).
+    /// outside (Rules/Drawing.md#blur).
     @Test func blursAreGaussian() throws {
       let picture = try CairoPress().pixels(
         DisplayList(

@@ -9,7 +9,7 @@ struct ButtonTests {
 
   private func button() -> some View { Button(action: {}, label: { label }) }
 
-  // CONTROL-METRICS 1.2
+  // Rules/ControlMetrics.md#bordered-buttons
   @Test(arguments: [
     (ControlSize.mini, 16, 2), (.small, 20, 6), (.regular, 24, 8), (.large, 28, 12),
     (.extraLarge, 36, 20),
@@ -39,7 +39,7 @@ struct ButtonTests {
       try Rendering(flexible, 300, 200, platform: .macOS).size == CGSize(width: 300, height: 200))
   }
 
-  // SEMANTICS §20.4, §24
+  // Rules/Controls.md#button-label
   @Test func stylesWithoutAShapeAreTheLabel() throws {
     let size = CGSize(width: 40, height: 16)
     #expect(try Rendering(button()).size == size)
@@ -50,7 +50,7 @@ struct ButtonTests {
     }
   }
 
-  // SEMANTICS §21
+  // Rules/ControlMetrics.md#bordered-buttons
   @Test func borderedButtonsOfIOS() throws {
     let text = Button("ab") {}.buttonStyle(.bordered)
     func height(_ size: ControlSize) throws -> CGFloat {
@@ -70,7 +70,7 @@ struct ButtonTests {
     #expect(try Rendering(two.buttonStyle(.plain)).size == CGSize(width: 38, height: 10))
   }
 
-  // CONTROL-METRICS 1.2
+  // Rules/Controls.md#button-insets
   @Test func buttonsKeepEightBothWays() throws {
     let pair = Group {
       Button("a") {}
@@ -107,7 +107,7 @@ struct ButtonTests {
     #expect(try colors(go.keyboardShortcut("g"), .macOS) == ["#000000 8.0%", "#000000 84.7%"])
   }
 
-  // CONTROL-METRICS 2.1
+  // Rules/Controls.md#disabled
   @Test func disabledButtonsAreGrey() throws {
     let tertiary = "#3C3C43 30.0%"
     let go = Button("Go") {}.disabled(true)

@@ -6,7 +6,7 @@ import Testing
 struct ColorPickerTests {
   private let picker = ColorPicker("Tint", selection: .constant(.green))
 
-  /// CONTROL-METRICS 1.3: label, 8, 48 × 24.
+  /// Label, 8, 48 × 24 (Rules/ControlMetrics.md#color-well).
   @Test func theWellOfMacOS() throws {
     let size = try Rendering(picker, platform: .macOS).size
     #expect(size == CGSize(width: 4 * 6.5 + 8 + 48, height: 24))
@@ -15,7 +15,7 @@ struct ColorPickerTests {
         == CGSize(width: 48, height: 24))
   }
 
-  /// SEMANTICS §20.2 and §20.9: a row with a circle of 28.
+  /// A row with a circle of 28 (Rules/ControlMetrics.md#color-well).
   @Test func theCircleOfIOS() throws {
     let row = try Rendering(picker, 300)
     #expect(row.size == CGSize(width: 300, height: 28))

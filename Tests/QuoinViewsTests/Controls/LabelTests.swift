@@ -9,13 +9,13 @@ struct LabelTests {
     Label(title: { Text(lines) }, icon: { Color.red.frame(width: 10, height: 10) })
   }
 
-  // SEMANTICS §19.11
+  // Rules/Controls.md#label-view
   @Test func theIconStandsBeforeTheTitle() throws {
     #expect(try Rendering(label()).size.width == 10 + 8 + 8.5)
     #expect(try Rendering(label(), platform: .macOS).size.width == 10 + 6 + 6.5)
   }
 
-  // SEMANTICS §19.9: the middle of the first line's capitals.
+  // The middle of the first line's capitals (Rules/Alignment.md#first-line-center).
   @Test func theIconStandsOnTheFirstLine() throws {
     let one = try Rendering(label()).fills.first?.box
     let two = try Rendering(label("a\nb")).fills.first?.box
@@ -24,7 +24,7 @@ struct LabelTests {
     #expect(one.map { isClose($0.midY, baseline - 17 * 0.70459 / 2, by: 0.5) } == true)
   }
 
-  /// CONTROL-METRICS 2.2: centred at 28 with the title at 56, the row's margin being 16.
+  /// Centred at 28 with the title at 56, the row's margin being 16 (Rules/Controls.md#label-view).
   @Test func iconsOfRowsHaveAColumn() throws {
     let row = label().environment(\.controlPlace, .listRow)
     let rendering = try Rendering(row)

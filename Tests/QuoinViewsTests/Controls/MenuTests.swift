@@ -12,14 +12,14 @@ struct MenuTests {
     }
   }
 
-  // CONTROL-METRICS 1.3: the label and 48, at least 33.5.
+  // The label and 48, at least 33.5 (Rules/Controls.md#menus).
   @Test func macOS() throws {
     #expect(try Rendering(menu(), platform: .macOS).size == CGSize(width: 93, height: 24))
     let flexible = Menu(content: {}, label: { Color.red })
     #expect(try Rendering(flexible, 0, nil, platform: .macOS).size.width == 33.5)
   }
 
-  // CONTROL-METRICS 1.3: one line at 50. A pop-up button of a picker is 33.5 x 24 where nothing is offered.
+  // One line at 50 (Rules/Controls.md#menus). A pop-up button of a picker is 33.5 x 24 where nothing is offered.
   @Test func isAPopUpButton() throws {
     let menu = Menu("Two words and more") {}
     func size(_ width: CGFloat?, _ height: CGFloat?) throws -> CGSize {

@@ -11,7 +11,7 @@ struct ProgressTests {
     try Rendering(view, width, 120, platform: platform).size
   }
 
-  // CONTROL-METRICS 1.3
+  // Rules/ControlMetrics.md#progress-view
   @Test func barsOfMacOS() throws {
     #expect(try size(ProgressView(value: 0.3)) == CGSize(width: 300, height: 20))
     #expect(try size(ProgressView(value: 0.3), nil).width == 0)
@@ -36,7 +36,7 @@ struct ProgressTests {
     #expect(try size(determinate.controlSize(controlSize)) == expected)
   }
 
-  // SEMANTICS §24
+  // Rules/Proposals.md#sizing-classes
   @Test func classesOnIOS() throws {
     #expect(try size(ProgressView(), platform: .iOS) == CGSize(width: 20, height: 20))
     #expect(try size(ProgressView(value: 0.5), platform: .iOS).width == 300)
@@ -44,7 +44,7 @@ struct ProgressTests {
     #expect(try size(labelled, platform: .iOS).width == 70)
   }
 
-  /// What of a bar of 200 points is filled; never less than 8 (CONTROL-METRICS 2.1).
+  /// What of a bar of 200 points is filled; never less than 8 (Rules/ControlMetrics.md#progress-view).
   @Test(arguments: [(0.25, 50.0), (0, 8), (0.01, 8), (1, 200), (1.5, 200)])
   func fill(value: Double, width: CGFloat) throws {
     let boxes = try Rendering(ProgressView(value: value), 200, nil).fills.map(\.box)

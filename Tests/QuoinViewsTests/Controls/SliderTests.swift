@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SliderTests {
-  // CONTROL-METRICS 1.3
+  // Rules/ControlMetrics.md#slider
   @Test func macOS() throws {
     func size(_ width: CGFloat?) throws -> CGSize {
       try Rendering(Slider(value: .constant(0.5)), width, nil, platform: .macOS).size
@@ -25,7 +25,7 @@ struct SliderTests {
     }
   }
 
-  // SEMANTICS §20.5, ADDENDA C.15
+  // Rules/Controls.md#slider-size
   @Test func labels() throws {
     let iOS = try Rendering(slider(), 200, 50).fills.map(\.box)
     #expect(iOS.first == CGRect(x: 0, y: 10.5, width: 10, height: 10))
@@ -76,7 +76,7 @@ struct SliderTests {
     #expect(SliderScale(0...1, step: step) == SliderScale(0...1))
   }
 
-  /// CONTROL-METRICS 2.1: dots of 3 points at 18 + i × travel / (n - 1), 8.5 below the middle.
+  /// Rules/ControlMetrics.md#slider: dots of 3 points at 18 + i × travel / (n - 1), 8.5 below the middle.
   @Test func stepsAreDotsOnIOS() throws {
     #expect(SliderScale(0...10, step: 5).ticks == [0, 0.5, 1])
     #expect(SliderScale(0...10, step: 4).ticks == [0, 0.4, 0.8])

@@ -9,7 +9,7 @@ struct StepperTests {
     Stepper(value: .constant(value), in: 0...3) { Color.black.frame(width: 40, height: 10) }
   }
 
-  // CONTROL-METRICS 1.3, 2.1
+  // Rules/ControlMetrics.md#stepper
   @Test func sizes() throws {
     #expect(try Rendering(stepper(), platform: .macOS).size == CGSize(width: 68, height: 24))
     #expect(try Rendering(stepper(), 300, 100, platform: .macOS).size.width == 68)

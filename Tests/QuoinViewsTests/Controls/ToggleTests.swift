@@ -17,7 +17,7 @@ struct ToggleTests {
     #expect(try Rendering(toggle().labelsHidden(), 300, 100).size == CGSize(width: 63, height: 28))
   }
 
-  /// A row of text is 53 high with margins of 15 (CONTROL-METRICS 2.2), and so is one with a switch.
+  /// A row of text is 53 high with margins of 15 (Rules/Lists.md#row-metrics), and so is one with a switch.
   @Test func aSwitchReachesIntoTheMarginsOfARow() throws {
     let row = toggle().environment(\.controlPlace, .groupedForm)
     let rendering = try Rendering(row, 300, 100)
@@ -25,7 +25,7 @@ struct ToggleTests {
     #expect(rendering.fills[1].box == CGRect(x: 300 - 63, y: -2.5, width: 63, height: 28))
   }
 
-  // CONTROL-METRICS 2.1: the knob is 37 × 24 and travels 22.
+  // The knob is 37 × 24 and travels 22 (Rules/ControlMetrics.md#switch).
   @Test func theKnobTravels() throws {
     func knob(_ isOn: Bool, rightToLeft: Bool = false) throws -> CGRect? {
       try Rendering(toggle(isOn).labelsHidden(), isRightToLeft: rightToLeft).fills.last?.box
@@ -48,7 +48,7 @@ struct ToggleTests {
     #expect(try track(toggle().toggleStyle(.switch), .macOS) == "#0088FF")
   }
 
-  // CONTROL-METRICS 1.3
+  // Rules/ControlMetrics.md#check-box
   @Test func macOS() throws {
     func size(_ view: some View) throws -> CGSize { try Rendering(view, platform: .macOS).size }
     #expect(try size(toggle().toggleStyle(.switch)) == CGSize(width: 40 + 8 + 54, height: 24))
@@ -65,7 +65,7 @@ struct ToggleTests {
     #expect(try Rendering(two, platform: .macOS).size.height == 32)
   }
 
-  /// SEMANTICS §20.2: the views of a label stand below each other; in a button beside each other.
+  /// The views of a label stand below each other; in a button beside each other (Rules/Controls.md#toggles).
   @Test func aLabelOfSeveralViews() throws {
     let toggle = Toggle(isOn: .constant(true)) {
       Color.black.frame(width: 40, height: 20)

@@ -28,7 +28,7 @@ struct GroupEffectTests {
     #expect(content.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
 
-  /// SEMANTICS §9.15: the secondary view has no say in the layout and is aligned.
+  /// The secondary view has no say in the layout and is aligned (Rules/Drawing.md#masks).
   @Test func masksAreAlignedAndNeutral() throws {
     let mask = Rectangle().frame(width: 10, height: 10)
     let view = Color.red.frame(width: 40, height: 20).mask(alignment: .bottomTrailing) { mask }

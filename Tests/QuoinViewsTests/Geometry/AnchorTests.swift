@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §16.5.
+/// Rules/Geometry.md#anchors
 @MainActor
 @Suite struct AnchorTests {
   private struct Bounds: PreferenceKey {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §16.2, §2.6, ADDENDA D.2.
+/// Rules/Geometry.md#frames, Rules/Geometry.md#unrounded-sizes
 @MainActor
 @Suite struct GeometryProxyTests {
   /// Lays out `view` and collects what `Reader`s inside read.
@@ -57,7 +57,7 @@ import Testing
     }
     #expect(readings.frames["inner"]?.origin == CGPoint(x: 0, y: 0))
     #expect(readings.frames["other"]?.origin == CGPoint(x: 4, y: 14))
-    // Without such a view it is the global space (SEMANTICS §16.2).
+    // Without such a view it is the global space (Rules/Geometry.md#frames).
     #expect(readings.frames["unknown"]?.origin == CGPoint(x: 6, y: 26))
   }
 
@@ -127,7 +127,7 @@ import Testing
       }
     }
     #expect(readings.frames["first"]?.origin == CGPoint(x: 90, y: 0))
-    // Offsets are towards the trailing edge (SEMANTICS §2.6).
+    // Offsets are towards the trailing edge (Rules/Rounding.md#right-to-left).
     #expect(readings.frames["moved"]?.origin == CGPoint(x: -3, y: 0))
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §16.1: a leaf to its parent, a pile at the top-leading corner inside.
+/// A leaf to its parent, a pile at the top-leading corner inside (Rules/Geometry.md#geometry-reader).
 @MainActor
 @Suite struct GeometryReaderTests {
   @Test func toItsParentItTakesTheProposalAndTenWhereThereIsNone() throws {
@@ -37,7 +37,7 @@ import Testing
     #expect(view.frame("fills") == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(view.frame("small") == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(view.frame("large") == CGRect(x: 0, y: 0, width: 300, height: 20))
-    // No stack around: it expands both ways (SEMANTICS §8.5).
+    // No stack around: it expands both ways (Rules/Stacks.md#stack-axis).
     #expect(view.frame("spacer") == CGRect(x: 0, y: 0, width: 100, height: 60))
   }
 

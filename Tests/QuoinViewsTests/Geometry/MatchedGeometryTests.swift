@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §9.25.
+/// Rules/Geometry.md#matched-geometry
 @MainActor
 @Suite struct MatchedGeometryTests {
   private struct Pair<LifetimeObserver: View>: View {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §16.4.
+/// Rules/Geometry.md#preferences
 @MainActor
 @Suite struct PreferenceTests {
   /// The letters written, in the order in which they combine.
@@ -136,7 +136,7 @@ import Testing
         })
     #expect(view.size == CGSize(width: 60, height: 40))
     #expect(view.frame("over") == CGRect(x: 40, y: 0, width: 20, height: 40))
-    // Several views are one ZStack, 80 wide, which offers its size to each (SEMANTICS §7.4).
+    // Several views are one ZStack, 80 wide, which offers its size to each (Rules/Stacks.md#zstack-placement).
     #expect(view.frame("under1") == CGRect(x: -10, y: 0, width: 80, height: 40))
     #expect(view.frame("under2") == CGRect(x: -10, y: 15, width: 80, height: 10))
     // The backgrounds are drawn first, the overlay last.

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §9.19: drawing only.
+/// Drawing only (Rules/Frames.md#transforms).
 @MainActor
 @Suite struct TransformTests {
   private var bar: some View { Color.red.frame(width: 100, height: 20) }

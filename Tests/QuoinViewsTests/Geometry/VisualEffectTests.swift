@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// SEMANTICS §9.20.
+/// Rules/Geometry.md#visual-effect
 @MainActor
 @Suite struct VisualEffectTests {
   @Test func changesAreMadeOfTheGeometry() throws {

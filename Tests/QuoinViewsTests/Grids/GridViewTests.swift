@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// How views become the rows and cells of a grid (SEMANTICS §12, ADDENDA A.1).
+/// How views become the rows and cells of a grid (Rules/Grids.md#rows).
 @MainActor
 struct GridViewTests {
   private func block(_ width: CGFloat, _ height: CGFloat) -> some View {

@@ -26,7 +26,7 @@ struct CoarsePictureTests {
     #expect(try boxes(Color.red.frame(height: 0), scale: 1) == [])
   }
 
-  /// SEMANTICS §2.3: on the display's own pixels edges are rounded and nothing more.
+  /// On the display's own pixels edges are rounded and nothing more (Rules/Rounding.md#pixels).
   @Test func lessThanAPixelOfTheDisplayMayBeLost() throws {
     #expect(try boxes(Color.red.frame(width: 10, height: 0.1), scale: 3) == [])
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// What lies above what (SEMANTICS §3.8).
+/// What lies above what (Rules/ViewLists.md#z-order).
 @MainActor
 struct DrawingOrderTests {
   private func colors<V: View>(_ view: V) throws -> [String] {

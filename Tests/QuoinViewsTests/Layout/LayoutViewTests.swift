@@ -116,7 +116,7 @@ struct LayoutViewTests {
     #expect(log.widths.sorted() == [-100, 100])
   }
 
-  /// SEMANTICS §9.21: 390 points, four columns 10 apart, two of them.
+  /// 390 points, four columns 10 apart, two of them (Rules/Frames.md#container-columns).
   @Test func columnsOfTheContainer() throws {
     let columns = Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
     #expect(try size(columns.frame(width: 50).fixedSize(), 390, 100).width == 50)
@@ -135,7 +135,7 @@ struct LayoutViewTests {
     #expect(invalid.remarks == ["Invalid frame dimension (negative or non-finite). It is -1."])
   }
 
-  /// At the top of a window a modifier of a group wraps the column of its views as a whole (SEMANTICS §3.5),
+  /// At the top of a window a modifier of a group wraps the column of its views as a whole (Rules/ViewLists.md#group-at-root),
   /// elsewhere each of them.
   @Test func modifiersOfGroupsGoToEachView() throws {
     let group = Group {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// Backgrounds and views that reach into the safe area of a window (SEMANTICS §15, §33.15-33.17).
+/// Backgrounds and views that reach into the safe area of a window (Rules/SafeArea.md).
 @MainActor
 struct SafeAreaViewTests {
   /// The boxes that are filled in a window of 390 × 844 like a phone's.

@@ -20,7 +20,7 @@ struct SurroundingsTests {
     return isDark
   }
 
-  /// ADDENDA D.9.
+  /// Rules/Environment.md#preferred-color-scheme
   @Test func aPreferredColourSchemeIsTheWindows() throws {
     #expect(try isDark(Reader().preferredColorScheme(.dark)))
     #expect(

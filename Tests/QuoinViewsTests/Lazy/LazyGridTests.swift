@@ -16,7 +16,8 @@ struct LazyGridTests {
     return try (0..<count).map { try #require(rendering.frame("c\($0)")) }
   }
 
-  @Test("Fixed first, then shares, then as many as fit (SEMANTICS 14.8)")
+  /// Rules/LazyContainers.md#grid-tracks
+  @Test("Fixed first, then shares, then as many as fit")
   func vectors() throws {
     let fixed = try columns(
       [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], 200, count: 4)
@@ -32,7 +33,8 @@ struct LazyGridTests {
     #expect(two[5].minY == 18)
   }
 
-  @Test("Sized once from the offer and once from the result (SEMANTICS 14.3)")
+  /// Rules/LazyContainers.md#grid-twice
+  @Test("Sized once from the offer and once from the result")
   func twoPasses() throws {
     let items = [
       GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120), spacing: 10),
@@ -51,7 +53,8 @@ struct LazyGridTests {
     #expect(wide.map(\.width) == [163, 180])
   }
 
-  @Test("Without a width the first row's ideals decide, as recorded (ADDENDA B)")
+  /// Rules/LazyContainers.md#grid-without-width
+  @Test("Without a width the first row's ideals decide, as recorded")
   func unspecifiedWidth() throws {
     let rendering = try Rendering(
       LazyVGrid(columns: [GridItem(), GridItem()]) {

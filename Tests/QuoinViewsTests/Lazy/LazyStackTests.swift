@@ -9,7 +9,8 @@ struct LazyStackTests {
     Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
   }
 
-  @Test("Takes the width, hugs the height, offers no height (SEMANTICS 13.1, 13.2)")
+  /// Rules/LazyContainers.md#lazy-proposal, Rules/LazyContainers.md#lazy-size
+  @Test("Takes the width, hugs the height, offers no height")
   func sizes() throws {
     let column = try Rendering(
       LazyVStack(alignment: .trailing) {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// What lists draw around their rows. Colours and lengths are those of CONTROL-METRICS 2.2.
+/// What lists draw around their rows. Colours and lengths are those of Rules/Lists.md#row-metrics.
 @MainActor
 struct ListDrawingTests {
   private let page = "#F2F2F7"

@@ -57,7 +57,7 @@ struct ScrollViewTests {
     #expect(spacer.frame("b")?.minY == 18)
   }
 
-  @Test("Short content lies in the middle of two axes, at the start of one (ADDENDA B)")
+  @Test("Short content lies in the middle of two axes, at the start of one (Rules/Scrolling.md#short-content)")
   func shortContent() throws {
     let both = try Rendering(
       ScrollView([.horizontal, .vertical]) { box("a", 50, 30) }, 100, 100)
@@ -70,7 +70,8 @@ struct ScrollViewTests {
     #expect(large.frame("a") == CGRect(x: 0, y: 35, width: 150, height: 30))
   }
 
-  @Test("A modifier on a group that stands for the content goes around the whole (SEMANTICS 3.5)")
+  /// Rules/ViewLists.md#group-at-root
+  @Test("A modifier on a group that stands for the content goes around the whole")
   func groups() throws {
     let rendering = try Rendering(
       ScrollView {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinViews
 import Testing
 
-/// Every text style at every text size: SEMANTICS §22, point size and distance of two baselines.
+/// Every text style at every text size, point size and distance of two baselines (Rules/Devices.md#dynamic-type).
 @MainActor
 struct DynamicTypeTableTests {
   private static let table: [(Font.TextStyle, String)] = [
@@ -37,7 +37,7 @@ struct DynamicTypeTableTests {
     }
   }
 
-  /// macOS has one size for each style: SEMANTICS §22.
+  /// macOS has one size for each style (Rules/Devices.md#macos-type).
   @Test func macOSHasOneSizeForEachStyle() throws {
     let sizes: [(Font.TextStyle, CGFloat)] = [
       (.largeTitle, 26), (.title, 22), (.title2, 17), (.title3, 15), (.headline, 13), (.body, 13),

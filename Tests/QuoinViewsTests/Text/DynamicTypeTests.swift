@@ -10,7 +10,7 @@ struct DynamicTypeTests {
     var body: some View { Color.red.frame(width: side, height: title) }
   }
 
-  /// SEMANTICS §22: the size of the style there by its size at `large`, in whole pixels.
+  /// Rules/Devices.md#scaled-metric: the size of the style there by its size at `large`, in whole pixels.
   @Test func lengthsGrowWithStyles() throws {
     func size(_ type: DynamicTypeSize, _ platform: Platform = .iOS) throws -> CGSize {
       try Rendering(Box().dynamicTypeSize(type), platform: platform).size

@@ -5,8 +5,8 @@ import QuoinLayout
 /// Tells somebody a value of the view's geometry.
 ///
 /// The modifier makes one view of what it modifies: around a Spacer it is an ordinary view, without the
-/// stack's orientation and the Spacer's zero spacing (SEMANTICS-ADDENDA D.3): it runs along the implicit
-/// VStack that makes one view of a list.
+/// stack's orientation and the Spacer's zero spacing (Rules/ViewLists.md#modifier-one): it runs along the
+/// implicit VStack that makes one view of a list.
 public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void

@@ -5,9 +5,9 @@ import QuoinLayout
 
 /// The size and place of a laid-out view, in points.
 ///
-/// Coordinates count from the left on screen whatever the layout direction (SEMANTICS §2.6). Sizes are
-/// unrounded; origins are rounded to the pixels of the window, as recorded (ADDENDA D.2). Offsets and
-/// transforms around the view are seen, those inside it are not.
+/// Coordinates count from the left on screen whatever the layout direction (Rules/Geometry.md#frames). Sizes
+/// are unrounded; origins are rounded to the pixels of the window (Rules/Geometry.md#unrounded-sizes). Offsets
+/// and transforms around the view are seen, those inside it are not.
 public struct GeometryProxy: Sendable {
   let geometry: NodeGeometry
 

@@ -4,7 +4,7 @@ import QuoinLayout
 
 /// A view whose content is made of its own size and place.
 ///
-/// Everything in it is offered its size and lies at its top-leading corner (SEMANTICS §16.1).
+/// Everything in it is offered its size and lies at its top-leading corner (Rules/Geometry.md#geometry-reader).
 /// Sizing: h-exp, v-exp; ideal 10 × 10.
 @frozen
 public struct GeometryReader<Content: View>: PrimitiveView {

@@ -44,7 +44,7 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
 
 extension View {
   /// Gives views of one group the geometry of that which is the source: the others are offered the source's
-  /// size and lie where it lies, whatever room they keep in their parents (SEMANTICS §9.25).
+  /// size and lie where it lies, whatever room they keep in their parents (Rules/Geometry.md#matched-geometry).
   /// Sizing: neutral.
   ///
   /// - Parameters:

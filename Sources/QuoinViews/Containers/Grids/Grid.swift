@@ -6,7 +6,7 @@ import QuoinLayout
 /// Views in columns and rows: each ``GridRow`` is a row, each view in it a cell; any other view is a row of its own
 /// that reaches over all columns.
 ///
-/// A column is as wide as its widest cell, a row as tall as its tallest (SEMANTICS §12). Sizing: h-neu, v-neu (as
+/// A column is as wide as its widest cell, a row as tall as its tallest (Rules/Grids.md). Sizing: h-neu, v-neu (as
 /// its cells).
 @frozen
 public struct Grid<Content: View>: PrimitiveView {
@@ -47,7 +47,7 @@ public struct Grid<Content: View>: PrimitiveView {
 
 /// A row of a ``Grid``; each view in it is a cell, and a modifier applies to every cell.
 ///
-/// Outside a grid it is the list of its views (SEMANTICS §12.1). Sizing: none.
+/// Outside a grid it is the list of its views (Rules/Grids.md#rows). Sizing: none.
 @frozen
 public struct GridRow<Content: View>: PrimitiveView {
   @usableFromInline let alignment: VerticalAlignment?

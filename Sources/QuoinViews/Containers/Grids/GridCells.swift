@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 
 // What a view says about its cell in a `Grid`. It is heard through wrappers such as `padding` and `frame`, but not
-// out of another container (ADDENDA A.1.4).
+// out of another container (Rules/Grids.md#cell-attributes).
 
 extension View {
   /// Has the view cover `count` columns of the grid. Several counts on one view add up, those above 1; 0 starts at

@@ -6,7 +6,7 @@ import QuoinLayout
 
 /// A thin line: upright in an `HStack`, level everywhere else.
 ///
-/// One pixel thick on iOS, one point on macOS and at accessibility text sizes (SEMANTICS §8.6).
+/// One pixel thick on iOS, one point on macOS and at accessibility text sizes (Rules/Stacks.md#divider).
 /// Sizing: along hug, across exp (in a row it is upright; ideal length 10; outside a stack h-exp, v-hug).
 public struct Divider: PrimitiveView {
   public init() {}

@@ -18,7 +18,7 @@ public struct _PaddingLayout: PrimitiveModifier {
   }
 }
 
-/// The padding of edges nobody gave a length for: 16 points on both platforms (SEMANTICS §9.11).
+/// The padding of edges nobody gave a length for: 16 points on both platforms (Rules/Frames.md#padding-default).
 @usableFromInline let defaultPadding: CGFloat = 16
 
 extension View {

@@ -48,7 +48,7 @@ public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
 public struct _SafeAreaPaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
-  /// Four insets one around the other (SEMANTICS §15.5).
+  /// Four insets one around the other (Rules/SafeArea.md#padding).
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     emission.withEnvironment(

@@ -72,7 +72,8 @@ extension Image: PrimitiveView {
 }
 
 extension LayoutTree {
-  /// A leaf that stretches down to its insets; `native` large where nothing is proposed (SEMANTICS §8).
+  /// A leaf that stretches down to its insets; `native` large where nothing is proposed
+  /// (Rules/ShapesAndImages.md#resizable).
   func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> Node {
     addLeaf(
       LeafLength(

@@ -20,7 +20,7 @@ extension _InsettablePrimitive {
     _InsetShape(shape: self, amount: amount)
   }
   public static var _sizing: _ShapeSizing { .expanding }
-  /// Both sides are alike; a part of the edge is to stay where it is (SEMANTICS §2.6).
+  /// Both sides are alike; a part of the edge is to stay where it is (Rules/Rounding.md#mirrored-shapes).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

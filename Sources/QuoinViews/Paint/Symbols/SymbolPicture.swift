@@ -6,7 +6,7 @@ import QuoinGeometry
 /// A symbol in its surroundings: how large it is, where its baseline lies, and how it is drawn.
 ///
 /// The numbers follow the height of the font's capitals, whose middle is the middle of the symbol's grid
-/// (SEMANTICS §8.4, §5.3); each symbol is as wide and as high as its figure.
+/// (Rules/ShapesAndImages.md#symbols); each symbol is as wide and as high as its figure.
 struct SymbolPicture {
   /// Points, whole pixels.
   let size: CGSize

@@ -26,7 +26,7 @@ extension View {
 }
 
 extension ControlSize {
-  /// The points of macOS's system font for it (SEMANTICS §19.4).
+  /// The points of macOS's system font for it (Rules/Text.md#default-font).
   var fontSize: CGFloat {
     switch self {
     case .mini: 9

@@ -78,7 +78,7 @@ struct FontResolver {
         size: style.size, platform: platform))
   }
 
-  /// Precedence and sizes: SEMANTICS §19.4.
+  /// Precedence and sizes: Rules/Text.md#default-font.
   private var defaultFont: Font {
     platform == .macOS ? .system(size: controlSize.fontSize) : .body
   }

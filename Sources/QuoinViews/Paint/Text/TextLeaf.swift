@@ -30,7 +30,7 @@ final class TextLeaf: LayoutLeaf {
     proposal == .zero ? .zero : layout(proposal).size
   }
 
-  /// A stack that asks for the smallest width hears 0 (SEMANTICS §6.17).
+  /// A stack that asks for the smallest width hears 0 (Rules/Text.md#no-room).
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, let width = proposal.width, width <= 0 { return 0 }
     let size = sizeThatFits(proposal)
@@ -48,7 +48,8 @@ final class TextLeaf: LayoutLeaf {
     }
   }
 
-  /// A text without room keeps the line it would have (SEMANTICS §19.9); one without characters has no capitals.
+  /// A text without room keeps the line it would have; one without characters has no capitals
+  /// (Rules/Alignment.md#first-line-center).
   private func firstLineCenter(_ proposal: ProposedViewSize) -> CGFloat {
     let baseline = layout(proposal == .zero ? .unspecified : proposal).firstBaseline
     return paragraph.text.isEmpty ? baseline : baseline - metrics.capHeight / 2
@@ -56,7 +57,7 @@ final class TextLeaf: LayoutLeaf {
 
   var hasBaselines: Bool { true }
 
-  /// From the text in one line a paragraph, whatever is proposed later (SEMANTICS §4.5).
+  /// From the text in one line a paragraph, whatever is proposed later (Rules/Spacing.md#text).
   var spacing: ViewSpacing {
     let ideal = layout(.unspecified)
     return .text(

@@ -30,7 +30,7 @@ struct DatePickerTests {
     let both = try rendering(picker())
     #expect(texts(both) == ["When", "Nov 21, 2026", "4:45 PM"])
     #expect(both.size == CGSize(width: 390, height: 36))
-    // CONTROL-METRICS 2.1: 34.33 and 36 tall, 12 around the text, 4 between.
+    // 34.33 and 36 tall, 12 around the text, 4 between (Rules/ControlMetrics.md#date-picker).
     let boxes = both.fills.map(\.box)
     #expect(boxes.count == 2)
     #expect(isClose(boxes[0].width, 12 * 8.5 + 24, by: 0.51))
@@ -60,7 +60,7 @@ struct DatePickerTests {
         == ["Nov 21, 2026"])
   }
 
-  /// CONTROL-METRICS 2.1: 320 × 332 whatever the month, days 42.67 × 38.
+  /// 320 × 332 whatever the month, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
   @Test func aCalendarHasRoomForSixWeeks() throws {
     let calendar = picker(.date).datePickerStyle(.graphical)
     let own = try rendering(calendar, nil)

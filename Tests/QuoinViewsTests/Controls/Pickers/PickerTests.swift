@@ -26,7 +26,7 @@ struct PickerTests {
     try Rendering(view, width, platform: platform).glyphs.map(\.run.text)
   }
 
-  // macOS: CONTROL-METRICS 1.3
+  // macOS: Rules/ControlMetrics.md#picker
 
   private let label: CGFloat = 4 * 6.5
   private let alpha: CGFloat = 5 * 6.5
@@ -106,7 +106,7 @@ struct PickerTests {
       try size(picker, platform: .iOS) == CGSize(width: 2 * (5 * 6.5 + 32) + 4, height: 32))
   }
 
-  /// CONTROL-METRICS 2.1: inset 2, 13 points.
+  /// Inset 2, 13 points (Rules/ControlMetrics.md#picker).
   @Test func theChosenSegmentLiesOnAPlate() throws {
     let rendering = try Rendering(picker().pickerStyle(.segmented), 300)
     #expect(rendering.glyphs.map(\.run.size) == [13, 13])

@@ -12,7 +12,7 @@ struct WheelTests {
     return try Rendering(picker.pickerStyle(.wheel), 300)
   }
 
-  /// CONTROL-METRICS 2.1: 31.87 from row to row in the middle.
+  /// 31.87 from row to row in the middle (Rules/ControlMetrics.md#picker).
   @Test func rowsLieOnACylinder() {
     let rows = (-10...10).map { WheelRow(distance: $0) }.filter(\.isVisible)
     #expect(rows.map(\.distance) == Array(-5...5))

@@ -6,7 +6,7 @@ import Testing
 struct TextEditorTests {
   private let editor = TextEditor(text: .constant("one two three"))
 
-  // CONTROL-METRICS 1.4
+  // Rules/ControlMetrics.md#text-editor
   @Test func anEditorTakesWhatItIsOffered() throws {
     func size(_ width: CGFloat?, _ height: CGFloat?) throws -> CGSize {
       try Rendering(editor, width, height, platform: .macOS).size

@@ -16,7 +16,7 @@ struct TextFieldTests {
     TextField(title, text: .constant(text))
   }
 
-  // CONTROL-METRICS 1.4
+  // Rules/ControlMetrics.md#text-field
 
   @Test func aFieldOfMacOSIsTwelveWiderThanItsText() throws {
     #expect(try size(field("Hello")) == CGSize(width: 5 * 6.5 + 12, height: 24))
@@ -53,7 +53,7 @@ struct TextFieldTests {
     #expect(try size(field(""), 100, platform: .iOS, scale: 3) == CGSize(width: 100, height: 22))
     let bordered = field("").textFieldStyle(.roundedBorder)
     #expect(try size(bordered, 100, platform: .iOS, scale: 3).height == 34)
-    // A title's baselines are 34 apart (SEMANTICS §22).
+    // A title's baselines are 34 apart (Rules/Devices.md#dynamic-type).
     #expect(try size(field("").font(.title), 100, platform: .iOS, scale: 3).height == 34)
   }
 
