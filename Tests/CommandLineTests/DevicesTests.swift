@@ -10,7 +10,7 @@ struct DevicesTests {
     let table = try place.quoin("devices")
     #expect(table.status == 0, "\(table.remarks)")
     let row = table.output.split(separator: "\n").first { $0.hasPrefix("iPhone 16 Pro ") }
-    // SEMANTICS §23.
+    // Rules/Devices.md#phones
     for text in ["402 × 874", "62,0,34,0", "0,62,21,62", "may be 20"] {
       #expect(row?.contains(text) == true, "\(row ?? "no row")")
     }

@@ -39,7 +39,7 @@ struct ExplainTests {
     let usual = try place.quoin("explain", "Card.swift")
     #expect(usual.output.contains("Text(\"1,234\")"), "\(usual.remarks)")
     #expect(usual.output.contains("20.33"))
-    // 53 points at the largest size: SEMANTICS §22.
+    // 53 points at the largest size (Rules/Devices.md#dynamic-type).
     let large = try place.quoin(
       "explain", "Card.swift", "--dynamic-type", "Accessibility5", "--locale", "de-DE")
     #expect(large.output.contains("Text(\"1.234\")"), "\(large.remarks)")

@@ -15,7 +15,7 @@ import Testing
     #expect(try report.only("Color").size == report.size)
   }
 
-  /// 10 on each edge more than 30. The notes say 40 × 40; per edge it is 50 × 50 (SEMANTICS §25).
+  /// 10 on each edge more than 30. The notes say 40 × 40; per edge it is 50 × 50 (Rules/Frames.md#padding-negative).
   @Test func aBackgroundMayBeLarger() throws {
     let report = report(100, 100, LargerBackground())
     #expect(report.size == CGSize(width: 30, height: 30))
@@ -56,7 +56,7 @@ import Testing
     #expect(isClose(size.width, 800.0 / 3) && size.height == 200)
   }
 
-  /// The root is offered the safe area and centred in it (SEMANTICS §2.1).
+  /// The root is offered the safe area and centred in it (Rules/Rounding.md#root).
   @Test func theSafeArea() throws {
     let renderer = ImageRenderer(content: HelloWorld())
     renderer.proposedSize = ProposedViewSize(width: 393, height: 852)

@@ -109,7 +109,7 @@ import Testing
   @Test func aColorTakesWhatTheTextLeaves() throws {
     let report = report(180, 180, ColorOverText())
     #expect(report.size == CGSize(width: 180, height: 180))
-    // A view above body text: SEMANTICS §4.6.
+    // A view above body text (Rules/Spacing.md#text-numbers).
     #expect(isClose(try report.only("Color").height, 180 - 20 - 1.0 / 3 - 6.4339))
   }
 }

@@ -12,7 +12,7 @@ struct FixedFrameRule: UnaryRule {
     width: CGFloat?, height: CGFloat?, alignment: OracleAlignment, child: any Rule,
     isRightToLeft: Bool
   ) {
-    // 9.2
+    // Rules/Frames.md#fixed-invalid
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     }
@@ -36,7 +36,7 @@ struct FixedFrameRule: UnaryRule {
     aligned(child, alignment, offer(given.proposal), in: given.size)
   }
 
-  /// 4.12
+  /// Rules/Spacing.md#frames
   var spacing: Spacing {
     framed(child, constrained: [.horizontal: width != nil, .vertical: height != nil])
   }
@@ -67,7 +67,7 @@ struct FlexFrameRule: UnaryRule {
     return aligned(child, alignment, offer, in: given.size)
   }
 
-  /// 4.12
+  /// Rules/Spacing.md#frames
   var spacing: Spacing {
     framed(
       child, constrained: [.horizontal: width.isConstrained, .vertical: height.isConstrained])
@@ -78,7 +78,7 @@ struct FlexFrameRule: UnaryRule {
 struct FlexAxis {
   let min, ideal, max: CGFloat?
 
-  /// 9.5
+  /// Rules/Frames.md#flex-limits
   init(_ limits: OracleLimits) {
     let min = limits.min.map { Swift.max($0, 0) }
     let ideal = limits.ideal.map { Swift.max(min ?? 0, $0) }
@@ -89,12 +89,12 @@ struct FlexAxis {
 
   var isConstrained: Bool { min != nil || ideal != nil || max != nil }
 
-  /// 9.6
+  /// Rules/Frames.md#flex-proposal
   func q(_ p: CGFloat?) -> CGFloat? {
     (p ?? ideal).map { clamp($0, min ?? -.infinity, max ?? .infinity) }
   }
 
-  /// 9.7
+  /// Rules/Frames.md#flex-size
   func length(_ p: CGFloat?, around c: CGFloat) -> CGFloat {
     if let p, let min, let max, min <= max { return clamp(p, min, max) }
     if p == nil, let ideal { return ideal }
@@ -106,7 +106,7 @@ struct FlexAxis {
     }
   }
 
-  /// 9.8 as the recordings have it: the child is placed with the proposal it was measured with; where that
+  /// Rules/Frames.md#flex-placement: the child is placed with the proposal it was measured with; where that
   /// was nil and a limit decided the length, with the frame's own length.
   func placement(_ p: CGFloat?, own: CGFloat) -> CGFloat? {
     if let q = q(p) { return q }
@@ -116,7 +116,8 @@ struct FlexAxis {
 }
 
 extension Rule {
-  /// 5.8: the frame's own point, which ignores every explicit guide, less the child's guide.
+  /// The frame's own point, which ignores every explicit guide, less the child's guide
+  /// (Rules/Alignment.md#frame-alignment).
   func aligned(
     _ child: any Rule, _ alignment: OracleAlignment, _ offer: ProposedViewSize, in size: CGSize
   ) -> Placed {
@@ -128,7 +129,7 @@ extension Rule {
       origin: CGPoint(x: offset(alignment.horizontal), y: offset(alignment.vertical)), given: given)
   }
 
-  /// 4.12
+  /// Rules/Spacing.md#frames
   func framed(_ child: any Rule, constrained: [Axis: Bool]) -> Spacing {
     var spacing = child.spacing
     if child.requiresSpacingProjection { return spacing }

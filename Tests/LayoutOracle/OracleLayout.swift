@@ -19,7 +19,7 @@ public struct OracleLayout: Sendable {
   private mutating func place(_ view: any Rule, at origin: CGPoint, _ given: Given) {
     if !view.isAnnotation { frames.append(CGRect(origin: origin, size: given.size)) }
     for placed in view.place(in: given) {
-      // 2.6
+      // Rules/Rounding.md#right-to-left
       let x =
         view.isRightToLeft
         ? given.size.width - (placed.origin.x + placed.given.size.width) : placed.origin.x

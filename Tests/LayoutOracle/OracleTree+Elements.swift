@@ -44,7 +44,7 @@ extension OracleTree {
       var inside = surroundings
       inside.orientation = axis
       let children = content.flatMap { $0.elements(inside) }
-      // 3.7
+      // Rules/ViewLists.md#elision
       if children.count == 1, !isDynamic { return children }
       return [
         StackRule(
@@ -57,7 +57,7 @@ extension OracleTree {
       return [Self.layers(content, alignment, isDynamic: isDynamic, inside)]
     default:
       guard let (child, inside, modify) = modification(surroundings) else { return [] }
-      // 3.3
+      // Rules/ViewLists.md#modifier-each
       return child.elements(inside).map(modify)
     }
   }
@@ -130,7 +130,7 @@ extension OracleTree {
     case .guide(let line, let value, let child):
       return (child, surroundings, { GuideRule(line: line, value: value, child: $0) })
     case .layer(_, let alignment, let primary, let isDynamic, let content):
-      // 9.15, 3.4: implicitly a ZStack; 8.5: with the orientation of the stack around.
+      // Implicitly a ZStack, with the orientation of the stack around (Rules/ViewLists.md#implicit-zstack).
       return (
         primary, surroundings,
         {

@@ -36,7 +36,7 @@ struct Spacing: Sendable, Equatable {
   static func distance(_ first: Spacing, _ second: Spacing, along axis: Axis) -> CGFloat {
     let (before, after): (Edge, Edge) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    // 4.3.2
+    // The categories that both edges have.
     let shared = Category.allCases.filter { $0 != .none }.compactMap { category -> CGFloat? in
       guard let upper = first[category, before], let lower = second[category, after] else {
         return nil
@@ -44,11 +44,11 @@ struct Spacing: Sendable, Equatable {
       return combined(upper, lower)
     }
     if let largest = shared.max() { return largest }
-    // 4.3.3
+    // Otherwise the values without a category.
     let plain = [first[.none, before], second[.none, after]].compactMap { value -> CGFloat? in
       if case .distance(let distance)? = value { distance } else { nil }
     }
-    // 4.3.4
+    // Otherwise the default.
     return plain.max() ?? 8
   }
 

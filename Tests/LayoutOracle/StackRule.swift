@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// `HStack` and `VStack`, numbered as SEMANTICS §6. p is the proposed major length, q the minor one.
+/// `HStack` and `VStack` (Rules/Stacks.md#algorithm). p is the proposed major length, q the minor one.
 struct StackRule: Rule {
   let axis: Axis
   let line: GuideLine
@@ -29,7 +29,7 @@ struct StackRule: Rule {
     sumOfGaps = gaps.reduce(0, +)
   }
 
-  /// 6.1, 6.4, 6.8
+  /// The answers and the gaps along, the reach of the aligned children across.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     guard !children.isEmpty else { return .zero }
     let answers = divide(proposal)
@@ -38,18 +38,18 @@ struct StackRule: Rule {
       across: union(answers).length)
   }
 
-  /// 6.2, 6.3
+  /// What each child is offered and answers.
   private func divide(_ proposal: ProposedViewSize) -> [Given] {
     let q = proposal[minor]
     func ask(_ index: Int, _ length: CGFloat?) -> Given {
       answer(children[index], ProposedViewSize(axis, along: length, across: q))
     }
-    // 6.2
+    // Rules/Stacks.md#nil-along
     guard let p = proposal[axis] else { return children.indices.map { ask($0, nil) } }
 
-    // 6.3.1
+    // Rules/Stacks.md#gaps-first
     var available = p - sumOfGaps
-    // 6.3.2
+    // Rules/Stacks.md#least-flexible-first
     let lo = children.map { $0.length(ProposedViewSize(axis, along: 0, across: q), along: axis) }
     let hi = children.map {
       $0.length(ProposedViewSize(axis, along: .infinity, across: q), along: axis)
@@ -65,7 +65,7 @@ struct StackRule: Rule {
       if flexibility[first] == .infinity, lo[first] != lo[second] { return lo[first] > lo[second] }
       return first < second
     }
-    // 6.3.4, also for the reservations: infinity less infinity leaves the old value.
+    // Infinity less infinity leaves the old value, also for the reservations.
     func subtract(_ length: CGFloat) {
       let rest = available - length
       if !rest.isNaN { available = rest }
@@ -77,13 +77,13 @@ struct StackRule: Rule {
       let priority = children[first].priority
       let group = waiting.filter { children[$0].priority == priority }
       let lower = waiting.filter { children[$0].priority != priority }
-      // 6.3.3
+      // Rules/Stacks.md#reservation
       if answers.isEmpty {
         subtract(lower.reduce(0) { $0 + lo[$1] })
       } else {
         subtract(-group.reduce(0) { $0 + lo[$1] })
       }
-      // 6.3.4
+      // Rules/Stacks.md#even-shares
       for (served, index) in group.enumerated() {
         let k = CGFloat(group.count - served)
         let given = ask(index, max(available / k, 0))
@@ -95,7 +95,7 @@ struct StackRule: Rule {
     return children.indices.compactMap { answers[$0] }
   }
 
-  /// 6.8: the union of the aligned children and the point 0.
+  /// The union of the aligned children and the point 0 (Rules/Stacks.md#across).
   private func union(_ answers: [Given]) -> (lower: CGFloat, length: CGFloat) {
     guard answers.allSatisfy({ $0.size[minor].isFinite }) else { return (0, .infinity) }
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
@@ -107,7 +107,7 @@ struct StackRule: Rule {
     return (lower, upper - lower)
   }
 
-  /// 6.9, 6.10
+  /// Rules/Stacks.md#second-pass, Rules/Stacks.md#placement
   func place(in given: Given) -> [Placed] {
     let q = given.proposal[minor] ?? given.size[minor]
     let answers = divide(ProposedViewSize(axis, along: given.proposal[axis], across: q))
@@ -123,15 +123,15 @@ struct StackRule: Rule {
     }
   }
 
-  /// 6.12, 5.7
+  /// Rules/Alignment.md#combining
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
     combinedGuide(line, in: given)
   }
 
-  /// 6.13
+  /// Rules/Stacks.md#reported-priority
   var priority: CGFloat { children.isEmpty ? -.infinity : 0 }
 
-  /// 4.10, 4.11
+  /// Rules/Spacing.md#containers
   var spacing: Spacing {
     guard let first = children.first, let last = children.last else {
       return .zero(Spacing.Edge.allCases)
@@ -146,7 +146,7 @@ struct StackRule: Rule {
 }
 
 extension Rule {
-  /// 5.7
+  /// Rules/Alignment.md#combining
   func combinedGuide(_ line: GuideLine, in given: Given) -> CGFloat? {
     guard line.combines, given.size.width.isFinite, given.size.height.isFinite else { return nil }
     return line.combined(

@@ -26,7 +26,7 @@ struct PaddingRule: UnaryRule {
       given: answer(child, offer(given.proposal)))
   }
 
-  /// 4.12
+  /// Rules/Spacing.md#padding
   var spacing: Spacing {
     var spacing = child.spacing
     if e.top != 0 { spacing.reset([.top]) }
@@ -102,7 +102,7 @@ struct PositionRule: UnaryRule {
       origin: CGPoint(x: x - inner.size.width / 2, y: y - inner.size.height / 2), given: inner)
   }
 
-  /// 4.12
+  /// Rules/Spacing.md#wrappers
   var spacing: Spacing { .ordinary }
 }
 
@@ -174,7 +174,7 @@ struct LayerRule: NeutralRule {
 }
 
 extension Rule {
-  /// 5.11: by geometry, not by guides.
+  /// By geometry, not by guides (Rules/Alignment.md#unit-points).
   func centred(_ child: any Rule, _ offer: ProposedViewSize, in given: Given) -> Placed {
     let inner = answer(child, offer)
     return Placed(

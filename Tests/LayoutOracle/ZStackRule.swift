@@ -7,13 +7,13 @@ struct ZStackRule: Rule {
   let children: [any Rule]
   let isRightToLeft: Bool
 
-  /// 7.2: the children that determine the size.
+  /// The children that determine the size (Rules/Stacks.md#zstack-size).
   private var deciding: [any Rule] {
     let m = children.map(\.priority).max()
     return children.filter { $0.priority == m }
   }
 
-  /// 7.1, 7.3
+  /// Rules/Stacks.md#zstack-size
   func size(_ proposal: ProposedViewSize) -> CGSize {
     guard !children.isEmpty else { return .zero }
     func length(_ axis: Axis) -> CGFloat {
@@ -32,7 +32,7 @@ struct ZStackRule: Rule {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// 7.4
+  /// Rules/Stacks.md#zstack-placement
   func place(in given: Given) -> [Placed] {
     let offer = ProposedViewSize(given.size)
     func guide(_ child: any Rule, _ axis: Axis) -> CGFloat {
@@ -48,15 +48,15 @@ struct ZStackRule: Rule {
     }
   }
 
-  /// 5.7
+  /// Rules/Alignment.md#combining
   func explicit(_ line: GuideLine, in given: Given) -> CGFloat? {
     combinedGuide(line, in: given)
   }
 
-  /// 7.7
+  /// Rules/Stacks.md#reported-priority
   var priority: CGFloat { children.isEmpty ? -.infinity : 0 }
 
-  /// 4.10, 4.11
+  /// Rules/Spacing.md#containers
   var spacing: Spacing {
     guard !children.isEmpty else { return .zero(Spacing.Edge.allCases) }
     var spacing = Spacing()

@@ -2,7 +2,7 @@ import QuoinAnimation
 import QuoinGeometry
 import Testing
 
-/// ADDENDA D.7 and the recorded keyframes.
+/// The recorded keyframes (Rules/Animation.md#cubic-keyframes).
 @Suite struct KeyframeTests {
   private func expect<K: Keyframes<Double>>(
     _ values: [(Double, Double)], sourceLocation: SourceLocation = #_sourceLocation,

@@ -3,7 +3,7 @@ import QuoinAnimation
 import Testing
 
 @Suite struct SpringTests {
-  /// CONTROL-METRICS §4: all recorded springs.
+  /// All recorded springs (Rules/Animation.md#spring-settling).
   @Test(arguments: [
     (0.4, 0.0, 0.6), (1, 0, 1.5), (0.4, -0.3, 1.2), (0.4, 0.3, 0.854), (0.4, 0.5, 1.157),
     (1, 0.3, 1.954), (0.5, 0.15, 0.876827), (0.2, 0.7, 0.981661),

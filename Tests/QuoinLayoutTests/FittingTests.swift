@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Which of several views is shown (SEMANTICS §11, ADDENDA B).
+/// Which of several views is shown (Rules/CustomLayout.md#view-that-fits).
 @Suite struct FittingTests {
   /// Candidates of these ideal sizes.
   private func tree(_ sizes: [(CGFloat, CGFloat)], in axes: Axis.Set = [.horizontal, .vertical])

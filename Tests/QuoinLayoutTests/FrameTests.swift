@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The table of SEMANTICS §9.9: what flexible frames answer around a text of ideal width 100, a fixed child
+/// Rules/Frames.md#flex-size: what flexible frames answer around a text of ideal width 100, a fixed child
 /// of 100 and a colour.
 @Suite struct FrameTests {
   enum Child: String, CaseIterable, Sendable { case text100, fixed100, color }
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  /// Every mix of limits against SEMANTICS §9.5 to §9.7 read line by line.
+  /// Every mix of limits against the rules read line by line.
   @Test func everyMixOfLimitsFollowsTheRule() throws {
     let lengths: [CGFloat?] = [nil, 0, 20, 60, 90, Self.inf]
     for min in lengths {
@@ -129,13 +129,13 @@ import Testing
   private static func rule(
     _ limits: FrameLimits, _ p: CGFloat?, _ child: (CGFloat?) -> CGFloat
   ) -> CGFloat {
-    // §9.5
+    // Rules/Frames.md#flex-limits
     let min = limits.min.map { Swift.max($0, 0) }
     let ideal = limits.ideal.map { Swift.max(min ?? 0, $0) }
     let max = limits.max.map { Swift.max(ideal ?? 0, $0) }
-    // §9.6
+    // Rules/Frames.md#flex-proposal
     let q = (p ?? ideal).map { Swift.min(Swift.max($0, min ?? -inf), max ?? inf) }
-    // §9.7
+    // Rules/Frames.md#flex-size
     if let p, let min, let max, min <= max { return Swift.min(Swift.max(p, min), max) }
     if p == nil, let ideal { return ideal }
     let c = child(q)

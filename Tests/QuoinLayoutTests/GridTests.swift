@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Columns and rows of a grid: numbers of SEMANTICS §12 and ADDENDA A.
+/// Columns and rows of a grid (Rules/Grids.md).
 @Suite struct GridTests {
-  /// ADDENDA A.4.3: the least flexible cell first, and the lines of the worked example.
+  /// The least flexible cell first, and the lines of the worked example (Rules/Grids.md#algorithm).
   @Test func theWorkedExample() throws {
     let tree = GridTree([[.flexible(10, 30), .flexible(10, 55)]])
     #expect(tree.layout(100, 100) == CGSize(width: 93, height: 10))
@@ -34,8 +34,8 @@ import Testing
     #expect(tree.frames.first?.width == 178)
   }
 
-  /// ADDENDA A.4.6: columns of 100 close under lines from side to side, and what the first column leaves of its share
-  /// (60) comes back twice, however many lines there are.
+  /// Columns of 100 close under lines from side to side, and what the first column leaves of its share (60) comes
+  /// back twice, however many lines there are (Rules/Grids.md#excess).
   @Test(arguments: 1...4) func severalFullCellsGiveTheirExcessOnce(_ lines: Int) {
     let wide = GridTree.Cell.box(0, .infinity, 10, 10)
     var corner = GridTree.Cell.flexible(0, .infinity)
@@ -44,13 +44,13 @@ import Testing
       [[corner, wide, .box(0, .infinity, 10, 20), wide], [.fixed(40, 10), wide, wide, wide]]
       + Array(repeating: [.box(0, .infinity, 1, 1)], count: lines)
     let tree = GridTree(rows, spacing: 0, full: Set(2..<2 + lines))
-    // The first column also has half of the 60 that the lines hand out (ADDENDA A.4.4).
+    // The first column also has half of the 60 that the lines hand out (Rules/Grids.md#spans).
     #expect(abs(tree.layout(400, 300).width - (70 + 100 + 160 + 100)) < 1e-9)
     #expect(abs(tree.frames[1].width - 100) < 1e-9)
     #expect(abs(tree.frames[2].width - 160) < 1e-9)
   }
 
-  /// ADDENDA A.2: 8 where two cells meet, nothing next to a spacer or where none meet.
+  /// 8 where two cells meet, nothing next to a spacer or where none meet (Rules/Grids.md#gaps).
   @Test func gapsFollowTheCellsThatMeet() {
     let row = [GridTree.Cell.fixed(30, 10), .spacer, .fixed(10, 10)]
     #expect(GridTree([row]).layout(nil, 80).width == 48)
@@ -60,7 +60,7 @@ import Testing
     #expect(GridTree([[.fixed(10, 10), .fixed(10, 10)]], spacing: -4).layout(nil, nil).width == 16)
   }
 
-  /// ADDENDA A.2: one zero edge at a side takes the whole side's distance.
+  /// One zero edge at a side takes the whole side's distance (Rules/Grids.md#grid-edges).
   @Test func towardsItsNeighbours() {
     let tree = GridTree([[.fixed(20, 20), .fixed(20, 20)], [.spacer]])
     let spacing = tree.tree.spacing(tree.tree.root)
@@ -74,7 +74,7 @@ import Testing
     #expect(empty.tree.spacing(empty.tree.root) == .zero)
   }
 
-  /// ADDENDA A.3: equally over the columns without a cell of their own, else over all.
+  /// Equally over the columns without a cell of their own, else over all (Rules/Grids.md#nil).
   @Test func aSpanHandsOutWhatItLacks() {
     let over = GridTree([
       [.fixed(30, 10), .fixed(20, 20)], [.fixed(100, 10).spanning(2)],

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Alignment guides through wrappers and containers (SEMANTICS §5).
+/// Alignment guides through wrappers and containers (Rules/Alignment.md).
 @Suite struct GuideTests {
   /// A line that reads another one.
   private enum Base: AlignmentID {
@@ -83,7 +83,7 @@ import Testing
     tree.addGuide(line, since: mark) { _ in 0 }
     tree.end()
     try tree.layout(proposal: .unspecified)
-    // (10 + (40 + 5)) / 2 (SEMANTICS §33.8)
+    // (10 + (40 + 5)) / 2 (Rules/Alignment.md#combining)
     #expect(tree.origin(of: tree.children(of: tree.root)[1]).y == 27.5)
   }
 

@@ -3,7 +3,8 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// The layouts of the stacks as values, called by a layout of somebody else's (SEMANTICS §10.9, §10.10).
+/// The layouts of the stacks as values, called by a layout of somebody else's
+/// (Rules/CustomLayout.md#stack-layouts, Rules/CustomLayout.md#any-layout).
 @Suite struct LayoutValueTests {
   /// Hands everything to another layout.
   private struct Passing<L: Layout>: Layout {

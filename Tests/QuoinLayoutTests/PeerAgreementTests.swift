@@ -4,7 +4,7 @@ import QuoinLayout
 import Testing
 
 /// Two of the benchmark's trees against the numbers that Yoga, Taffy and Clay all give for them: the sum over
-/// the leaves of x + y + width + height (PERFORMANCE §2).
+/// the leaves of x + y + width + height.
 @Suite struct PeerAgreementTests {
   @Test func feed() throws {
     let tree = LayoutTree()

@@ -4,7 +4,8 @@ import Testing
 
 @testable import QuoinLayout
 
-/// A view whose centre lies at a point (SEMANTICS §9.18), and frames that follow their container (§9.21).
+/// A view whose centre lies at a point (Rules/Frames.md#position), and frames that follow their container
+/// (Rules/Frames.md#container-relative).
 @Suite struct PositionTests {
   private func positioned(
     _ proposal: ProposedViewSize, isRightToLeft: Bool = false, leaf: (LayoutTree) -> Void

@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuoinLayout
 
-/// A view beside another, and what that does to its safe area (SEMANTICS §15.4-15.6).
+/// A view beside another, and what that does to its safe area (Rules/SafeArea.md#inset).
 @Suite struct SafeAreaInsetTests {
   private struct Scene {
     var tree: LayoutTree
@@ -116,7 +116,7 @@ import Testing
     #expect(tree.safeAreaInsets(of: content) == EdgeInsets(.bottom, 34))
   }
 
-  /// Priority, spacing and guides end here (SEMANTICS §32).
+  /// Priority, spacing and guides end here (Rules/SafeArea.md#inset-area).
   @Test func itIsAnOrdinaryViewToItsNeighbours() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import QuoinLayout
 
-/// Which safe area a node sees, and what ignoring it does (SEMANTICS §2.1, §15.1-15.3).
+/// Which safe area a node sees, and what ignoring it does (Rules/SafeArea.md#touching,
+/// Rules/SafeArea.md#ignoring).
 @Suite struct SafeAreaTests {
   /// A window of 400 × 800 with a 100 × 20 leaf whose corner lies at `corner`, in the window's space.
   private func window(
@@ -47,8 +48,8 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == expected)
   }
 
-  /// Half a pixel and a thousandth of a point (SEMANTICS §15.2). What lies beyond the window's edge has nothing
-  /// left to reach.
+  /// Half a pixel and a thousandth of a point (Rules/SafeArea.md#touching). What lies beyond the window's edge
+  /// has nothing left to reach.
   @Test(arguments: [(0.5, 10.5), (0.502, 0), (-4, 6), (-10.5, 0)] as [(CGFloat, CGFloat)])
   func touchingHasATolerance(distance: CGFloat, reach: CGFloat) throws {
     let (tree, leaf) = try window(
@@ -70,7 +71,7 @@ import Testing
     #expect(tree.safeAreaInsets(of: leaf) == EdgeInsets())
   }
 
-  /// The keyboard is what exceeds the container's bottom, and bars the way to it (SEMANTICS §15.1, §15.3).
+  /// The keyboard is what exceeds the container's bottom, and bars the way to it (Rules/SafeArea.md#ignoring-regions).
   @Test func aKeyboardLiesInsideTheContainersInset() throws {
     let insets = WindowInsets(container: Self.uneven, keyboard: 330)
     let (tree, leaf) = try window(insets, leafAt: CGPoint(x: 150, y: 450))
@@ -107,7 +108,7 @@ import Testing
 
   // MARK: ignoresSafeArea
 
-  /// The size and the neighbours stay; the child reaches out (SEMANTICS §15.3, §33.15).
+  /// The size and the neighbours stay; the child reaches out (Rules/SafeArea.md#ignoring).
   @Test(arguments: [
     (Edge.Set.all, CGRect(x: -20, y: 0, width: 400, height: 410)),
     (.bottom, CGRect(x: 0, y: 0, width: 340, height: 410)),
@@ -144,7 +145,7 @@ import Testing
     #expect(tree.frame(of: leaf) == CGRect(origin: corner, size: size))
   }
 
-  /// Guides and priority end at the wrapper, spacing does not (SEMANTICS §32).
+  /// Guides and priority end at the wrapper, spacing does not (Rules/SafeArea.md#ignoring).
   @Test func theWrapperHasAPriorityAndGuidesOfItsOwn() throws {
     let tree = LayoutTree()
     tree.beginStack(.vertical, alignment: .leading)

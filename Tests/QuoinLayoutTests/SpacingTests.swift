@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 import Testing
 
-/// Distances between neighbours (SEMANTICS §4 and its truth table in §34; SEMANTICS-ADDENDA D.1).
+/// Distances between neighbours (Rules/Spacing.md).
 @Suite struct SpacingTests {
   /// SF 13 on macOS: ascent 12.568, descent 2.742, cap height 9.16, at two pixels a point.
   static let text = ViewSpacing.text(

@@ -49,7 +49,7 @@ import Testing
     #expect(!trace.events.isEmpty)
   }
 
-  /// From right to left everything lies where a mirror shows it (SEMANTICS §2.6).
+  /// From right to left everything lies where a mirror shows it (Rules/Rounding.md#right-to-left).
   @Test(arguments: 1...300)
   func rightToLeftIsTheMirrorImage(seed: Int) throws {
     let plain = WindowTree.make(seed: seed)

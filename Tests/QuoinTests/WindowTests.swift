@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Pictures and reports of a whole window (SEMANTICS §2.1).
+/// Pictures and reports of a whole window (Rules/Rounding.md#root).
 @MainActor
 @Suite struct WindowTests {
   private func renderer<V: View>(_ view: V, _ width: CGFloat?, _ height: CGFloat?) -> ImageRenderer<

@@ -22,7 +22,7 @@ extension Facts {
 
     "sd-tax-lazyh": { fact in
       let size = report(1000, 1000) { LazyHStack { Color.red } }.size
-      // An ambiguous length is 10 (SEMANTICS §8).
+      // An ambiguous length is 10 (Rules/ShapesAndImages.md#fallback-ten).
       fact.expect("size", size, is: (10, 1000))
     },
 

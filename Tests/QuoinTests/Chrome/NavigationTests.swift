@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Navigation and its bars: 54 below the status bar, 52 for a large title (CONTROL-METRICS §2.3).
+/// Navigation and its bars: 54 below the status bar, 52 for a large title (Rules/Navigation.md#navigation-bar).
 @MainActor
 @Suite struct NavigationTests {
   private var page: some View { Color.red.accessibilityIdentifier("page") }
@@ -194,7 +194,7 @@ import Testing
     #expect(screen.frames("Text(\"Find\")").first?.minX == 56.67)
   }
 
-  /// Unless a view says where, a telephone's field is at the bottom (CONTROL-METRICS 2.1: 28 from the sides); a
+  /// Unless a view says where, a telephone's field is at the bottom (Rules/Navigation.md#search-field); a
   /// bar of tabs there, or a wide screen, leaves it below the title.
   @Test func aSearchFieldOfATelephoneIsAtTheBottom() throws {
     for placement in [SearchFieldPlacement.automatic, .toolbar] {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Tab views: a bar of 62, 21 above the bottom edge (CONTROL-METRICS §2.3).
+/// Tab views: a bar of 62, 21 above the bottom edge (Rules/Navigation.md#tab-bar).
 @MainActor
 @Suite struct TabTests {
   @Test func thePageEndsAboveTheBar() {

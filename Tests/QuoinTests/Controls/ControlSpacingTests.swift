@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The distances of controls on macOS (SEMANTICS §4.4, ADDENDA B): with 13 points 8.15 under a row that contains text,
+/// The distances of controls on macOS (Rules/Spacing.md#controls): with 13 points 8.15 under a row that contains text,
 /// 4.74 above one, 8 between others.
 @MainActor
 @Suite struct ControlSpacingTests {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The row that a control and its label share (SEMANTICS §20.2).
+/// The row that a control and its label share (Rules/Controls.md#labeled-control).
 @MainActor
 struct LabeledContentTests {
   private func block(_ width: CGFloat, _ height: CGFloat, _ name: String) -> some View {

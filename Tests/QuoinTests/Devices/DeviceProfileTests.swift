@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// SEMANTICS §23.
+/// Rules/Devices.md#phones, Rules/Devices.md#pads
 struct DeviceProfileTests {
-  /// The sheet's rows: a device, its size, scale, safe area held upright (top, bottom) and sideways (sides, bottom).
+  /// A device, its size, scale, safe area held upright (top, bottom) and sideways (sides, bottom).
   static let phones: [(String, CGSize, CGFloat, (CGFloat, CGFloat), (CGFloat, CGFloat))] = [
     ("iPhone SE (2nd generation)", CGSize(width: 375, height: 667), 2, (20, 0), (0, 0)),
     ("iPhone SE (3rd generation)", CGSize(width: 375, height: 667), 2, (20, 0), (0, 0)),

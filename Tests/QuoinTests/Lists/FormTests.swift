@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Forms: cards on iOS, columns on macOS (SEMANTICS §18.7).
+/// Forms: cards on iOS, columns on macOS (Rules/Lists.md#form-style).
 @MainActor
 struct FormTests {
   private func block(_ name: String, _ width: CGFloat) -> some View {
@@ -59,7 +59,8 @@ struct FormTests {
     #expect(report.size.width == 400)
   }
 
-  /// Fields 24 high (CONTROL-METRICS 1.4), and 8.15 below a row that contains text (ADDENDA B).
+  /// Fields 24 high (Rules/ControlMetrics.md#text-field), and 8.15 below a row that contains text
+  /// (Rules/Spacing.md#controls).
   @Test func fieldsOfMacOSStandApart() {
     let report = laid(400, 300, platform: .macOS) {
       Form {

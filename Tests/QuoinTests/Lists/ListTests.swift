@@ -28,7 +28,7 @@ struct ListTests {
     #expect(report.frame(of: "list")?.height == 0)
   }
 
-  // CONTROL-METRICS 2.2: cards 20 from the sides, content 16 in, rows at least 53 high.
+  // Cards 20 from the sides, content 16 in, rows at least 53 high (Rules/Lists.md#row-metrics).
   @Test func cardsStandIn() {
     let report = laid(402, 874) {
       List {

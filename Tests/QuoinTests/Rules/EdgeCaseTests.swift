@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The edge cases of SEMANTICS §26 and the overflows of §35.
+/// What the rules say of edge cases and of what doesn't fit (Rules/Proposals.md#overflow).
 @MainActor
 @Suite struct EdgeCaseTests {
   private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -128,7 +128,7 @@ import Testing
     #expect(report.size == CGSize(width: 100, height: CGFloat.infinity))
   }
 
-  /// §35: in the middle of its frame; to the trailing side in a leading column.
+  /// In the middle of its frame; to the trailing side in a leading column (Rules/Proposals.md#overflow).
   @Test func aRowTooWide() {
     func row() -> some View {
       HStack(spacing: 0) {
@@ -150,12 +150,13 @@ import Testing
     #expect(root.frame(of: "row")?.minX == -10)
   }
 
-  /// §35: padding reports more than it is offered around a fixed frame.
+  /// Padding reports more than it is offered around a fixed frame (Rules/Proposals.md#overflow).
   @Test func paddingAroundWhatIsTooLarge() {
     #expect(laid(30, 30) { box(40, 40).padding(5) }.size == CGSize(width: 50, height: 50))
   }
 
-  /// §35: a text is wider than its offer only where one character is, and higher only with its first line.
+  /// A text is wider than its offer only where one character is, and higher only with its first line
+  /// (Rules/Text.md#height-limit).
   @Test func textsKeepToTheirOffer() {
     let narrow = laid(20, nil) { Text("aaaa bbbb") }
     #expect(narrow.size.width <= 20)
@@ -165,7 +166,8 @@ import Testing
     #expect(abs(fixed.size.width - 76.667) < 0.001)
   }
 
-  /// §8.5: a negative length is the answer where nothing is proposed, and none where something is.
+  /// A negative length is the answer where nothing is proposed, and none where something is
+  /// (Rules/Stacks.md#spacer).
   @Test func aSpacerOfNegativeLength() {
     func width(_ proposal: CGFloat?) -> CGFloat {
       laid(proposal, nil) {
@@ -179,7 +181,7 @@ import Testing
     #expect(width(nil) == 30 && width(0) == 40 && width(100) == 100)
   }
 
-  /// §8: what is stretched keeps its insets, a symbol too.
+  /// What is stretched keeps its insets, a symbol too (Rules/ShapesAndImages.md#resizable).
   @Test func insetsOfAStretchedSymbol() {
     let insets = EdgeInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
     let symbol = Image(systemName: "star").resizable(capInsets: insets)

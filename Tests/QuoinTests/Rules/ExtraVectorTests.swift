@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// The vectors of SEMANTICS §25, through views.
+/// Examples of the rules, through views.
 @MainActor
 @Suite struct ExtraVectorTests {
   @Test func idealSizesOfShapes() {
@@ -21,7 +21,7 @@ import Testing
     #expect(report.shows("padding", at: CGRect(0, 0, 30, 30)))
   }
 
-  /// §6.9: what has no width of its own is as wide as the widest sibling.
+  /// What has no width of its own is as wide as the widest sibling (Rules/Stacks.md#second-pass).
   @Test func aDividerInAFixedColumn() {
     let report = laid(300, 300) {
       VStack {

@@ -32,7 +32,7 @@ extension LayoutReport {
 }
 
 extension CGRect {
-  /// The four numbers in the order the fact sheet writes them.
+  /// The four numbers without their names.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }

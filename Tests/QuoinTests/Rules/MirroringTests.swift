@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Leading is right (SEMANTICS §2.6).
+/// Leading is right (Rules/Rounding.md#right-to-left).
 @MainActor
 @Suite struct MirroringTests {
   private func mirrored<Content: View>(

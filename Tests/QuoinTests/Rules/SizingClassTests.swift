@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-/// SEMANTICS §24: which views take the whole of a canvas and which less, along each axis.
+/// Which views take the whole of a canvas and which less, along each axis
+/// (Rules/Proposals.md#sizing-classes).
 @MainActor
 @Suite struct SizingClassTests {
   private func expands<Content: View>(@ViewBuilder _ content: () -> Content) -> [Bool] {

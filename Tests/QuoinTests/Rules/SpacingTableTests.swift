@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-/// The truth table of SEMANTICS §34 and the distances of §4.6, through views: body text at three pixels a point.
+/// The tables of Rules/Spacing.md#table and Rules/Spacing.md#text-numbers, through views: body text at three
+/// pixels a point.
 @MainActor
 @Suite struct SpacingTableTests {
   private enum Kind: String, CaseIterable {
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  /// §4.7: a symbol shares the categories of text.
+  /// A symbol shares the categories of text (Rules/Spacing.md#symbols).
   @Test func symbols() {
     let symbol = Image(systemName: "star")
     expect(gap(.vertical, Text("a"), symbol), 0, "symbol below text")
@@ -91,7 +92,8 @@ import Testing
     expect(below - above, 1, "a shape's distance below less that above")
   }
 
-  /// §4.6: a view above a text, a text above a view, a text above a text of its style.
+  /// A view above a text, a text above a view, a text above a text of its style
+  /// (Rules/Spacing.md#text-numbers).
   @Test func styles() {
     let rows: [(Font, CGFloat, CGFloat, CGFloat)] = [
       (.largeTitle, 12.54, 20.95, 0.67), (.title, 10.42, 17.35, 0.67),

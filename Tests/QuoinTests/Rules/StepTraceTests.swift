@@ -1,13 +1,14 @@
 import SwiftUI
 import Testing
 
-/// The step traces of SEMANTICS §33, with a text of 8.5 points a character. A wrapped line is as wide as its
+/// Rules step by step (Documentation/Rules), with a text of 8.5 points a character. A wrapped line is as wide as its
 /// characters and the space behind them.
 @MainActor
 @Suite struct StepTraceTests {
   private static let words = "aaaa bbbb cccc dddd eeee ffff"
 
-  /// §33.1: the picture answers more than its share, the shorter text comes before the longer.
+  /// The picture answers more than its share, the shorter text comes before the longer
+  /// (Rules/Stacks.md#least-flexible-first).
   @Test func aPictureAndTwoTexts() {
     let report = laid(230, 120) {
       HStack(spacing: 10) {
@@ -23,7 +24,7 @@ import Testing
     #expect(report.size.height == 80)
   }
 
-  /// §33.2
+  /// Rules/Spacing.md#text
   @Test func aTitleOverABody() {
     let report = laid(300, 600) {
       VStack {
@@ -36,7 +37,7 @@ import Testing
     #expect(abs(report.size.height - 56) < 0.001)
   }
 
-  /// §33.3: what is around a spacer touches it.
+  /// What is around a spacer touches it (Rules/Spacing.md#spacer).
   @Test func aRowOfASymbolATextAndAButton() throws {
     let report = laid(300, 50) {
       HStack {
@@ -55,7 +56,7 @@ import Testing
     #expect(report.size.width == 300)
   }
 
-  /// §33.4
+  /// Rules/Frames.md#padding
   @Test func aFrameInPadding() {
     let report = laid(400, 800) {
       Text(Self.words).named("text").frame(width: 200).padding()
@@ -65,13 +66,13 @@ import Testing
     #expect(report.shows("color", at: CGRect(0, 0, 232, 74.333)))
   }
 
-  /// §33.5: of 150 the padding leaves 118.
+  /// Of 150 the padding leaves 118 (Rules/Frames.md#padding).
   @Test func paddingInAFrame() {
     let report = laid(400, 800) { Text("aaaa bbbb cccc").named("text").padding().frame(width: 150) }
     #expect(report.shows("text", at: CGRect(32.5, 16, 85, 42.333)))
   }
 
-  /// §33.6
+  /// Rules/Frames.md#flex-size
   @Test func aFrameWithAMaximumAtItsIdealHeight() {
     let report = laid(300, 500) {
       Color.red.frame(maxWidth: .infinity, maxHeight: 100)
@@ -80,7 +81,7 @@ import Testing
     #expect(report.size == CGSize(width: 300, height: 10))
   }
 
-  /// §33.7
+  /// Rules/Stacks.md#second-pass
   @Test func aColumnWithoutAWidth() {
     let report = laid(nil, 300) {
       VStack(spacing: 0) {
@@ -97,7 +98,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
   }
 
-  /// §33.8: the mean of 10 and 40 + 5.
+  /// The mean of 10 and 40 + 5 (Rules/Alignment.md#combining).
   @Test func aLineOfTheAuthors() {
     let line = VerticalAlignment(Line.self)
     let report = laid(nil, nil) {
@@ -112,7 +113,7 @@ import Testing
     #expect(report.frame(of: "default")?.minY == 17.5)
   }
 
-  /// §33.9
+  /// Rules/Alignment.md#combining
   @Test func theLastBaselineOfAColumn() {
     let report = laid(nil, nil) {
       HStack(alignment: .lastTextBaseline) {
@@ -126,7 +127,7 @@ import Testing
     #expect(abs((report.frame(of: "text")?.minY ?? 0) - 12) < 0.001)
   }
 
-  /// §33.10
+  /// Rules/ViewLists.md#dynamic-lists
   @Test func aConditionHidesAGuideFromAnOverlay() {
     let isShown = true
     let dynamic = laid(nil, nil) {
@@ -146,7 +147,7 @@ import Testing
     #expect(fixed.frame(of: "c")?.minX == -10)
   }
 
-  /// §33.11: the less flexible text first, whatever the priority in the frame.
+  /// The less flexible text first, whatever the priority in the frame (Rules/Frames.md#priority-reset).
   @Test func aFrameEndsAPriority() {
     let report = laid(100, 100) {
       HStack {
@@ -158,7 +159,7 @@ import Testing
     #expect(report.shows("text", at: CGRect(57.333, 0, 42.667, 42.333)))
   }
 
-  /// §33.12: 40 are kept back.
+  /// 40 are kept back (Rules/Stacks.md#reservation).
   @Test func aMinimumIsReserved() {
     let report = laid(100, 200) {
       HStack(spacing: 0) {
@@ -170,7 +171,7 @@ import Testing
     #expect(abs((report.frame(of: "color")?.width ?? 0) - 57.333) < 0.001)
   }
 
-  /// §33.13
+  /// Rules/Stacks.md#zstack-size
   @Test func aPileInACorner() {
     let report = laid(300, 300) {
       ZStack(alignment: .bottomTrailing) {
@@ -185,7 +186,8 @@ import Testing
 
   private static let phone = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
 
-  /// §33.15: 759 points less the gap, halved; the lower half grows by what lies below it.
+  /// 759 points less the gap, halved; the lower half grows by what lies below it
+  /// (Rules/SafeArea.md#ignoring).
   @Test func theLowerHalfReachesTheEdge() {
     let report = laid(393, 852, window: Self.phone) {
       VStack {
@@ -197,7 +199,7 @@ import Testing
     #expect(report.shows("blue", at: CGRect(0, 442.5, 393, 409.5)))
   }
 
-  /// §33.16
+  /// Rules/SafeArea.md#ignoring-fixed
   @Test func whatTouchesNothingStays() {
     let report = laid(393, 852, window: Self.phone) {
       Color.red.frame(width: 100, height: 100).named("color").ignoresSafeArea()
@@ -205,7 +207,7 @@ import Testing
     #expect(report.shows("color", at: CGRect(146.5, 388.5, 100, 100)))
   }
 
-  /// §33.17
+  /// Rules/SafeArea.md#backgrounds
   @Test func aBackgroundBleedsWhereItTouches() {
     func fill<Content: View>(_ content: Content) -> CGRect? {
       let renderer = ImageRenderer(content: content)

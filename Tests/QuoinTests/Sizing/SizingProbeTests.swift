@@ -14,7 +14,7 @@ import Testing
   @Test func aColorFollowsEveryProposal() {
     let report = sizing(Color.red)
     #expect(report.behavior.description == "h-exp, v-exp" && !report.isComposed)
-    // An ambiguous length is 10 (SEMANTICS §8).
+    // An ambiguous length is 10 (Rules/ShapesAndImages.md#fallback-ten).
     #expect(report.horizontal.ideal == 10)
     #expect(report.horizontal.minimum == 0 && report.horizontal.maximum == .infinity)
     #expect(report.vertical.curve.allSatisfy { $0.length == $0.proposal })

@@ -72,7 +72,7 @@ import Testing
 
   /// Where recordings say otherwise, with what they say; the row's remarks tell of it.
   private static let contradicted = [
-    // CONTROL-METRICS 1.3: a label directly above the bar adds its height.
+    // A label directly above the bar adds its height (Rules/ControlMetrics.md#progress-view).
     "ProgressView (linear) with Label: View": "h-exp, v-neu"
   ]
 

@@ -57,7 +57,8 @@ struct ScrollViewTests {
     #expect(spacer.frame("b")?.minY == 18)
   }
 
-  @Test("Short content lies in the middle of two axes, at the start of one (Rules/Scrolling.md#short-content)")
+  /// Rules/Scrolling.md#short-content
+  @Test("Short content lies in the middle of two axes, at the start of one")
   func shortContent() throws {
     let both = try Rendering(
       ScrollView([.horizontal, .vertical]) { box("a", 50, 30) }, 100, 100)

@@ -115,7 +115,7 @@ struct SymbolPictureTests {
     #expect(try width(.medium) < width(.large))
   }
 
-  /// SEMANTICS §4.7: two symbols touch; a shape keeps the distance from baseline to edge.
+  /// Two symbols touch; a shape keeps the distance from baseline to edge (Rules/Spacing.md#symbols).
   @Test func symbolsAreSpacedLikeLinesOfText() throws {
     let one = try Rendering(Image(systemName: "star")).size.height
     let two = try Rendering(
