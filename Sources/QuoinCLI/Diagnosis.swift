@@ -11,11 +11,15 @@ struct Diagnosis: Encodable {
     let subject: String
     /// Where it is or which version; `nil` when it is missing.
     let value: String?
-    /// What to do when it is missing.
+    /// What to do when it is missing or can't be used.
     let advice: String?
 
     static func found(_ subject: String, _ value: String) -> Finding {
       Finding(subject: subject, value: value, advice: nil)
+    }
+
+    static func unusable(_ subject: String, _ value: String, try advice: String) -> Finding {
+      Finding(subject: subject, value: value, advice: advice)
     }
 
     static func missing(_ subject: String, try advice: String) -> Finding {
@@ -27,8 +31,8 @@ struct Diagnosis: Encodable {
     }
   }
 
-  /// Whether nothing is missing.
-  var isHealthy: Bool { findings.allSatisfy { $0.value != nil } }
+  /// Whether nothing is missing, and everything can be used.
+  var isHealthy: Bool { findings.allSatisfy { $0.advice == nil } }
 
   /// Examines this machine.
   static func make() -> Diagnosis {
@@ -44,10 +48,8 @@ struct Diagnosis: Encodable {
     let width = findings.map(\.subject.count).max() ?? 0
     return findings.map { finding in
       let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
-      guard let value = finding.value else {
-        return "\(subject)  missing: \(finding.advice ?? "no advice")"
-      }
-      return "\(subject)  \(value)"
+      let value = finding.value ?? "missing"
+      return "\(subject)  \(value)" + (finding.advice.map { ": \($0)" } ?? "")
     }
     .joined(separator: "\n")
   }
@@ -65,7 +67,15 @@ struct Diagnosis: Encodable {
       guard !version.isEmpty else {
         return .missing("compiler", try: "\(compiler.path.path) does not run; reinstall Swift.")
       }
-      return .found("compiler", "\(compiler.path.path), \(version)")
+      let value = "\(compiler.path.path), \(version)"
+      guard SupportedSwift.includes(version) else {
+        return .unusable(
+          "compiler", value,
+          try:
+            "Quoin is tested with Swift \(SupportedSwift.release); install it, or point SWIFTC at it."
+        )
+      }
+      return .found("compiler", "\(value); supported: \(SupportedSwift.release)")
     } catch {
       return .failed("compiler", error)
     }
@@ -73,7 +83,16 @@ struct Diagnosis: Encodable {
 
   private static func modules() -> Finding {
     do {
-      return .found("modules", try Installation.find().modules.path)
+      let installation = try Installation.find()
+      let path = installation.modules.path
+      // Without a compiler nobody can try; its own finding says so.
+      guard let compiler = try? Compiler.find(),
+        let complaint = try PreviewCompiler(compiler: compiler, installation: installation)
+          .complaint(about: "import SwiftUI\n")
+      else { return .found("modules", path) }
+      return .unusable(
+        "modules", path,
+        try: "The compiler can't import them (\(complaint)); build Quoin with this compiler.")
     } catch {
       return .failed("modules", error)
     }

@@ -88,7 +88,8 @@ struct HostProcess {
     return String(output[..<(trace?.lowerBound ?? output.endIndex)])
   }
 
-  private static func makeScratch() throws -> URL {
+  /// A new directory for temporary files.
+  static func makeScratch() throws -> URL {
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("quoin-\(UUID().uuidString)", isDirectory: true)
     do {

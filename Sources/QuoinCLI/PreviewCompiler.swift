@@ -29,14 +29,10 @@ struct PreviewCompiler {
   /// Runs the compiler; the result lies in `directory`.
   private func build(_ source: SourceFile, in directory: URL, cache: PreviewCache) throws {
     let files = CompiledPreview.Files(directory: directory)
-    let standIns = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
-    try Data(standIns.utf8).write(to: files.moduleMap)
     let (ending, output) = try ChildProcess(
       executable: compiler.path,
-      arguments: Self.flags + [
+      arguments: Self.flags + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
         source.compilerPath, "-module-name", source.moduleName, "-o", files.library.path,
-        "-I", installation.modules.path, "-Xcc", "-fmodule-map-file=\(files.moduleMap.path)",
-        "-module-cache-path", cache.modules.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
         "-emit-module", "-emit-module-path", files.module.path,
@@ -48,6 +44,33 @@ struct PreviewCompiler {
       throw refusal(of: source, after: ending)
     }
     try Data(output.utf8).write(to: files.remarks)
+  }
+
+  /// The first error in a file with this text; `nil` when the compiler accepts it.
+  func complaint(about text: String) throws -> String? {
+    let scratch = try HostProcess.makeScratch()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let file = scratch.appendingPathComponent("File.swift")
+    try Data(text.utf8).write(to: file)
+    let standIns = scratch.appendingPathComponent("module.modulemap")
+    let (ending, output) = try ChildProcess(
+      executable: compiler.path,
+      arguments: ["-typecheck", "-parse-as-library", "-swift-version", "6", file.path]
+        + moduleArguments(standIns: standIns, cache: try PreviewCache.open())
+    ).capture()
+    guard ending != .exit(0) else { return nil }
+    let error = output.firstMatch(of: /error: (.*)/)?.1
+    return error.map(String.init) ?? "it stopped"
+  }
+
+  /// Leads the compiler to Quoin's modules. Writes the stand-ins for the C modules that these import.
+  private func moduleArguments(standIns: URL, cache: PreviewCache) throws -> [String] {
+    let modules = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
+    try Data(modules.utf8).write(to: standIns)
+    return [
+      "-I", installation.modules.path, "-Xcc", "-fmodule-map-file=\(standIns.path)",
+      "-module-cache-path", cache.modules.path,
+    ]
   }
 
   private func refusal(of source: SourceFile, after ending: ChildProcess.Ending) -> CommandFailure {

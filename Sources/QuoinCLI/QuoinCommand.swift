@@ -11,6 +11,7 @@ struct QuoinCommand: ParsableCommand {
       Results go to standard output, remarks to standard error.
       Exit status: 0 fine, 1 something is wrong with the input, 2 the command line was not understood.
       """,
+    version: QuoinVersion.current,
     subcommands: [
       RenderCommand.self, ExplainCommand.self, ProbeCommand.self, DevicesCommand.self,
       DoctorCommand.self, HostCommand.self,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("quoin explain and quoin doctor")
+@Suite("quoin explain")
 struct ExplainTests {
   @Test("shows the tree, and a heading where there are several previews")
   func tree() throws {
@@ -68,19 +68,6 @@ struct ExplainTests {
     let outcome = try place.quoin("explain", "Card.swift")
     #expect(outcome.remarks.contains("ink"))
     #expect(!outcome.output.contains("ink"))
-  }
-
-  @Test("doctor names compiler, modules and cache")
-  func doctor() throws {
-    let place = try Workplace()
-    defer { place.close() }
-    let outcome = try place.quoin("doctor", "--json")
-    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-    let document = try #require(json as? [String: Any])
-    let findings = try #require(document["findings"] as? [[String: Any]])
-    let found = findings.filter { $0["value"] != nil }.compactMap { $0["subject"] as? String }
-    #expect(Set(["compiler", "modules", "graphics", "cache"]).isSubset(of: found))
-    #expect(outcome.status == (found.count == findings.count ? 0 : 1))
   }
 
   @Test("a missing compiler is one clear error")

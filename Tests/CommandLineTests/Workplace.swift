@@ -60,7 +60,7 @@ struct Workplace {
   }
 
   /// The tool lies beside the test program.
-  private static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
+  static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("quoin")
 
   private static let cache = FileManager.default.temporaryDirectory
