@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
 
-.PHONY: help demo test sanitize conformance seeds gallery bench format lint install doctor clean
+.PHONY: help demo test sanitize conformance seeds gallery bench format lint install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -17,6 +17,9 @@ help:
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture and rules"
 	@echo "make install   install the command line below PREFIX ($(PREFIX))"
+	@echo "make dist      make an archive of what make install installs, for machines of this kind"
+	@echo "make api       write the public names into Documentation/API"
+	@echo "make documentation  build the reference and its articles into Output/documentation"
 	@echo "make doctor    check compiler, libraries and fonts"
 	@echo "make clean     remove what was built"
 
@@ -54,10 +57,19 @@ lint:
 install:
 	@Scripts/install
 
+dist:
+	@Scripts/dist
+
+api:
+	@Scripts/api
+
+documentation:
+	@Scripts/documentation
+
 doctor:
 	@flags="$$(Scripts/system-packages)" && swift build $$flags --product QuoinRuntime \
 	  && swift run $$flags quoin doctor
 
 clean:
 	@swift package clean
-	@rm -rf Output .build/plain .build/tsan .build/asan
+	@rm -rf Output .build/plain .build/dist .build/tsan .build/asan
