@@ -25,7 +25,11 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    // The target Combine replaces what OpenCombine lacks on Linux (timers, notifications, `@Published`). Before 1.0 a new
+    // minor version may bring any of it under the same names.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    // Only `make documentation` uses it. No target does, so packages that depend on this one never fetch it.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     // Floor 0: pure values
