@@ -30,14 +30,6 @@ struct BarContents {
   func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }
 }
 
-/// A view and what flows down to it.
-struct BarPage {
-  let environment: EnvironmentValues
-  let content: _StyleContent
-  /// Takes the page away, where it is one above others.
-  var end: @MainActor () -> Void = {}
-}
-
 /// One entry of a bar.
 struct BarItem {
   enum Content {

@@ -43,25 +43,3 @@ struct BarMetrics {
   /// Above the row in a sheet, so that its entries keep from the top what they keep from the sides; estimated.
   static let sheetInset: CGFloat = 16
 }
-
-private struct BarTopInsetKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private struct PageGroundKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-  /// Kept free above the bar at the top; only in sheets.
-  var barTopInset: CGFloat {
-    get { self[BarTopInsetKey.self] }
-    set { self[BarTopInsetKey.self] = newValue }
-  }
-
-  /// Whether a page has to draw what lies behind it.
-  var drawsPageGround: Bool {
-    get { self[PageGroundKey.self] }
-    set { self[PageGroundKey.self] = newValue }
-  }
-}

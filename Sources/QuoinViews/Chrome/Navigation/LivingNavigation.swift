@@ -7,7 +7,7 @@ import QuoinLayout
 struct LivingNavigation<Root: View>: View {
   let root: Root
   let path: NavigationStackPath
-  @State private var navigator = Navigator()
+  @State private var navigator = Navigator { rows in _StyleContent(List { rows }) }
   @State private var ownPath: [AnyHashable] = []
   /// Counts the changes of the navigator, which is no state itself.
   @State private var changes = 0

@@ -121,9 +121,6 @@ private struct TabViewStyleKey: EnvironmentKey {
 private struct IndexBackgroundKey: EnvironmentKey {
   static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
 }
-private struct AboveTabBarKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
 
 extension EnvironmentValues {
   var tabViewStyle: _TabViewLook {
@@ -134,12 +131,6 @@ extension EnvironmentValues {
   var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
     get { self[IndexBackgroundKey.self] }
     set { self[IndexBackgroundKey.self] = newValue }
-  }
-
-  /// Whether a bar of tabs lies below: other bars then don't reach to the edge of the screen.
-  var isAboveTabBar: Bool {
-    get { self[AboveTabBarKey.self] }
-    set { self[AboveTabBarKey.self] = newValue }
   }
 }
 

@@ -106,19 +106,20 @@ private struct PickerMenu: View {
 private struct PickerPage: View {
   let options: [PickerOption]
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.navigation) private var navigation
 
-  var body: some View {
-    List {
-      ForEach(options.indices) { index in
-        HStack {
-          options[index].view
-          Spacer()
-          if options[index].isSelected { Checkmark().foregroundStyle(.tint) }
-        }
-        .tappable {
-          options[index].choose()
-          dismiss()
-        }
+  var body: some View { navigation?.navigator?.list(_StyleContent(rows)) }
+
+  private var rows: some View {
+    ForEach(options.indices) { index in
+      HStack {
+        options[index].view
+        Spacer()
+        if options[index].isSelected { Checkmark().foregroundStyle(.tint) }
+      }
+      .tappable {
+        options[index].choose()
+        dismiss()
       }
     }
   }

@@ -137,20 +137,10 @@ private struct FocusedEditingKey: EnvironmentKey {
   static var defaultValue: TextEditing? { nil }
 }
 
-private struct FocusEffectKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// What goes on in the field around while it has the focus.
   var focusedEditing: TextEditing? {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }
-  }
-
-  /// Whether a ring may be drawn around what has the focus.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
   }
 }

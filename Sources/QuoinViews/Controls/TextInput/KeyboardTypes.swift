@@ -77,11 +77,3 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let next = SubmitLabel(name: "next")
   public static let `continue` = SubmitLabel(name: "continue")
 }
-
-/// What is submitted.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let text = SubmitTriggers(rawValue: 1)
-  public static let search = SubmitTriggers(rawValue: 2)
-}

@@ -112,10 +112,20 @@ private struct IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the focus has it.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether a ring may be drawn around what has the focus.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
   }
 }

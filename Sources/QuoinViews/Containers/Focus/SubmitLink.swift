@@ -60,3 +60,11 @@ extension View {
     if isBlocking { modifier(SubmitScope()) } else { self }
   }
 }
+
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}

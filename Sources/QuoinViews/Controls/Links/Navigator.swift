@@ -28,13 +28,18 @@ final class Navigator {
   var pushes: [Push] = []
   /// Has the navigation show what changed here.
   var change: () -> Void = {}
+  /// Makes rows a list: controls lead to lists, which are made of controls.
+  let list: (_ rows: _StyleContent) -> _StyleContent
   /// How each page above the first one ends, from the bottom to the top.
   var ends: [@MainActor () -> Void] = []
   private var depth: Int?
   /// What `dismiss` does on each page.
   private var dismissals: [PageDismissal] = []
 
-  init() { reference.navigator = self }
+  init(list: @escaping (_ rows: _StyleContent) -> _StyleContent) {
+    self.list = list
+    reference.navigator = self
+  }
 
   /// Puts `value` on the path; the answer is whether it goes there.
   func push(_ value: AnyHashable) -> Bool { path.append(value) }

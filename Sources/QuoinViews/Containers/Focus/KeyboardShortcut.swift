@@ -24,21 +24,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
-/// The keys that are held down together with another.
-public struct EventModifiers: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let capsLock = EventModifiers(rawValue: 1)
-  public static let shift = EventModifiers(rawValue: 2)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let option = EventModifiers(rawValue: 8)
-  public static let command = EventModifiers(rawValue: 16)
-  public static let numericPad = EventModifiers(rawValue: 32)
-  public static let all: EventModifiers = [
-    .capsLock, .shift, .control, .option, .command, .numericPad,
-  ]
-}
-
 /// A key with what is held down together with it.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut follows the keyboard of another language; layout is the same for all.
