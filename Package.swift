@@ -61,7 +61,7 @@ let package = Package(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore", "Combine",
+        "QuoinDrawing", "QuoinCore", "Combine", "CSymbolNames",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
@@ -104,7 +104,8 @@ let package = Package(
         "Quoin", "CMalloc",
       ]),
 
-    // Cellar: system libraries
+    // Cellar: data and system libraries
+    .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",

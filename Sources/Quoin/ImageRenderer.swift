@@ -15,6 +15,8 @@ import QuoinViews
 ///
 /// Every call evaluates and lays out ``content`` afresh. To encode on other threads take ``displayList()`` and
 /// ask it for bytes there.
+///
+/// Stored properties: each is one thing that a picture can be asked for.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.

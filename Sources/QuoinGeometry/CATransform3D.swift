@@ -8,6 +8,8 @@ import Foundation
 #else
   /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space
   /// are written with it.
+  ///
+  /// Stored properties: Core Animation gives each of the sixteen numbers a name.
   public struct CATransform3D: Equatable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0

@@ -4,6 +4,8 @@ import Testing
 
 /// The call shapes of navigation, tabs and presentations that real sources use, one of each: this file is about
 /// what compiles.
+///
+/// Stored properties: one of each kind that the call shapes read or bind.
 @MainActor
 private struct ChromeCallShapes: View {
   @Environment(\.dismiss) private var dismiss

@@ -147,6 +147,22 @@ struct SymbolPictureTests {
   }
 }
 
+@Suite struct SymbolNamesTests {
+  @Test func everyRowOfTheTableIsASymbolWithACharacterOnce() {
+    let rows = SymbolNames.rows
+    #expect(rows.count > 1_500)
+    #expect(rows.filter { SymbolNames.entry($0) == nil } == [])
+    let names = rows.compactMap { SymbolNames.entry($0)?.name }
+    let repeated = Dictionary(grouping: names, by: \.self).filter { $1.count > 1 }.keys
+    #expect(repeated.sorted() == [])
+  }
+
+  @Test(arguments: ["plus", "plus add", "plus add G145", "plus add D800", "plus  add E145"])
+  func aRowOfAnotherFormIsNone(_ row: String) {
+    #expect(SymbolNames.entry(Substring(row)) == nil)
+  }
+}
+
 #if Graphics
   import QuoinPango
   import QuoinText

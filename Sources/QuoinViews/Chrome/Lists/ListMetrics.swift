@@ -6,6 +6,8 @@ import QuoinGeometry
 ///
 /// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of macOS's rows
 /// (Rules/Lists.md#row-height). Everything else is estimated after them.
+///
+/// Stored properties: one for each length, colour and font in which the looks differ.
 struct ListMetrics: Equatable, Sendable {
   /// From the list's sides to the section.
   var sectionMargin: CGFloat = 0

@@ -1,18 +1,24 @@
-/// Which glyph stands in for a symbol: a table made by hand, one symbol a line.
-///
-/// Apple's symbols are their own; the glyphs are those of the Material Icons font, chosen for the same
-/// meaning. Code points outside the private area are ordinary characters of the text fonts.
+private import CSymbolNames
+
+/// Which glyph stands in for a symbol: the table `SymbolNames.txt`, which says more about itself, and exceptions.
 enum SymbolNames {
   /// The character for a symbol's full name.
-  static let characters: [String: Unicode.Scalar] = {
-    var characters: [String: Unicode.Scalar] = [:]
-    for line in [signs, documents, world].joined(separator: "\n").split(separator: "\n") {
-      let fields = line.split(separator: " ")
-      guard fields.count == 3, let code = UInt32(fields[2], radix: 16) else { continue }
-      characters[String(fields[0])] = Unicode.Scalar(code)
-    }
-    return characters
-  }()
+  static let characters: [String: Unicode.Scalar] = Dictionary(
+    rows.compactMap(entry), uniquingKeysWith: { first, _ in first })
+
+  /// The table's lines, one symbol each.
+  static var rows: [Substring] {
+    String(cString: quoin_symbol_names()).split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  /// What a line says; `nil` for one that is not the symbol, the glyph's name and its code point.
+  static func entry(_ row: Substring) -> (name: String, character: Unicode.Scalar)? {
+    let fields = row.split(separator: " ", omittingEmptySubsequences: false)
+    guard fields.count == 3, let code = UInt32(fields[2], radix: 16),
+      let character = Unicode.Scalar(code)
+    else { return nil }
+    return (String(fields[0]), character)
+  }
 
   /// Glyphs that the icon font draws smaller than symbols are, among others chevrons and media signs.
   static let small: Set<Unicode.Scalar> = [
