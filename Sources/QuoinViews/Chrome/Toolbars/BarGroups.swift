@@ -157,33 +157,3 @@ struct BottomToolbar: View {
     items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
   }
 }
-
-extension View {
-  /// Puts the view on a capsule of glass. The system's glass bends what lies below; this one blurs it.
-  /// Sizing: neutral.
-  func glassCapsule() -> some View { glass(in: Capsule()) }
-
-  /// Puts the view on glass of a shape. Sizing: neutral.
-  ///
-  /// - Parameter tone: how much of the glass's own colour covers what lies below.
-  func glass<S: InsettableShape>(in shape: S, tone: Double = 0.7) -> some View {
-    modifier(GlassGround(shape: shape, tone: tone))
-  }
-}
-
-/// Glass below a view: blurred, nearly white or black, with a bright edge. Colours are estimated.
-private struct GlassGround<S: InsettableShape>: ViewModifier {
-  let shape: S
-  let tone: Double
-  @Environment(\.colorScheme) private var colorScheme
-
-  func body(content: Content) -> some View {
-    let isDark = colorScheme == .dark
-    content.background {
-      shape.fill(.ultraThinMaterial)
-      shape.fill(Color(white: isDark ? 0.16 : 1).opacity(tone))
-        .shadow(color: .black.opacity(isDark ? 0.4 : 0.14), radius: 10, y: 2)
-      shape.strokeBorder(.white.opacity(isDark ? 0.16 : 0.8), lineWidth: 0.5)
-    }
-  }
-}

@@ -96,3 +96,10 @@ extension Emission {
     )
   }
 }
+
+extension TransformDrawing: AnimatableDrawing {
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+}

@@ -64,13 +64,6 @@ extension ClipDrawing: AnimatableDrawing {
   }
 }
 
-extension TransformDrawing: AnimatableDrawing {
-  var animatableData: Effect.AnimatableData {
-    get { effect.animatableData }
-    set { effect.animatableData = newValue }
-  }
-}
-
 extension GroupDrawing: AnimatableDrawing {
   var animatableData: AnimatableNumbers {
     get {
