@@ -83,7 +83,7 @@ public final class ImageRenderer<Content: View> {
   /// Scrolls the nearest scroll view around the view called `id`, by `.id(_:)` or by a `ForEach`, from the next
   /// picture on.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     scrolling.scroll(to: id, anchor: anchor)

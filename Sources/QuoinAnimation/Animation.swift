@@ -65,9 +65,8 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
-  /// - Parameters:
-  ///   - response: seconds of one swing without damping.
-  ///   - dampingFraction: 1 where it just doesn't swing.
+  /// - `response`: seconds of one swing without damping.
+  /// - `dampingFraction`: 1 where it just doesn't swing.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by what it is made of.
   ///
-  /// - Parameter allowOverDamping: whether it may be slower than one that just doesn't swing.
+  /// - `allowOverDamping`: whether it may be slower than one that just doesn't swing.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {

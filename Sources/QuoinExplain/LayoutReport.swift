@@ -98,10 +98,9 @@ public struct LayoutReport: Sendable, Hashable {
 extension LayoutReport {
   /// A report of `tree`, laid out and recorded in `trace`.
   ///
-  /// - Parameters:
-  ///   - window: the size of the window around the root.
-  ///   - name: what to call a node.
-  ///   - identifiers: the identifiers of a node.
+  /// - `window`: the size of the window around the root.
+  /// - `name`: what to call a node.
+  /// - `identifiers`: the identifiers of a node.
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
     problems: [String] = [],

@@ -12,9 +12,9 @@ extension SystemTypography {
   /// The published table, an easing between Inter's two optical sizes where San Francisco has a
   /// continuous axis, and a correction for Inter's other weights below 20 points. It is part of the font,
   /// not of the user's tracking.
-  /// - Parameters:
-  ///   - weight: 100…900.
-  ///   - isDisplay: Whether the glyphs are Inter Display's.
+  ///
+  /// - `weight`: 100…900.
+  /// - `isDisplay`: Whether the glyphs are Inter Display's.
   public static func interTracking(size: CGFloat, weight: Int, isDisplay: Bool) -> CGFloat {
     guard size > 0, size.isFinite else { return 0 }
     let display = value(at: size, in: displayEasing)

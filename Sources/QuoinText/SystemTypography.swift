@@ -34,10 +34,10 @@ public enum SystemTypography {
   ///
   /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply:
   /// its pitch is always the line height.
-  /// - Parameters:
-  ///   - size: Points; anything not positive and finite counts as 0.
-  ///   - pitch: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
-  ///     follow each other without a gap.
+  ///
+  /// - `size`: Points; anything not positive and finite counts as 0.
+  /// - `pitch`: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
+  ///   follow each other without a gap.
   public static func metrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
     -> LineMetrics
   {

@@ -22,7 +22,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
   public var pixelLength: CGFloat
   /// How far the fonts may shrink before text is cut, 0…1; 1 does not shrink.
   public var minimumScaleFactor: CGFloat
-  /// Whether letters may move closer, by up to ``tighteningLimit`` of their size, before fonts shrink.
+  /// Whether letters may move closer, by up to `tighteningLimit` of their size, before fonts shrink.
   public var allowsTightening: Bool
   /// Whether leading is on the right.
   public var isRightToLeft: Bool

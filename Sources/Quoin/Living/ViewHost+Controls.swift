@@ -34,7 +34,7 @@ extension ViewHost {
   /// Makes `value` the value of the control called `name`: a `Bool` of a toggle, a number of a slider, a `Date` of a
   /// date picker, the tag of a picker's choice, the text of a field.
   ///
-  /// - Throws: ``ControlError/value(_:_:)`` for a value of another type, or outside the limits.
+  /// - Throws: `ControlError.value(_:_:)` for a value of another type, or outside the limits.
   @discardableResult
   public func set(_ name: String, to value: Any) throws -> UpdateRecord {
     try perform {
@@ -60,7 +60,7 @@ extension ViewHost {
 
   /// Chooses what shows `choice` in the picker, menu or tab view called `name`. A menu opens and closes for it.
   ///
-  /// - Throws: ``ControlError/choice(_:_:_:)`` where there is none.
+  /// - Throws: `ControlError.choice(_:_:_:)` where there is none.
   @discardableResult
   public func select(_ choice: String, in name: String) throws -> UpdateRecord {
     var record = try update()
@@ -195,7 +195,7 @@ extension ViewHost {
 
   /// Scrolls to the view whose `id` is `id`, or to the item of a `ForEach`, as a `ScrollViewReader` does.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   @discardableResult
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
@@ -242,7 +242,7 @@ extension ViewHost {
 
   /// Leaves what is presented in front: a sheet by a swipe, a popover, dialog or menu by a tap beside it.
   ///
-  /// - Throws: ``ControlError/notPresented``, or ``ControlError/notDismissible(_:)`` for an alert, for what covers the
+  /// - Throws: `ControlError.notPresented`, or `ControlError.notDismissible(_:)` for an alert, for what covers the
   ///   window, and where `interactiveDismissDisabled` was said.
   @discardableResult
   public func dismiss() throws -> UpdateRecord {

@@ -9,7 +9,7 @@ import QuoinViews
 /// lies behind it.
 ///
 /// Each call begins and ends with an update. Called by its name, a view is touched at its centre where that works,
-/// else at a point inside it that does; where there is none an ``InteractionError`` says why.
+/// else at a point inside it that does; where there is none an `InteractionError` says why.
 extension ViewHost {
   // MARK: Taps
 
@@ -18,7 +18,7 @@ extension ViewHost {
   /// Where a double tap is possible, a single one does nothing until 0.3 seconds have passed (`advance(by:)`).
   ///
   /// - Returns: what the updates did.
-  /// - Throws: ``NameError`` for an unknown name, ``InteractionError`` for a view that can't be touched.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched.
   @discardableResult
   public func tap(_ name: String, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
@@ -28,7 +28,7 @@ extension ViewHost {
 
   /// Taps at `point`, `count` times in a row.
   ///
-  /// - Throws: ``InteractionError/outside(_:_:)``.
+  /// - Throws: `InteractionError.outside(_:_:)`.
   @discardableResult
   public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
@@ -156,7 +156,7 @@ extension ViewHost {
 
   /// A finger, or two around the point, comes down at `point` and stays there until ``release()``.
   ///
-  /// - Parameter modifiers: the keys held down.
+  /// - `modifiers`: the keys held down.
   @discardableResult
   public func press(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord

@@ -15,9 +15,10 @@ extension ViewHost {
   ///     try host.tap("Delete")
   ///     try host.swipe("Eggs", .left, isFull: true)   // does what the first of them does
   ///
-  /// - Parameter isFull: whether the finger goes over the whole window.
+  /// - `isFull`: whether the finger goes over the whole window.
+  ///
   /// - Returns: what the updates did.
-  /// - Throws: ``NameError`` for an unknown name, ``InteractionError`` for a view that can't be touched, or around
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched, or around
   ///   which nothing follows a drag.
   @discardableResult
   public func swipe(_ name: String, _ direction: SwipeDirection, isFull: Bool = false) throws

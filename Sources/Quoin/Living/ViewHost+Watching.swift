@@ -22,7 +22,7 @@ extension ViewHost {
   }
 
   /// Whether updates record one by one which state came, stayed and went, what was measured, and which frames changed:
-  /// ``UpdateRecord/states``, ``UpdateRecord/measured``, ``UpdateRecord/frames``. Off at first: it looks at every view
+  /// `UpdateRecord.states`, `UpdateRecord.measured`, `UpdateRecord.frames`. Off at first: it looks at every view
   /// after each update.
   public var recordsDetails: Bool {
     get { tree.recordsDetails }

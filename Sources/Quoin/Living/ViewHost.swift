@@ -30,11 +30,10 @@ public final class ViewHost<Content: View> {
 
   /// Keeps `content` alive from the first ``update()`` on.
   ///
-  /// - Parameters:
-  ///   - size: what the view is proposed, in points.
-  ///   - platform: whose metrics and defaults apply.
-  ///   - safeAreaInsets: the safe area of the window around the view; `nil` for a view that stands for itself.
-  ///   - shaper: measures text.
+  /// - `size`: what the view is proposed, in points.
+  /// - `platform`: whose metrics and defaults apply.
+  /// - `safeAreaInsets`: the safe area of the window around the view; `nil` for a view that stands for itself.
+  /// - `shaper`: measures text.
   public convenience init(
     _ content: Content, size: ProposedViewSize = .unspecified, platform: Platform = .iOS,
     safeAreaInsets: EdgeInsets? = nil, shaper: any TextShaper = SystemShaper.shared

@@ -17,7 +17,7 @@ where KeyframePath.Value == Value {
 
   /// Goes through the keyframes each time `trigger` changes, from the value it has then, and keeps the last one.
   ///
-  /// - Parameter keyframes: the way from the value it is given.
+  /// - `keyframes`: the way from the value it is given.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -33,7 +33,7 @@ where KeyframePath.Value == Value {
 
   /// Goes through the keyframes when the view appears, once or again and again.
   ///
-  /// - Parameter keyframes: the way from the value it is given.
+  /// - `keyframes`: the way from the value it is given.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -138,9 +138,8 @@ extension View {
   /// Draws the view as `content` makes it of a value that goes through keyframes from when the view appears; a
   /// picture shows the initial value. Sizing: as the content that is made.
   ///
-  /// - Parameters:
-  ///   - repeating: whether it begins anew at the end.
-  ///   - keyframes: the way from the value it is given.
+  /// - `repeating`: whether it begins anew at the end.
+  /// - `keyframes`: the way from the value it is given.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -153,7 +152,7 @@ extension View {
 
   /// The same, each time `trigger` changes, from the value it has then. Sizing: as the content that is made.
   ///
-  /// - Parameter keyframes: the way from the value it is given.
+  /// - `keyframes`: the way from the value it is given.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

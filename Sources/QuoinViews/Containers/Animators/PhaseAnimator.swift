@@ -15,7 +15,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Goes through `phases` once when `trigger` changes, and back to the first.
   ///
-  /// - Parameter animation: how the change to a phase is animated.
+  /// - `animation`: how the change to a phase is animated.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -29,7 +29,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Goes through `phases` again and again.
   ///
-  /// - Parameter animation: how the change to a phase is animated.
+  /// - `animation`: how the change to a phase is animated.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -135,7 +135,7 @@ extension View {
   /// Draws the view as `content` makes it of one phase after the other, again and again; a picture shows the first.
   /// Sizing: as the content that is made.
   ///
-  /// - Parameter animation: how the change to a phase is animated.
+  /// - `animation`: how the change to a phase is animated.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -148,7 +148,7 @@ extension View {
   /// The same, once through the phases and back to the first each time `trigger` changes.
   /// Sizing: as the content that is made.
   ///
-  /// - Parameter animation: how the change to a phase is animated.
+  /// - `animation`: how the change to a phase is animated.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -54,7 +54,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The nearest view around that was given `name` by ``View/coordinateSpace(_:)``.
+  /// The nearest view around that was given `name` by `View.coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

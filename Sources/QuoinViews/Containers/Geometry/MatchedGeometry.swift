@@ -47,11 +47,10 @@ extension View {
   /// size and lie where it lies, whatever room they keep in their parents (Rules/Geometry.md#matched-geometry).
   /// Sizing: neutral.
   ///
-  /// - Parameters:
-  ///   - id: the group's name in `namespace`.
-  ///   - properties: what is shared.
-  ///   - anchor: the point of the views that is laid over the source's.
-  ///   - isSource: whether the view gives its geometry. A group has one source.
+  /// - `id`: the group's name in `namespace`.
+  /// - `properties`: what is shared.
+  /// - `anchor`: the point of the views that is laid over the source's.
+  /// - `isSource`: whether the view gives its geometry. A group has one source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -65,7 +65,7 @@ extension View {
   /// The drawing is without perspective: the view is turned and scaled as it is at its centre, and a remark
   /// says so. Geometry that is read inside has the perspective.
   ///
-  /// - Parameter perspective: how strongly what is far shrinks; 0 for not at all.
+  /// - `perspective`: how strongly what is far shrinks; 0 for not at all.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Changes of how a view is drawn, made of its geometry: ``View/visualEffect(_:)``.
+/// Changes of how a view is drawn, made of its geometry: `View.visualEffect(_:)`.
 public nonisolated protocol VisualEffect: Sendable, Animatable {
   /// The changes, inner ones first. Not for users to implement.
   var _steps: [_VisualEffectStep] { get }

@@ -52,7 +52,7 @@ final class GestureResponder<G: Gesture>: Responder {
 extension View {
   /// Recognizes `gesture` on the view; gestures inside win over it. Sizing: neutral.
   ///
-  /// - Parameter mask: which gestures are recognized.
+  /// - `mask`: which gestures are recognized.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: mask))
   }
@@ -64,7 +64,7 @@ extension View {
 
   /// Recognizes `gesture` on the view, which wins over gestures inside. Sizing: neutral.
   ///
-  /// - Parameter mask: which gestures are recognized.
+  /// - `mask`: which gestures are recognized.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
@@ -80,7 +80,7 @@ extension View {
   /// Recognizes `gesture` on the view side by side with gestures inside; what it does comes first.
   /// Sizing: neutral.
   ///
-  /// - Parameter mask: which gestures are recognized.
+  /// - `mask`: which gestures are recognized.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {

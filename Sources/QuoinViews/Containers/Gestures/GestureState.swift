@@ -17,24 +17,24 @@ public struct GestureState<Value>: DynamicProperty {
 
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameter resetTransaction: what goes along when the value goes back.
+  /// - `resetTransaction`: what goes along when the value goes back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
     self.resetTransaction = resetTransaction
   }
 
-  /// - Parameter resetTransaction: what goes along when the value goes back.
+  /// - `resetTransaction`: what goes along when the value goes back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: says what goes along when the value, which it is given, goes back.
+  /// - `reset`: says what goes along when the value, which it is given, goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: wrappedValue)
     self.reset = reset
   }
 
-  /// - Parameter reset: says what goes along when the value, which it is given, goes back.
+  /// - `reset`: says what goes along when the value, which it is given, goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }

@@ -12,7 +12,7 @@ extension View {
 
   /// Calls `action` with the place when the view is tapped `count` times in a row. Sizing: neutral.
   ///
-  /// - Parameter coordinateSpace: where the place is counted from, in points.
+  /// - `coordinateSpace`: where the place is counted from, in points.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -24,10 +24,9 @@ extension View {
 
   /// Calls `action` when a finger has rested on the view for a while. Sizing: neutral.
   ///
-  /// - Parameters:
-  ///   - minimumDuration: how long, in seconds.
-  ///   - maximumDistance: how far it may move, in points.
-  ///   - onPressingChanged: called when it comes down, and when it is lifted or the press is recognized.
+  /// - `minimumDuration`: how long, in seconds.
+  /// - `maximumDistance`: how far it may move, in points.
+  /// - `onPressingChanged`: called when it comes down, and when it is lifted or the press is recognized.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -42,7 +41,7 @@ extension View {
 
   /// Calls `action` when a finger has rested on the view for a while: the older form. Sizing: neutral.
   ///
-  /// - Parameter pressing: called when it comes down, and when it is lifted or the press is recognized.
+  /// - `pressing`: called when it comes down, and when it is lifted or the press is recognized.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

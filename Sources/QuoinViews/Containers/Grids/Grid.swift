@@ -17,11 +17,10 @@ public struct Grid<Content: View>: PrimitiveView {
 
   /// A grid of the rows in `content`.
   ///
-  /// - Parameters:
-  ///   - alignment: how views lie in their cells; centred unless said.
-  ///   - horizontalSpacing: points between columns; `nil` takes the largest of what the pairs there prefer, 8 for
-  ///     most.
-  ///   - verticalSpacing: points between rows, likewise.
+  /// - `alignment`: how views lie in their cells; centred unless said.
+  /// - `horizontalSpacing`: points between columns; `nil` takes the largest of what the pairs there prefer, 8 for
+  ///   most.
+  /// - `verticalSpacing`: points between rows, likewise.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

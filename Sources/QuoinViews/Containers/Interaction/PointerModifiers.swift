@@ -36,7 +36,7 @@ extension View {
 
   /// Calls `action` while a pointer moves over the view, and when it leaves it. Sizing: neutral.
   ///
-  /// - Parameter coordinateSpace: where the place is counted from, in points.
+  /// - `coordinateSpace`: where the place is counted from, in points.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -14,9 +14,8 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// A row of `content`.
   ///
-  /// - Parameters:
-  ///   - alignment: the line the views share; their centres unless said.
-  ///   - spacing: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  /// - `alignment`: the line the views share; their centres unless said.
+  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -26,7 +26,7 @@ extension View {
 
   /// Says where the view is touched: everywhere in `shape`, placed in its frame, and nowhere else. Sizing: neutral.
   ///
-  /// - Parameter eoFill: whether the inside of the shape is found by the even-odd rule.
+  /// - `eoFill`: whether the inside of the shape is found by the even-odd rule.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

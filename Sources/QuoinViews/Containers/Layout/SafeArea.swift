@@ -84,9 +84,8 @@ extension View {
 
   /// Shows `content` above or below the view, whose safe area grows by the content's height.
   ///
-  /// - Parameters:
-  ///   - alignment: the line the two share.
-  ///   - spacing: points between the two; `nil` takes what the pair prefers.
+  /// - `alignment`: the line the two share.
+  /// - `spacing`: points between the two; `nil` takes what the pair prefers.
   ///
   /// Sizing: neutral (as a column of the two, but the content is served first).
   public func safeAreaInset<V: View>(
@@ -102,9 +101,8 @@ extension View {
 
   /// Shows `content` before or after the view, whose safe area grows by the content's width.
   ///
-  /// - Parameters:
-  ///   - alignment: the line the two share.
-  ///   - spacing: points between the two; `nil` takes what the pair prefers.
+  /// - `alignment`: the line the two share.
+  /// - `spacing`: points between the two; `nil` takes what the pair prefers.
   ///
   /// Sizing: neutral (as a row of the two, but the content is served first).
   public func safeAreaInset<V: View>(

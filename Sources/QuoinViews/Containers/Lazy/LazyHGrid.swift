@@ -18,11 +18,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// A grid of `content`.
   ///
-  /// - Parameters:
-  ///   - rows: without any there is one, which is flexible.
-  ///   - alignment: where the rows lie in the grid, and views in their rows; the centre unless said.
-  ///   - spacing: points between columns; 8 unless said.
-  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  /// - `rows`: without any there is one, which is flexible.
+  /// - `alignment`: where the rows lie in the grid, and views in their rows; the centre unless said.
+  /// - `spacing`: points between columns; 8 unless said.
+  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -15,10 +15,9 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
   /// A row of `content`.
   ///
-  /// - Parameters:
-  ///   - alignment: the line of the stack that each view lies at; the centre unless said.
-  ///   - spacing: points between neighbours; `nil` takes what each pair prefers, 8 for most.
-  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  /// - `alignment`: the line of the stack that each view lies at; the centre unless said.
+  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -17,11 +17,10 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// A grid of `content`.
   ///
-  /// - Parameters:
-  ///   - columns: without any there is one, which is flexible.
-  ///   - alignment: where the columns lie in the grid, and views in their columns; the centre unless said.
-  ///   - spacing: points between rows; 8 unless said.
-  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  /// - `columns`: without any there is one, which is flexible.
+  /// - `alignment`: where the columns lie in the grid, and views in their columns; the centre unless said.
+  /// - `spacing`: points between rows; 8 unless said.
+  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -30,10 +30,9 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
   /// A column of `content`.
   ///
-  /// - Parameters:
-  ///   - alignment: the line of the stack that each view lies at; the centre unless said.
-  ///   - spacing: points between neighbours; `nil` takes what each pair prefers, 8 for most.
-  ///   - pinnedViews: what stays at the edge of the scroll view around while its section is seen.
+  /// - `alignment`: the line of the stack that each view lies at; the centre unless said.
+  /// - `spacing`: points between neighbours; `nil` takes what each pair prefers, 8 for most.
+  /// - `pinnedViews`: what stays at the edge of the scroll view around while its section is seen.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

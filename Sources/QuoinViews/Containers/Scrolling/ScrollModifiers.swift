@@ -83,7 +83,7 @@ extension View {
 
   /// Has the scroll view inside show the view that `id` says.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   ///
   /// Where the views are a ``scrollTargetLayout(isEnabled:)``, `id` says which is shown first (or is nearest to `anchor`)

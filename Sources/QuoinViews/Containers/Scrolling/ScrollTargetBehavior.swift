@@ -73,7 +73,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where a view begins that was named by ``View/scrollTargetLayout(isEnabled:)``.
+/// Comes to rest where a view begins that was named by `View.scrollTargetLayout(isEnabled:)`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views may be passed at a time.
   public struct LimitBehavior: Hashable, Sendable {

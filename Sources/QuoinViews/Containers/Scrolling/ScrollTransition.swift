@@ -62,7 +62,7 @@ extension View {
   /// A picture shows a scroll view at rest, and whole phases: a view that is seen up to the threshold, half of it
   /// unless said, is drawn as it is.
   ///
-  /// - Parameter axis: the axis that counts; where less of the view is seen unless said.
+  /// - `axis`: the axis that counts; where less of the view is seen unless said.
   ///
   /// Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(

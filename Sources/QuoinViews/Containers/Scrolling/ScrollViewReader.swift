@@ -26,7 +26,7 @@ public struct ScrollViewProxy {
   /// A call while views are evaluated or after their layout has them laid out again. A view that a lazy container
   /// has not made yet is found all the same; an id that nobody has does nothing.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     handle.scroll(to: AnyHashable(id), anchor: anchor)

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 /// A view that is made anew as time goes by. A picture shows one moment of it: that of the environment's
-/// ``EnvironmentValues/referenceDate``, as the schedule tells it. A living view begins with that moment, and its clock
+/// `EnvironmentValues.referenceDate`, as the schedule tells it. A living view begins with that moment, and its clock
 /// brings the schedule's next ones.
 ///
 /// Sizing: as its content.

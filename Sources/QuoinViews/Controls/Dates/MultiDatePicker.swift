@@ -3,7 +3,7 @@ import QuoinCore
 
 /// Several days of a calendar to pick.
 ///
-/// It shows the month of the environment's present, ``EnvironmentValues/referenceDate``, or the nearest one that can
+/// It shows the month of the environment's present, `EnvironmentValues.referenceDate`, or the nearest one that can
 /// be picked from. Its size is that of a graphical ``DatePicker``. Sizing: h-exp, v-hug (at least 320 wide).
 public struct MultiDatePicker<Label: View>: View {
   let label: Label

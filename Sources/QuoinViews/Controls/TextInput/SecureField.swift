@@ -18,7 +18,7 @@ public struct SecureField<Label: View>: PrimitiveView {
 
   /// A field with any view as its label.
   ///
-  /// - Parameter prompt: what is shown where nothing is entered; the label unless given.
+  /// - `prompt`: what is shown where nothing is entered; the label unless given.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }

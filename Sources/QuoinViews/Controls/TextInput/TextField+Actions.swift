@@ -13,9 +13,8 @@ extension TextField where Label == Text {
       input: TextInput(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// - Parameters:
-  ///   - onEditingChanged: done when editing begins (`true`) and ends (`false`).
-  ///   - onCommit: done when the text is submitted.
+  /// - `onEditingChanged`: done when editing begins (`true`) and ends (`false`).
+  /// - `onCommit`: done when the text is submitted.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}

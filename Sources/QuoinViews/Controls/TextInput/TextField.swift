@@ -42,8 +42,7 @@ struct TextInput {
 extension TextField {
   /// A field with any view as its label.
   ///
-  /// - Parameters:
-  ///   - prompt: what is shown where nothing is entered; the label unless given.
+  /// - `prompt`: what is shown where nothing is entered; the label unless given.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt))
   }

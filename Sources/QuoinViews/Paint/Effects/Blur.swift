@@ -44,7 +44,7 @@ extension View {
   /// Blurs the view: Gaussian with sigma = `radius` points (Rules/Drawing.md#blur). PDF holds the blurred
   /// part as a picture.
   ///
-  /// - Parameter opaque: keeps the blur inside the view's frame and free of transparency.
+  /// - `opaque`: keeps the blur inside the view's frame and free of transparency.
   ///
   /// Sizing: neutral.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

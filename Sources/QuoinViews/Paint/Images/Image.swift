@@ -8,7 +8,7 @@ import QuoinGeometry
 /// v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// Looked up in a bundle's directory, then in those of ``EnvironmentValues/imageDirectories``.
+    /// Looked up in a bundle's directory, then in those of `EnvironmentValues.imageDirectories`.
     case named(String, bundle: String?)
     case file(String)
     case data(Data, scale: CGFloat)
@@ -50,7 +50,7 @@ public struct Image: Hashable, Sendable {
   // MARK: Making images
 
   /// The picture `name`, looked up as a file in `bundle`, then where
-  /// ``EnvironmentValues/imageDirectories`` says.
+  /// `EnvironmentValues.imageDirectories` says.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundle: bundle?.resourcePath))
   }

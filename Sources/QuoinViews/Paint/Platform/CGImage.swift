@@ -15,7 +15,7 @@ import QuoinDrawing
 
     /// A picture of `width` × `height` pixels; `nil` where the bytes don't fit the size.
     ///
-    /// - Parameter rgba: four bytes a pixel, red, green, blue and opacity, not multiplied, in rows from the
+    /// - `rgba`: four bytes a pixel, red, green, blue and opacity, not multiplied, in rows from the
     ///   top.
     public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
       guard let source = ImageSource(width: width, height: height, rgba: rgba) else { return nil }

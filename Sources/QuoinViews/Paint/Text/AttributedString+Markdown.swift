@@ -65,7 +65,8 @@
     /// `markdown` as characters with presentation intents and links.
     ///
     /// Without the `Graphics` trait the markup stays in the text.
-    /// - Parameter baseURL: what relative links start from.
+    ///
+    /// - `baseURL`: what relative links start from.
     public init(
       markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
       baseURL: URL? = nil

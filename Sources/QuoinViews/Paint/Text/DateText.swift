@@ -20,7 +20,7 @@ extension Text {
 
   /// `date` as `style` tells it, in the calendar, time zone and region of the environment.
   ///
-  /// Distances are counted from ``EnvironmentValues/referenceDate``; longer ones than days in weeks.
+  /// Distances are counted from `EnvironmentValues.referenceDate`; longer ones than days in weeks.
   public init(_ date: Date, style: DateStyle) {
     self.init(source: DateText(date: date, style: style.kind))
   }
@@ -33,10 +33,9 @@ extension Text {
 
   /// The time left in `timerInterval`, or gone by, as a clock.
   ///
-  /// - Parameters:
-  ///   - pauseTime: the date at which the clock stands still.
-  ///   - countsDown: whether it tells the time left.
-  ///   - showsHours: whether an hour is more than 60 minutes.
+  /// - `pauseTime`: the date at which the clock stands still.
+  /// - `countsDown`: whether it tells the time left.
+  /// - `showsHours`: whether an hour is more than 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
