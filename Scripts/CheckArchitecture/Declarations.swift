@@ -11,6 +11,8 @@ struct Declaration {
   let isInExtension: Bool
   /// Whether only its own file sees it.
   let isPrivate: Bool
+  /// What a function's arguments are called.
+  var labels: Set<String> = []
 }
 
 /// A name that source uses.
@@ -27,6 +29,19 @@ struct Use {
   let name: String
   let line: Int
   let form: Form
+  /// Whether it is called.
+  let isCall: Bool
+  /// What the first argument in parentheses is called, `_` if it isn't; `nil` where there is none.
+  let label: String?
+
+  /// Whether a declaration of the name is used so.
+  func fits(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .function: isCall && label.map(declaration.labels.contains) ?? true
+    case .variable: label ?? "_" == "_"
+    case .type, .case, .parameter: true
+    }
+  }
 }
 
 /// A type with what it keeps.
@@ -82,13 +97,23 @@ struct DeclarationReader {
         let isEnvironment =
           text(index - 2) == "\\" && text(index - 3) == "("
           && ["Environment", "environment", "transformEnvironment"].contains(text(index - 4))
-        uses.append(
-          Use(name: token.text, line: token.line, form: isEnvironment ? .environment : .member))
+        use(index, isEnvironment ? .environment : .member)
       } else if !readDeclaration(index), !isLabel(index) {
         let inside = scopes.last { $0.type != nil }?.type
-        uses.append(Use(name: token.text, line: token.line, form: .bare(inside: inside)))
+        use(index, .bare(inside: inside))
       }
     }
+  }
+
+  private mutating func use(_ index: Int, _ form: Use.Form) {
+    var label: String?
+    if text(index + 1) == "(", text(index + 2) != ")" {
+      label = text(index + 3) == ":" && isName(index + 2) ? text(index + 2) : "_"
+    }
+    uses.append(
+      Use(
+        name: tokens[index].text, line: tokens[index].line, form: form,
+        isCall: ["(", "{"].contains(text(index + 1)), label: label))
   }
 
   /// Whether the name is the label of an argument or a parameter.
@@ -116,7 +141,9 @@ struct DeclarationReader {
     case "func":
       pending = Scope()
       if isNamed { declare(index + 1, .function) }
-      declareParameters(after: index + 1)
+      let function = declarations.count - 1
+      let labels = declareParameters(after: index + 1)
+      if isNamed { declarations[function].labels = labels }
     case "init", "subscript":
       pending = Scope()
       declareParameters(after: index)
@@ -162,8 +189,10 @@ struct DeclarationReader {
       type: text(last), isExtension: true, isPrivate: modifiers(before: index).isPrivate)
   }
 
-  /// The generic parameters, and the names of the parameters of a function.
-  private mutating func declareParameters(after index: Int) {
+  /// Declares the generic parameters and the parameters of a function; the answer is what arguments are called.
+  @discardableResult
+  private mutating func declareParameters(after index: Int) -> Set<String> {
+    var labels: Set<String> = []
     var place = index + 1
     if text(place) == "<" {
       var depth = 0
@@ -176,14 +205,18 @@ struct DeclarationReader {
         place += 1
       } while depth > 0 && place < tokens.count
     }
-    guard text(place) == "(" else { return }
+    guard text(place) == "(" else { return labels }
     var depth = 0
     repeat {
       if text(place) == "(" { depth += 1 }
       if text(place) == ")" { depth -= 1 }
-      if depth == 1, text(place) == ":" { declare(place - 1, .parameter, isPrivate: true) }
+      if depth == 1, text(place) == ":" {
+        declare(place - 1, .parameter, isPrivate: true)
+        labels.insert(isName(place - 2) ? text(place - 2) : text(place - 1))
+      }
       place += 1
     } while depth > 0 && place < tokens.count
+    return labels
   }
 
   private mutating func readCases(_ index: Int) {

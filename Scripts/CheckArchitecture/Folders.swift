@@ -30,8 +30,7 @@ struct SourceFile {
 
 struct FolderCheck {
   let rows: [FolderRow]
-  let files: [SourceFile]
-  private(set) var findings: [String]
+  private let files: [SourceFile]
   private var declared: [String: [Place]] = [:]
   private let modules: [String: Row]
 
@@ -40,10 +39,17 @@ struct FolderCheck {
     let declaration: Declaration
   }
 
-  init(modules: [String: Row]) throws {
-    self.modules = modules
-    (rows, findings) = try Self.drawnRows()
-    files = try sourcePaths(in: "Sources").map { [rows] path in
+  /// A use of what is declared where no arrow leads.
+  private struct Arrow {
+    let file: SourceFile
+    let use: Use
+    let target: SourceFile
+    let declaration: Declaration
+  }
+
+  init(_ rows: [FolderRow], modules: [String: Row]) throws {
+    (self.rows, self.modules) = (rows, modules)
+    files = try sourcePaths(in: "Sources").map { path in
       let parts = path.split(separator: "/")
       return SourceFile(
         path: path, module: String(parts[1]), row: Self.row(of: path, in: rows),
@@ -54,19 +60,27 @@ struct FolderCheck {
         declared[declaration.name, default: []].append(Place(file: index, declaration: declaration))
       }
     }
+  }
+
+  /// What the table doesn't say.
+  var findings: [String] {
     let drawn = Set(rows.map(\.module))
-    for file in files where drawn.contains(file.module) {
-      if file.row != nil {
-        findings += arrows(from: file)
-      } else if !file.reader.declarations.isEmpty {
-        findings.append("\(file.path): its folder is not in the table of \(document)")
+    return files.filter { drawn.contains($0.module) }.flatMap { file in
+      guard let row = file.row else {
+        let isEmpty = file.reader.declarations.isEmpty
+        return isEmpty ? [] : ["\(file.path): its folder is not in the table of \(document)"]
+      }
+      return arrows(from: file).map { arrow in
+        "\(file.path):\(arrow.use.line): \(arrow.use.name) is declared above, in "
+          + "\(arrow.target.path):\(arrow.declaration.line) (\(document):\(rows[row].line))"
       }
     }
   }
 
   // MARK: The table
 
-  private static func drawnRows() throws -> ([FolderRow], [String]) {
+  /// The table's rows, and what is wrong with them.
+  static func drawnRows() throws -> ([FolderRow], [String]) {
     var rows: [FolderRow] = []
     var findings: [String] = []
     for (index, cells) in try tableRows(ofColumns: 3) {
@@ -106,11 +120,11 @@ struct FolderCheck {
 
   // MARK: The arrows
 
-  private func arrows(from file: SourceFile) -> [String] {
+  private func arrows(from file: SourceFile) -> [Arrow] {
     let own = Set(file.reader.declarations.map(\.name))
     var told: Set<String> = []
     return file.reader.uses.compactMap { use in
-      var places = declared[use.name, default: []]
+      var places = declared[use.name, default: []].filter { use.fits($0.declaration) }
       if case .environment = use.form {
         // A property that keeps such a value is often called the same.
         places = places.filter { $0.declaration.owner == "EnvironmentValues" }
@@ -120,9 +134,8 @@ struct FolderCheck {
       guard !told.contains(use.name), let place = undrawnArrow(of: use, from: file, to: places)
       else { return nil }
       told.insert(use.name)
-      let target = files[place.file]
-      return "\(file.path):\(use.line): \(use.name) is declared above, in "
-        + "\(target.path):\(place.declaration.line) (\(document):\(rows[file.row!].line))"
+      return Arrow(
+        file: file, use: use, target: files[place.file], declaration: place.declaration)
     }
   }
 
@@ -154,10 +167,50 @@ struct FolderCheck {
 
   /// Whether a member is added to a type from elsewhere.
   private func isAdded(_ place: Place) -> Bool {
-    guard let owner = place.declaration.owner, place.declaration.isInExtension else { return false }
+    guard let owner = place.declaration.owner, place.declaration.isInExtension,
+      !Self.toolchainMembers.contains(place.declaration.name)
+    else { return false }
     let homes = declared[owner, default: []].filter {
       $0.declaration.kind == .type && files[$0.file].module == files[place.file].module
     }
     return !homes.contains { files[$0.file].row == files[place.file].row }
+  }
+
+  /// What values of the toolchain's types have, too: who asks for it says nothing of whom.
+  private static let toolchainMembers: Set = [
+    "count", "description", "endIndex", "first", "id", "indices", "last", "startIndex",
+  ]
+
+  // MARK: The arrows there are
+
+  /// A row for each folder of a module, which may use nothing.
+  static func rows(ofFoldersIn module: String) throws -> [FolderRow] {
+    let contents = try FileManager.default.contentsOfDirectory(atPath: "Sources/\(module)").sorted()
+    let folders = contents.filter { !$0.contains(".") }.map { "\(module)/\($0)" }
+    return ([module] + folders).enumerated().map { index, folder in
+      FolderRow(line: 0, module: module, folders: [folder], uses: [index])
+    }
+  }
+
+  /// Which folder uses which, how much, and what first.
+  var listing: [String] {
+    var arrows: [String: [Arrow]] = [:]
+    for file in files {
+      guard let row = file.row else { continue }
+      for arrow in self.arrows(from: file) {
+        guard let target = arrow.target.row else { continue }
+        let ends = "\(rows[row].folders[0]) → \(rows[target].folders[0])"
+        arrows[ends, default: []].append(arrow)
+      }
+    }
+    return arrows.sorted { $0.key < $1.key }.flatMap { ends, arrows in
+      let names = Dictionary(grouping: arrows, by: \.use.name).sorted {
+        ($1.value.count, $0.key) < ($0.value.count, $1.key)
+      }
+      return ["\(ends): \(arrows.count)"]
+        + names.map { name, arrows in
+          "    \(name) ×\(arrows.count), \(arrows[0].file.path):\(arrows[0].use.line)"
+        }
+    }
   }
 }
