@@ -19,15 +19,17 @@ extension LayoutTree {
 
   /// Whether `node` is part of what is shown: not inside a candidate that was not chosen, nor unlinked.
   public func isShown(_ node: Node) -> Bool {
-    guard !candidates.isEmpty || hasDropped else { return true }
+    guard !tables.candidates.isEmpty || detachment.hasDropped else { return true }
     var child = node
     while child > 0 {
       let parent = pointer(child).pointee.parent
-      if parent < 0 || pointer(child).pointee.flags.contains(.unseen) { return false }
-      if pointer(parent).pointee.kind == .fitting, pointer(parent).pointee.firstChild != child {
+      if cursor.parent < 0 || pointer(child).pointee.flags.contains(.offscreen) { return false }
+      if pointer(cursor.parent).pointee.kind == .fitting,
+        pointer(cursor.parent).pointee.firstChild != child
+      {
         return false
       }
-      child = parent
+      child = cursor.parent
     }
     return true
   }
@@ -38,15 +40,15 @@ extension LayoutTree {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
     let first = node.pointee.firstChild
-    node.pointee.payload = Int32(candidates.count)
-    candidates.append(children(of: Int32(node - nodes)))
+    node.pointee.payload = Int32(tables.candidates.count)
+    tables.candidates.append(children(of: Int32(node - nodes)))
     node.pointee.flags.formUnion([.coupled, .spacingUnknown])
     node.pointee.priority = pointer(first).pointee.priority
     show(first, in: node)
   }
 
   private func closeFittingAgain(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let candidates = candidates[Int(node.pointee.payload)]
+    let candidates = tables.candidates[Int(node.pointee.payload)]
     for candidate in candidates {
       let record = pointer(candidate).pointee
       node.pointee.height = max(node.pointee.height, record.height &+ 1)
@@ -65,7 +67,7 @@ extension LayoutTree {
 
   /// The position of the first candidate that fits `offer`; of the last one if none does.
   private func choice(_ index: Node, _ offer: Offer) -> (position: Int, fits: Bool) {
-    let all = candidates[Int(pointer(index).pointee.payload)]
+    let all = tables.candidates[Int(pointer(index).pointee.payload)]
     for (position, child) in all.enumerated() where fits(child, in: index, offer) {
       return (position, true)
     }
@@ -94,7 +96,7 @@ extension LayoutTree {
         index, offer, .zero, along: .horizontal, .largestChild, across: .largestChild)
       return .zero
     }
-    let all = candidates[Int(pointer(index).pointee.payload)]
+    let all = tables.candidates[Int(pointer(index).pointee.payload)]
     let choice = choice(index, offer)
     let size = measure(all[choice.position], offer)
     let reason = LengthReason.candidate(choice.position + 1, of: all.count, fits: choice.fits)
@@ -106,7 +108,7 @@ extension LayoutTree {
     let node = pointer(index)
     guard node.pointee.childCount > 0 else { return }
     let offer = node.pointee.offer
-    let child = candidates[Int(node.pointee.payload)][choice(index, offer).position]
+    let child = tables.candidates[Int(node.pointee.payload)][choice(index, offer).position]
     show(child, in: node)
     trace?.offered(child, offer, along: .horizontal, .same, across: .same)
     settle(child, offer)

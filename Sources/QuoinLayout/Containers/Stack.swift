@@ -3,13 +3,14 @@ import QuoinGeometry
 
 // Divides a stack's length among its children.
 //
-// The question it answers: who gets how much, and in which order are they asked? (SEMANTICS §6)
+// The question it answers: who gets how much, and in which order does the stack ask? (SEMANTICS §6)
 //
 //  1. gaps         take the distances between the children out of the proposal
 //  2. order        highest priority first; within a priority the least flexible first, where flexibility is
-//                  the length at infinity minus the length at 0; two infinitely flexible ones: larger minimum first
-//  3. reservation  for each group, keep back the minimums of all groups below it
-//  4. shares       offer what remains ÷ children of the group still waiting; subtract what is taken
+//                  the length at infinity minus the length at 0; of two infinitely flexible ones the one with the
+//                  larger minimum first (the sorting is in `StackOrder.swift`)
+//  3. reservation  for each group of one priority, keep back the minimums of all groups below it
+//  4. shares       offer what remains ÷ children of the group still waiting; subtract what the child takes
 //  5. size         along: sum of the answers and the gaps; across: the union of the aligned children
 //  6. placement    the same again with the stack's own length across, where that was not proposed
 //
@@ -20,88 +21,89 @@ import QuoinGeometry
 //        130          2      red       65       65    accepts what it is offered
 //         65          1      teal      65       65    accepts what it is offered
 //
-// At nil every child is offered nil and nobody is ordered. At infinity every child is offered infinity.
-
-/// What decides a child's turn.
-struct OrderKey {
-  var node: Int32
-  var priority: CGFloat
-  var flexibility: CGFloat
-  var low: CGFloat
-
-  /// Whether this child is asked before `other`; equal children keep their source order.
-  @inline(__always)
-  func precedes(_ other: OrderKey) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    return flexibility == .infinity && low > other.low
-  }
-}
+// At nil the stack offers every child nil and orders nobody. At infinity it offers every child infinity.
+//
+// Steps 1 and 2 don't depend on the proposal as long as no child's length along the stack depends on its length
+// across; the stack then takes them once, when it is closed.
 
 extension LayoutTree {
+  // MARK: 1 gaps
+
+  /// Adds up the gaps, and orders the children and knows the stack's own answers where no proposal matters for that.
+  func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let axis = node.pointee.axis
+    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
+    let spacing = node.pointee.stack.spacing
+    var gaps: CGFloat = 0
+    var along = LengthRange(0)
+    var across = LengthRange(min: 0, ideal: 0, max: 0)
+    var isCoupledAlong = false
+    var isCoupledAcross = guidesAreSpecial(node, axis.crossing)
+    let priority = pointer(node.pointee.firstChild).pointee.priority
+    var hasOnePriority = true
+    var previous: Node = -1
+    var child = node.pointee.firstChild
+    while child >= 0 {
+      let record = pointer(child)
+      if previous >= 0 {
+        let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
+        record.pointee.gap = gap
+        gaps += gap
+      } else {
+        record.pointee.gap = 0
+      }
+      hasOnePriority = hasOnePriority && record.pointee.priority == priority
+      isCoupledAlong = isCoupledAlong || record.pointee.isCoupled(axis)
+      isCoupledAcross = isCoupledAcross || record.pointee.isCoupled(axis.crossing)
+      let own = record.pointee.range(axis)
+      along = LengthRange(
+        min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
+      let cross = record.pointee.range(axis.crossing)
+      across = LengthRange(
+        min: max(across.min, cross.min), ideal: max(across.ideal, cross.ideal),
+        max: max(across.max, cross.max))
+      previous = child
+      child = record.pointee.next
+    }
+    node.pointee.stack.gaps = gaps
+    node.pointee.flags.remove([.coupledWidth, .coupledHeight, .ordered, .onePriority, .divided])
+    if hasOnePriority { node.pointee.flags.insert(.onePriority) }
+    if !isCoupledAlong {
+      orderByRange(node)
+      node.pointee.flags.insert(.ordered)
+    }
+    // With negative gaps the stack gives its children more than the proposal, and an infinite minimum leaves it
+    // nothing to share: its answers at 0 and infinity are then no sums of the children's.
+    if isCoupledAlong || gaps < 0 || !along.min.isFinite {
+      node.pointee.setCoupled(axis)
+    } else {
+      node.pointee.setRange(along.adding(gaps), axis)
+    }
+    if isCoupledAcross {
+      node.pointee.setCoupled(axis.crossing)
+    } else {
+      node.pointee.setRange(across, axis.crossing)
+    }
+    node.pointee.priority = 0
+    deferSpacing(node)
+  }
+
+  /// What a stack prefers around it: on its long sides what any child does, at its ends what the first and the last
+  /// child do (SEMANTICS §4.11).
+  func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let isRow = node.pointee.axis == .horizontal
+    var result = ViewSpacing()
+    forEachChild(node) { child in
+      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
+    }
+    result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
+    result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)
+    return result
+  }
+
   // MARK: 2 order
 
-  /// The fitting order from the children's ranges; it holds for every proposal.
-  func orderByRange(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let axis = node.pointee.axis
-    if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }
-    let base = orderKeys.count
-    forEachChild(node) { orderKeys.append(key(Int32($0 - nodes), axis)) }
-    linkOrder(node, from: base)
-  }
-
-  /// Strings the children together one by one, each behind all that are not asked after it.
-  private func insertInOrder(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
-    var last = node.pointee.firstChild
-    node.pointee.firstInOrder = last
-    pointer(last).pointee.nextInOrder = -1
-    var lastKey = key(last, axis)
-    var child = pointer(last).pointee.next
-    while child >= 0 {
-      let own = key(child, axis)
-      if !own.precedes(lastKey) {
-        pointer(last).pointee.nextInOrder = child
-        pointer(child).pointee.nextInOrder = -1
-        (last, lastKey) = (child, own)
-      } else {
-        var before: Node = -1
-        var place = node.pointee.firstInOrder
-        while !own.precedes(key(place, axis)) {
-          before = place
-          place = pointer(place).pointee.nextInOrder
-        }
-        pointer(child).pointee.nextInOrder = place
-        if before < 0 {
-          node.pointee.firstInOrder = child
-        } else {
-          pointer(before).pointee.nextInOrder = child
-        }
-      }
-      child = pointer(child).pointee.next
-    }
-  }
-
-  @inline(__always)
-  private func key(_ child: Node, _ axis: Axis) -> OrderKey {
-    let record = pointer(child)
-    let range = record.pointee.range(axis)
-    return key(child, record.pointee.priority, low: range.min, high: range.max)
-  }
-
-  /// Whether the children's source order is their fitting order, as it mostly is.
-  private func isOrdered(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
-    var previous = key(node.pointee.firstChild, axis)
-    var child = pointer(node.pointee.firstChild).pointee.next
-    while child >= 0 {
-      let own = key(child, axis)
-      if own.precedes(previous) { return false }
-      previous = own
-      child = pointer(child).pointee.next
-    }
-    return true
-  }
-
-  /// The fitting order for a length across the stack of `across`, from the children's answers.
+  /// Orders the children by what they answer to 0 and to infinity along the stack, and `across` across it.
   private func orderByProbing(_ index: Node, across: CGFloat) {
     let axis = pointer(index).pointee.axis
     let base = orderKeys.count
@@ -109,56 +111,14 @@ extension LayoutTree {
     while child >= 0 {
       let low = length(child, axis, offered: 0, across: across)
       let high = length(child, axis, offered: .infinity, across: across)
-      orderKeys.append(key(child, pointer(child).pointee.priority, low: low, high: high))
+      orderKeys.append(
+        OrderKey(child, priority: pointer(child).pointee.priority, low: low, high: high))
       child = pointer(child).pointee.next
     }
     linkOrder(pointer(index), from: base)
   }
 
-  private func key(_ node: Node, _ priority: CGFloat, low: CGFloat, high: CGFloat) -> OrderKey {
-    OrderKey(node: node, priority: priority, flexibility: low == high ? 0 : high - low, low: low)
-  }
-
-  /// Sorts the keys from `base` on, stably, and strings the children together in that order.
-  private func linkOrder(_ node: UnsafeMutablePointer<LayoutNode>, from base: Int) {
-    defer { orderKeys.removeSubrange(base...) }
-    if !isSorted(from: base) { sortKeys(from: base) }
-    node.pointee.firstInOrder = orderKeys[base].node
-    for index in base..<orderKeys.count {
-      let next = index + 1 < orderKeys.count ? orderKeys[index + 1].node : -1
-      pointer(orderKeys[index].node).pointee.nextInOrder = next
-    }
-  }
-
-  private func isSorted(from base: Int) -> Bool {
-    for index in (base + 1)..<max(orderKeys.count, base + 1)
-    where orderKeys[index].precedes(orderKeys[index - 1]) {
-      return false
-    }
-    return true
-  }
-
-  private func sortKeys(from base: Int) {
-    guard orderKeys.count - base > 32 else {
-      for index in (base + 1)..<orderKeys.count {
-        let key = orderKeys[index]
-        var place = index
-        while place > base, key.precedes(orderKeys[place - 1]) {
-          orderKeys[place] = orderKeys[place - 1]
-          place -= 1
-        }
-        orderKeys[place] = key
-      }
-      return
-    }
-    let sorted = orderKeys[base...].enumerated().sorted { first, second in
-      first.element.precedes(second.element)
-        || (!second.element.precedes(first.element) && first.offset < second.offset)
-    }
-    for (index, entry) in sorted.enumerated() { orderKeys[base + index] = entry.element }
-  }
-
-  // MARK: 1, 3, 4 gaps, reservation, shares
+  // MARK: 3 reservation, 4 shares
 
   /// Offers each child its share of `offer` and leaves the answers in the children's records.
   private func divide(_ index: Node, _ offer: Offer) {
@@ -192,7 +152,7 @@ extension LayoutTree {
     let stack = pointer(index)
     let across = offer[axis.crossing]
     let isOneGroup = stack.pointee.flags.contains(.onePriority)
-    var available = offer[axis] - stack.pointee.a
+    var available = offer[axis] - stack.pointee.stack.gaps
     var child = stack.pointee.firstInOrder
     var waiting = stack.pointee.childCount
     var rank = 0
@@ -225,7 +185,7 @@ extension LayoutTree {
     }
   }
 
-  /// What is left of `length`; all of it where infinity is taken from infinity.
+  /// `length` less `taken`; infinity less infinity is infinity here.
   @inline(__always)
   private static func subtracting(_ taken: CGFloat, from length: CGFloat) -> CGFloat {
     let rest = length - taken
@@ -288,7 +248,7 @@ extension LayoutTree {
       return .zero
     }
     divide(index, offer)
-    var along = pointer(index).pointee.a
+    var along = pointer(index).pointee.stack.gaps
     var child = pointer(index).pointee.firstChild
     while child >= 0 {
       along += pointer(child).pointee.size[axis]
@@ -297,7 +257,7 @@ extension LayoutTree {
     let across = crossExtent(index, axis)
     trace?.answered(
       index, offer, CGSize(axis, along: along, across: across.length), along: axis,
-      .sum(gaps: Length(pointer(index).pointee.a)), across: .largestChild)
+      .sum(gaps: Length(pointer(index).pointee.stack.gaps)), across: .largestChild)
     return CGSize(axis, along: along, across: across.length)
   }
 
@@ -345,7 +305,7 @@ extension LayoutTree {
 
   // MARK: 6 placement
 
-  /// Puts the children where they belong for the stack's own offer and size.
+  /// Divides the stack's final lengths and gives each child its origin.
   func arrangeStack(_ index: Node) {
     guard pointer(index).pointee.childCount > 0 else { return }
     let axis = pointer(index).pointee.axis

@@ -16,6 +16,37 @@ extension LayoutTree {
     return top
   }
 
+  func closeZStack(_ node: UnsafeMutablePointer<LayoutNode>) {
+    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
+    let top = topPriority(node)
+    node.pointee.flags.remove(.coupled)
+    for axis in Axis.allCases {
+      // Not from 0 on: a stack with negative spacing can be shorter than nothing.
+      var range = LengthRange(-.infinity)
+      var isCoupled = guidesAreSpecial(node, axis)
+      forEachChild(node) { child in
+        guard child.pointee.priority == top else { return }
+        isCoupled = isCoupled || child.pointee.isCoupled(axis)
+        let own = child.pointee.range(axis)
+        range = LengthRange(
+          min: max(range.min, own.min), ideal: max(range.ideal, own.ideal),
+          max: max(range.max, own.max))
+      }
+      if isCoupled { node.pointee.setCoupled(axis) } else { node.pointee.setRange(range, axis) }
+    }
+    node.pointee.priority = 0
+    deferSpacing(node)
+  }
+
+  func zStackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let top = topPriority(node)
+    var result = ViewSpacing()
+    forEachChild(node) { child in
+      if child.pointee.priority == top { result.formUnion(spacing(Int32(child - nodes))) }
+    }
+    return result
+  }
+
   func measureZStack(_ index: Node, _ offer: Offer) -> CGSize {
     let top = topPriority(pointer(index))
     var child = pointer(index).pointee.firstChild

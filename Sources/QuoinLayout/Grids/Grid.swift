@@ -29,7 +29,7 @@ import QuoinGeometry
 extension LayoutTree {
   /// The grid's answer to `offer`.
   func measureGrid(_ index: Node, _ offer: Offer) -> CGSize {
-    let shape = grids[Int(pointer(index).pointee.payload)]
+    let shape = tables.grids[Int(pointer(index).pointee.payload)]
     var division = GridDivision.run(self, shape, offer)
     raiseRows(of: &division)
     let size = CGSize(width: division.columns.total, height: division.rows.total)
@@ -56,7 +56,7 @@ extension LayoutTree {
   // MARK: 8 placement
 
   func arrangeGrid(_ index: Node) {
-    let shape = grids[Int(pointer(index).pointee.payload)]
+    let shape = tables.grids[Int(pointer(index).pointee.payload)]
     guard !shape.cells.isEmpty else { return }
     var division = GridDivision.run(self, shape, pointer(index).pointee.offer)
     raiseRows(of: &division)

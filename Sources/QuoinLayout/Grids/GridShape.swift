@@ -42,10 +42,10 @@ extension LayoutTree {
   ) -> Node {
     let index = open(.grid)
     let node = pointer(index)
-    node.pointee.a = horizontalSpacing ?? .nan
-    node.pointee.b = verticalSpacing ?? .nan
-    node.pointee.payload = Int32(grids.count)
-    grids.append(GridShape(alignment: alignment))
+    node.pointee.gridSpacing = LayoutNode.GridSpacing(
+      horizontal: horizontalSpacing ?? .nan, vertical: verticalSpacing ?? .nan)
+    node.pointee.payload = Int32(tables.grids.count)
+    tables.grids.append(GridShape(alignment: alignment))
     return index
   }
 
@@ -55,10 +55,10 @@ extension LayoutTree {
       node.pointee.priority = 0
       return
     }
-    var shape = GridShape(alignment: grids[Int(node.pointee.payload)].alignment)
+    var shape = GridShape(alignment: tables.grids[Int(node.pointee.payload)].alignment)
     findCells(of: node, &shape)
     findGaps(of: node, &shape)
-    grids[Int(node.pointee.payload)] = shape
+    tables.grids[Int(node.pointee.payload)] = shape
     node.pointee.priority = 0
     closeLengths(of: node, shape)
     node.pointee.flags.insert(.spacingUnknown)
@@ -73,7 +73,7 @@ extension LayoutTree {
     var declared: [Int: AlignmentKey] = [:]
     forEachChild(node) { child in
       let index = Node(child - nodes)
-      let traits = gridTraits[index] ?? GridTraits()
+      let traits = tables.gridTraits[index] ?? GridTraits()
       if shape.cells.isEmpty || traits.row == 0 || traits.row != row {
         shape.rowAlignments.append(traits.rowAlignment ?? shape.alignment.vertical.key)
         column = 0
@@ -107,7 +107,9 @@ extension LayoutTree {
   /// prefer, and 0 where none meets (ADDENDA A.2).
   private func findGaps(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     let (columns, rows) = (max(shape.columnCount - 1, 0), max(shape.rowCount - 1, 0))
-    let (horizontal, vertical) = (node.pointee.a, node.pointee.b)
+    let (horizontal, vertical) = (
+      node.pointee.gridSpacing.horizontal, node.pointee.gridSpacing.vertical
+    )
     shape.columnGaps = Array(repeating: horizontal.isNaN ? 0 : horizontal, count: columns)
     shape.rowGaps = Array(repeating: vertical.isNaN ? 0 : vertical, count: rows)
     if horizontal.isNaN { findColumnGaps(&shape) }
@@ -185,7 +187,7 @@ extension LayoutTree {
   /// Towards its neighbours a grid is what touches each side; one cell with no distance there takes the whole
   /// side's (ADDENDA A.2).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
-    let shape = grids[Int(node.pointee.payload)]
+    let shape = tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()
     var touched: Edge.Set = []
     for cell in shape.cells {

@@ -25,47 +25,51 @@ extension LayoutTree {
   public static var gridColumnLimit: Int { 4096 }
 
   /// Whether the open container is a grid, whose rows these nodes would be.
-  public var isInGrid: Bool { pointer(parent).pointee.kind == .grid || parent == detachedGrid }
+  public var isInGrid: Bool {
+    pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
+  }
 
   /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A row inside a
   /// row becomes part of it, and the outer one's alignment counts.
   public func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
     guard isInGrid else { return }
-    gridRowCount += 1
+    cursor.gridRowCount += 1
     forEach(since: mark) {
-      gridTraits[$0, default: GridTraits()].row = gridRowCount
-      gridTraits[$0]?.rowAlignment = alignment?.key
+      tables.gridTraits[$0, default: GridTraits()].row = cursor.gridRowCount
+      tables.gridTraits[$0]?.rowAlignment = alignment?.key
     }
   }
 
   /// `gridCellColumns`: several counts on one cell add up, those above 1 (ADDENDA A.1.2).
   public func addGridColumns(_ count: Int, since mark: Mark) {
     forEach(since: mark) { node in
-      var traits = gridTraits[node] ?? GridTraits()
+      var traits = tables.gridTraits[node] ?? GridTraits()
       if count > 1 { traits.columns += min(count, Self.gridColumnLimit) }
       traits.isEmpty = traits.isEmpty || count == 0
-      gridTraits[node] = traits
+      tables.gridTraits[node] = traits
     }
   }
 
   /// `gridCellAnchor`: the innermost counts.
   public func setGridAnchor(_ anchor: UnitPoint, since mark: Mark) {
     forEach(since: mark) { node in
-      if gridTraits[node]?.anchor == nil { gridTraits[node, default: GridTraits()].anchor = anchor }
+      if tables.gridTraits[node]?.anchor == nil {
+        tables.gridTraits[node, default: GridTraits()].anchor = anchor
+      }
     }
   }
 
   /// `gridColumnAlignment`: the innermost counts.
   public func setGridColumnAlignment(_ alignment: HorizontalAlignment, since mark: Mark) {
     forEach(since: mark) { node in
-      if gridTraits[node]?.columnAlignment == nil {
-        gridTraits[node, default: GridTraits()].columnAlignment = alignment.key
+      if tables.gridTraits[node]?.columnAlignment == nil {
+        tables.gridTraits[node, default: GridTraits()].columnAlignment = alignment.key
       }
     }
   }
 
   /// `gridCellUnsizedAxes`: several sets add up.
   public func addGridUnsizedAxes(_ axes: Axis.Set, since mark: Mark) {
-    forEach(since: mark) { gridTraits[$0, default: GridTraits()].unsized.formUnion(axes) }
+    forEach(since: mark) { tables.gridTraits[$0, default: GridTraits()].unsized.formUnion(axes) }
   }
 }

@@ -83,8 +83,15 @@ final class LayoutBox<L: Layout>: CustomLayout {
 }
 
 extension LayoutTree {
+  func closeCustom(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let layout = tables.layouts[Int(node.pointee.payload)]
+    node.pointee.priority = node.pointee.childCount == 0 ? -.infinity : 0
+    layout.prepare(self, Int32(node - nodes))
+    node.pointee.flags.insert(.spacingUnknown)
+  }
+
   func measureCustom(_ index: Node, _ offer: Offer) -> CGSize {
-    let layout = layouts[Int(pointer(index).pointee.payload)]
+    let layout = tables.layouts[Int(pointer(index).pointee.payload)]
     let answer = layout.size(self, index, offer.proposal)
     // A number that is none must not reach the parents.
     let size = CGSize(
@@ -98,7 +105,7 @@ extension LayoutTree {
     let node = pointer(index).pointee
     let children = children(of: index)
     for child in children { pointer(child).pointee.origin.x = .nan }
-    layouts[Int(node.payload)].place(
+    tables.layouts[Int(node.payload)].place(
       self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
     let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
     for child in children where pointer(child).pointee.origin.x.isNaN {

@@ -32,7 +32,7 @@ public struct _StackCache {
       tree.pointer(leaf).pointee.flags.formUnion(
         record.pointee.flags.intersection([.hasGuides, .foreign]))
       tree.setPriority(record.pointee.priority, since: mark)
-      tree.gridTraits[leaf] = subview.tree.gridTraits[subview.node]
+      tree.tables.gridTraits[leaf] = subview.tree.tables.gridTraits[subview.node]
     }
     tree.end()
   }

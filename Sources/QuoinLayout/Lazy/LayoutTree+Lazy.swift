@@ -17,8 +17,8 @@ extension LayoutTree {
     let node = pointer(index)
     if configuration.axis == .vertical { node.pointee.flags.insert(.vertical) }
     node.pointee.flags.formUnion(.coupled)
-    node.pointee.payload = Int32(lazies.count)
-    lazies.append(LazyContent(configuration))
+    node.pointee.payload = Int32(tables.lazies.count)
+    tables.lazies.append(LazyContent(configuration))
     // Headers that stay lie where was scrolled to.
     if isLiving, !configuration.pinned.isEmpty { changes.windowDependents.append(index) }
     return index
@@ -33,12 +33,12 @@ extension LayoutTree {
   ///
   /// - Returns: what was added, to be handed to ``insertItem(_:_:in:)``.
   public func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
-    let saved = (parent, tail)
+    let saved = (cursor.parent, cursor.tail)
     let last = pointer(index).pointee.lastChild
-    (parent, tail) = (index, last)
+    (cursor.parent, cursor.tail) = (index, last)
     content()
     let isOpen = saved.0 == index
-    (parent, tail) = isOpen ? (parent, tail) : saved
+    (cursor.parent, cursor.tail) = isOpen ? (cursor.parent, cursor.tail) : saved
     var nodes: [Node] = []
     var child = last >= 0 ? pointer(last).pointee.next : pointer(index).pointee.firstChild
     while child >= 0 {
@@ -85,7 +85,9 @@ extension LayoutTree {
     lazyContent(index).isMade(position)
   }
 
-  func lazyContent(_ index: Node) -> LazyContent { lazies[Int(pointer(index).pointee.payload)] }
+  func lazyContent(_ index: Node) -> LazyContent {
+    tables.lazies[Int(pointer(index).pointee.payload)]
+  }
 
   func closeLazy(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = 0
@@ -103,11 +105,11 @@ extension LayoutTree {
         guard item.isShown else {
           // Where parts change, what a hidden row changes about the container's length must get there.
           record.pointee.parent = isLiving ? index : -1
-          record.pointee.flags.insert(.unseen)
-          hasDropped = true
+          record.pointee.flags.insert(.offscreen)
+          detachment.hasDropped = true
           continue
         }
-        record.pointee.flags.remove(.unseen)
+        record.pointee.flags.remove(.offscreen)
         record.pointee.parent = index
         if node.pointee.lastChild >= 0 {
           pointer(node.pointee.lastChild).pointee.next = child

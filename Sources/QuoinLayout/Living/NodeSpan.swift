@@ -10,7 +10,7 @@ extension LayoutTree {
   package func span(since mark: Mark) -> NodeSpan {
     var span = NodeSpan()
     span.first = first(after: mark)
-    if span.first >= 0 { span.last = tail }
+    if span.first >= 0 { span.last = cursor.tail }
     return span
   }
 

@@ -6,6 +6,14 @@ import QuoinGeometry
 // Containers are few: the window, and whatever scrolls. Each states its lengths with `setContainer` before it
 // asks its content anything; the frames inside then hold plain numbers.
 
+/// The lengths of the containers that have stated them.
+struct ContainerLengths {
+  /// The window's stand apart: every layout states them, and a dictionary's type costs a process that needs no other
+  /// more than a small layout.
+  var window: Offer?
+  var scrollViews: [LayoutTree.Node: Offer] = [:]
+}
+
 /// A frame that follows its container: its length for the container's.
 struct RelativeFrame {
   var node: LayoutTree.Node
@@ -23,7 +31,7 @@ extension LayoutTree {
       if axes.contains(.horizontal) { node.pointee.flags.insert(.horizontal) }
       if axes.contains(.vertical) { node.pointee.flags.insert(.vertical) }
       setAlignment(alignment, of: node)
-      relativeFrames.append(RelativeFrame(node: Int32(node - nodes), length: length))
+      tables.relativeFrames.append(RelativeFrame(node: Int32(node - nodes), length: length))
     }
   }
 
@@ -39,11 +47,11 @@ extension LayoutTree {
       }
     }
     deferSpacing(node)
-    let container = relativeFrames.last.map { self.container(around: $0.node) } ?? 0
+    let container = tables.relativeFrames.last.map { self.container(around: $0.node) } ?? 0
     // A scroll view is a container of another length for each proposal: what was answered can't be checked.
     if container != 0 { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container is known.
-    if let frame = relativeFrames.last(where: { pointer($0.node) == node }),
+    if let frame = tables.relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
     {
       resolve(frame, lengths)
@@ -53,30 +61,29 @@ extension LayoutTree {
   /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
   func setContainer(_ node: Node, _ lengths: Offer) {
     guard self.lengths(ofContainer: node) != lengths else { return }
-    if node == 0 { windowLengths = lengths } else { containers[node] = lengths }
-    for frame in relativeFrames where container(around: frame.node) == node {
+    if node == 0 { containers.window = lengths } else { containers.scrollViews[node] = lengths }
+    for frame in tables.relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
       var ancestor = frame.node
       while ancestor != node {
         forget(ancestor)
         ancestor = pointer(ancestor).pointee.parent
       }
-      guideMemory = [:]
+      tables.guideAnswers = [:]
     }
   }
 
   private func lengths(ofContainer node: Node) -> Offer? {
-    node == 0 ? windowLengths : containers[node]
+    node == 0 ? containers.window : containers.scrollViews[node]
   }
 
   /// Finds the containers of the frames that were built apart from the tree.
   func resolveRelativeFrames() {
-    for frame in relativeFrames {
+    for frame in tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
-      let before = (pointer(frame.node).pointee.a, pointer(frame.node).pointee.b)
+      let before = pointer(frame.node).pointee.frame
       resolve(frame, lengths)
-      let after = (pointer(frame.node).pointee.a, pointer(frame.node).pointee.b)
-      if Offer(before.0, before.1) != Offer(after.0, after.1) { markChanged(frame.node) }
+      if pointer(frame.node).pointee.frame != before { markChanged(frame.node) }
     }
   }
 
@@ -86,8 +93,8 @@ extension LayoutTree {
       guard record.pointee.flags.contains(flag), lengths[axis].isFinite else { return .nan }
       return validLength(frame.length(lengths[axis], axis))
     }
-    record.pointee.a = length(.horizontal, .horizontal)
-    record.pointee.b = length(.vertical, .vertical)
+    record.pointee.frame = LayoutNode.FrameLengths(
+      width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
   }
 
   private func container(around node: Node) -> Node {

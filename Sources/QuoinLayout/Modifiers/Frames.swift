@@ -10,14 +10,6 @@ struct FlexLimits {
   let ideal: CGFloat
   let max: CGFloat
 
-  @inline(__always)
-  init(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
-    (min, ideal, max) =
-      axis == .horizontal
-      ? (node.pointee.a, node.pointee.b, node.pointee.c)
-      : (node.pointee.d, node.pointee.e, node.pointee.f)
-  }
-
   var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
   /// A minimum above the maximum: the frame gives up and answers as its child does.
   var isContradictory: Bool { min > max }
@@ -68,32 +60,49 @@ struct FlexLimits {
 }
 
 extension LayoutTree {
+  func closeFixedFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      let length = node.pointee.frame[axis]
+      if !length.isNaN {
+        node.pointee.setRange(LengthRange(length), axis)
+      } else if child.pointee.isCoupled(axis) {
+        node.pointee.setCoupled(axis)
+      } else {
+        node.pointee.setRange(child.pointee.range(axis), axis)
+      }
+    }
+    deferSpacing(node)
+  }
+
   func measureFixedFrame(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let childOffer = fixedFrameOffer(node, offer)
     let size: CGSize
-    if !node.pointee.a.isNaN, !node.pointee.b.isNaN, trace == nil {
-      size = CGSize(width: node.pointee.a, height: node.pointee.b)
+    let frame = node.pointee.frame
+    if !frame.width.isNaN, !frame.height.isNaN, trace == nil {
+      size = CGSize(width: frame.width, height: frame.height)
     } else {
       let child = measure(node.pointee.firstChild, childOffer)
       size = CGSize(
-        width: node.pointee.a.isNaN ? child.width : node.pointee.a,
-        height: node.pointee.b.isNaN ? child.height : node.pointee.b)
+        width: frame.width.isNaN ? child.width : frame.width,
+        height: frame.height.isNaN ? child.height : frame.height)
     }
     if let trace {
       let given: LengthReason = node.pointee.kind == .containerFrame ? .container : .fixed
       trace.answered(
-        index, offer, size, along: .horizontal, node.pointee.a.isNaN ? .childLength : given,
-        across: node.pointee.b.isNaN ? .childLength : given)
+        index, offer, size, along: .horizontal, frame.width.isNaN ? .childLength : given,
+        across: frame.height.isNaN ? .childLength : given)
     }
     return size
   }
 
   @inline(__always)
   private func fixedFrameOffer(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> Offer {
-    Offer(
-      node.pointee.a.isNaN ? offer.width : node.pointee.a,
-      node.pointee.b.isNaN ? offer.height : node.pointee.b)
+    let frame = node.pointee.frame
+    return Offer(
+      frame.width.isNaN ? offer.width : frame.width,
+      frame.height.isNaN ? offer.height : frame.height)
   }
 
   func arrangeFixedFrame(_ index: Node) {
@@ -102,16 +111,30 @@ extension LayoutTree {
     if let trace {
       let given: OfferReason = node.pointee.kind == .containerFrame ? .container : .fixed
       trace.offered(
-        node.pointee.firstChild, offer, along: .horizontal, node.pointee.a.isNaN ? .same : given,
-        across: node.pointee.b.isNaN ? .same : given)
+        node.pointee.firstChild, offer, along: .horizontal,
+        node.pointee.frame.width.isNaN ? .same : given,
+        across: node.pointee.frame.height.isNaN ? .same : given)
     }
     settle(node.pointee.firstChild, offer)
     align(node.pointee.firstChild, in: index)
   }
 
+  func closeFlexFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      let limits = node.pointee.limits(axis)
+      if child.pointee.isCoupled(axis) || limits.isContradictory {
+        node.pointee.setCoupled(axis)
+      } else {
+        node.pointee.setRange(limits.range(around: child.pointee.range(axis)), axis)
+      }
+    }
+    deferSpacing(node)
+  }
+
   func measureFlexFrame(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
-    let (horizontal, vertical) = (FlexLimits(node, .horizontal), FlexLimits(node, .vertical))
+    let (horizontal, vertical) = (node.pointee.widthLimits, node.pointee.heightLimits)
     let childOffer = Offer(
       horizontal.childOffer(offer.width), vertical.childOffer(offer.height))
     let knownWidth = horizontal.lengthWithoutChild(offer.width)
@@ -151,7 +174,7 @@ extension LayoutTree {
   func arrangeFlexFrame(_ index: Node) {
     let node = pointer(index)
     func placed(_ axis: Axis) -> CGFloat {
-      let limits = FlexLimits(node, axis)
+      let limits = node.pointee.limits(axis)
       let offer = limits.childOffer(node.pointee.offer[axis])
       let own = node.pointee.size[axis]
       return offer.isNaN && (limits.min >= own || limits.max <= own) ? own : offer
@@ -161,7 +184,7 @@ extension LayoutTree {
       func reason(_ axis: Axis) -> OfferReason {
         let (own, given) = (node.pointee.offer[axis], offer[axis])
         if given.isNaN || given == own { return .same }
-        if own.isNaN, FlexLimits(node, axis).ideal.isNaN { return .ownLength }
+        if own.isNaN, node.pointee.limits(axis).ideal.isNaN { return .ownLength }
         return own.isNaN ? .ideal : .clamped
       }
       trace.offered(
@@ -188,5 +211,17 @@ extension LayoutTree {
       line, ViewDimensions(size: pointer(index).pointee.size), key: index, axis)
     let offset = own - guide(child, line, key: index, axis)
     return offset.isFinite ? offset : 0
+  }
+
+  /// SEMANTICS §4.12: a frame's constrained axes are an ordinary view's, except around a Spacer.
+  func frameSpacing(
+    _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
+  ) -> ViewSpacing {
+    let child = node.pointee.firstChild
+    var spacing = spacing(child)
+    guard !pointer(child).pointee.flags.contains(.spacer) else { return spacing }
+    if horizontal { spacing.resetToOrdinary(.horizontal) }
+    if vertical { spacing.resetToOrdinary(.vertical) }
+    return spacing
   }
 }

@@ -19,46 +19,45 @@ extension LayoutTree {
   public func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
     let record = pointer(node)
     func finite(_ number: CGFloat?) -> CGFloat { number.flatMap { $0.isFinite ? $0 : nil } ?? .nan }
-    (record.pointee.a, record.pointee.b) = (finite(size?.width), finite(size?.height))
-    (record.pointee.c, record.pointee.d) = (finite(position?.x), finite(position?.y))
-    (record.pointee.e, record.pointee.f) = (finite(anchor.x), finite(anchor.y))
-    record.pointee.flags.insert(.unplaced)
+    record.pointee.matchTarget = LayoutNode.MatchTarget(
+      offer: Offer(finite(size?.width), finite(size?.height)),
+      position: CGPoint(x: finite(position?.x), y: finite(position?.y)),
+      anchor: CGPoint(x: finite(anchor.x), y: finite(anchor.y)))
+    record.pointee.flags.insert(.needsPlacement)
     withStack(forDepth: Int(record.pointee.height)) { [self] in placeAnew(node) }
   }
 
   /// Lets the child of the wrapper `node` lie where its parent put it at the next layout.
   public func unmatch(_ node: Node) {
     let record = pointer(node)
-    if isLiving { markUnplaced(node) }
-    (record.pointee.a, record.pointee.b) = (.nan, .nan)
-    (record.pointee.c, record.pointee.d) = (.nan, .nan)
-    (record.pointee.e, record.pointee.f) = (.nan, .nan)
+    if isLiving { markNeedsPlacement(node) }
+    record.pointee.matchTarget = .none
   }
 
   func arrangeMatched(_ index: Node) {
     let node = pointer(index)
-    guard !node.pointee.e.isNaN, !node.pointee.f.isNaN else { return arrangeNeutral(index) }
+    let target = node.pointee.matchTarget
+    guard !target.isNone else { return arrangeNeutral(index) }
     let child = node.pointee.firstChild
     let own = node.pointee.offer
     let offer = Offer(
-      node.pointee.a.isNaN ? own.width : node.pointee.a,
-      node.pointee.b.isNaN ? own.height : node.pointee.b)
+      target.offer.width.isNaN ? own.width : target.offer.width,
+      target.offer.height.isNaN ? own.height : target.offer.height)
     trace?.offered(
-      child, offer, along: .horizontal, node.pointee.a.isNaN ? .same : .matchedLength,
-      across: node.pointee.b.isNaN ? .same : .matchedLength)
+      child, offer, along: .horizontal, target.offer.width.isNaN ? .same : .matchedLength,
+      across: target.offer.height.isNaN ? .same : .matchedLength)
     settle(child, offer)
     let (outer, size) = (node.pointee.size, pointer(child).pointee.size)
-    let anchor = CGPoint(x: node.pointee.e, y: node.pointee.f)
     func origin(_ position: CGFloat, _ outer: CGFloat, _ anchor: CGFloat, _ length: CGFloat)
       -> CGFloat
     {
       let result = (position.isNaN ? outer * anchor : position) - anchor * length
       return result.isFinite ? result : 0
     }
-    let left = origin(node.pointee.c, outer.width, anchor.x, size.width)
+    let left = origin(target.position.x, outer.width, target.anchor.x, size.width)
     let isMirrored = node.pointee.flags.contains(.rightToLeft)
     pointer(child).pointee.origin = CGPoint(
       x: isMirrored ? outer.width - left - size.width : left,
-      y: origin(node.pointee.d, outer.height, anchor.y, size.height))
+      y: origin(target.position.y, outer.height, target.anchor.y, size.height))
   }
 }

@@ -7,8 +7,7 @@ extension LayoutTree {
   /// `position(x:y:)`, in points from the top-leading corner of what the wrapper is offered.
   public func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .position) { node in
-      node.pointee.a = x.isFinite ? x : 0
-      node.pointee.b = y.isFinite ? y : 0
+      node.pointee.centre = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
   }
 
@@ -49,6 +48,7 @@ extension LayoutTree {
       length.isFinite ? centre - length / 2 : 0
     }
     pointer(child).pointee.origin = CGPoint(
-      x: origin(node.pointee.a, size.width), y: origin(node.pointee.b, size.height))
+      x: origin(node.pointee.centre.x, size.width),
+      y: origin(node.pointee.centre.y, size.height))
   }
 }

@@ -58,7 +58,7 @@ extension LayoutTree {
         if edge == .top || edge == .bottom { node.pointee.flags.insert(.vertical) }
         if edge == .bottom || edge == .trailing { node.pointee.flags.insert(.atEnd) }
         setAlignment(alignment, of: node)
-        node.pointee.a = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+        node.pointee.inset.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
       }
     }
   }
@@ -74,11 +74,12 @@ extension LayoutTree {
   func closeSafeAreaInset(_ node: UnsafeMutablePointer<LayoutNode>) {
     let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)
     let isAtEnd = node.pointee.flags.contains(.atEnd)
-    if node.pointee.a.isNaN {
-      node.pointee.b = distance(
+    let spacing = node.pointee.inset.spacing
+    if spacing.isNaN {
+      node.pointee.inset.gap = distance(
         isAtEnd ? primary : content, isAtEnd ? content : primary, node.pointee.axis)
     } else {
-      node.pointee.b = node.pointee.a
+      node.pointee.inset.gap = spacing
     }
     node.pointee.flags.formUnion(.coupled)
   }
@@ -95,13 +96,13 @@ extension LayoutTree {
     func reduced(_ length: CGFloat, by taken: CGFloat) -> CGFloat {
       length.isFinite ? max(length - taken, 0) : length
     }
-    let room = reduced(offer[axis], by: node.b)
+    let room = reduced(offer[axis], by: node.inset.gap)
     let least = length(primary, axis, offered: 0, across: offer[axis.crossing])
     var contentOffer = offer
     contentOffer[axis] = reduced(room, by: least)
     let taken = measure(content, contentOffer)[axis]
     var primaryOffer = offer
-    primaryOffer[axis] = reduced(offer[axis], by: taken + node.b)
+    primaryOffer[axis] = reduced(offer[axis], by: taken + node.inset.gap)
     return (contentOffer, taken, primaryOffer)
   }
 
@@ -111,10 +112,11 @@ extension LayoutTree {
     let content = measure(node.lastChild, offers.content)
     let primary = measure(node.firstChild, offers.primary)
     let size = CGSize(
-      node.axis, along: content[node.axis] + node.b + primary[node.axis],
+      node.axis, along: content[node.axis] + node.inset.gap + primary[node.axis],
       across: max(content[node.axis.crossing], primary[node.axis.crossing]))
     trace?.answered(
-      index, offer, size, along: node.axis, .sum(gaps: Length(node.b)), across: .largestChild)
+      index, offer, size, along: node.axis, .sum(gaps: Length(node.inset.gap)),
+      across: .largestChild)
     return size
   }
 
@@ -126,7 +128,7 @@ extension LayoutTree {
     let axis = node.pointee.axis
     let (primary, content) = (node.pointee.firstChild, node.pointee.lastChild)
     var offers = insetOffers(index, node.pointee.offer)
-    let taken = offers.length + node.pointee.b
+    let taken = offers.length + node.pointee.inset.gap
     if offers.primary[axis].isNaN {
       offers.primary[axis] = max(node.pointee.size[axis] - taken, 0)
     }
@@ -135,7 +137,7 @@ extension LayoutTree {
     trace?.offered(content, offers.content, along: axis, .besidesPrimary, across: .same)
     settle(primary, offers.primary)
     settle(content, offers.content)
-    node.pointee.c = max(taken, 0)
+    node.pointee.inset.taken = max(taken, 0)
     let isAtEnd = node.pointee.flags.contains(.atEnd)
     for (child, isFirst) in [(primary, isAtEnd), (content, !isAtEnd)] {
       let rest = node.pointee.size[axis] - pointer(child).pointee.size[axis]

@@ -40,3 +40,30 @@ public struct WindowInsets: Sendable, Hashable {
     return insets
   }
 }
+
+/// The window that the root of a tree lies in.
+struct WindowSpace {
+  var insets: WindowInsets?
+  var size = CGSize.zero
+  var pixelLength: CGFloat = 1
+}
+
+extension LayoutTree {
+  /// The insets of the window around the root; `nil` where the root stands for itself.
+  public var windowInsets: WindowInsets? {
+    get { window.insets }
+    set { window.insets = newValue }
+  }
+
+  /// The size of the window, or of the root where there is none, once it is laid out.
+  public internal(set) var windowSize: CGSize {
+    get { window.size }
+    set { window.size = newValue }
+  }
+
+  /// One pixel in points: how exactly an edge has to touch a safe area.
+  public var pixelLength: CGFloat {
+    get { window.pixelLength }
+    set { window.pixelLength = newValue }
+  }
+}

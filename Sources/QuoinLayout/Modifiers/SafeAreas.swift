@@ -76,9 +76,9 @@ extension LayoutTree {
   /// What a `safeAreaInset` adds to the safe area of its primary view.
   private func addedInsets(_ record: LayoutNode) -> EdgeInsets {
     let isAtEnd = record.flags.contains(.atEnd)
-    if record.axis == .vertical { return EdgeInsets(isAtEnd ? .bottom : .top, record.c) }
+    if record.axis == .vertical { return EdgeInsets(isAtEnd ? .bottom : .top, record.inset.taken) }
     let isRight = isAtEnd != record.flags.contains(.rightToLeft)
-    return EdgeInsets(isRight ? .trailing : .leading, record.c)
+    return EdgeInsets(isRight ? .trailing : .leading, record.inset.taken)
   }
 
   /// `insets` of the window with the left side as `leading`.

@@ -7,12 +7,36 @@ import QuoinGeometry
 extension LayoutTree {
   // MARK: padding
 
+  func closePadding(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      let total = node.pointee.padding.total(along: axis)
+      // Negative padding offers the child more than 0 when 0 is proposed: no range says what it answers.
+      if child.pointee.isCoupled(axis) || total < 0 {
+        node.pointee.setCoupled(axis)
+      } else {
+        node.pointee.setRange(child.pointee.range(axis).adding(total).atLeastZero, axis)
+      }
+    }
+    if paddedEdges(node) != .all { deferSpacing(node) }
+  }
+
+  func paddedEdges(_ node: UnsafeMutablePointer<LayoutNode>) -> Edge.Set {
+    var edges: Edge.Set = []
+    let padding = node.pointee.padding
+    if padding.leading != 0 { edges.insert(.leading) }
+    if padding.top != 0 { edges.insert(.top) }
+    if padding.trailing != 0 { edges.insert(.trailing) }
+    if padding.bottom != 0 { edges.insert(.bottom) }
+    return edges
+  }
+
   /// Takes the insets out of the proposal, never below 0, and adds them to the answer.
   func measurePadding(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, paddingOffer(node, offer))
-    let horizontal = node.pointee.a + node.pointee.c
-    let vertical = node.pointee.b + node.pointee.d
+    let horizontal = node.pointee.padding.total(along: .horizontal)
+    let vertical = node.pointee.padding.total(along: .vertical)
     let result = CGSize(
       width: max(size.width + horizontal, 0), height: max(size.height + vertical, 0))
     trace?.answered(
@@ -27,8 +51,8 @@ extension LayoutTree {
       length.isNaN ? .nan : max(length - insets, 0)
     }
     return Offer(
-      reduced(offer.width, node.pointee.a + node.pointee.c),
-      reduced(offer.height, node.pointee.b + node.pointee.d))
+      reduced(offer.width, node.pointee.padding.total(along: .horizontal)),
+      reduced(offer.height, node.pointee.padding.total(along: .vertical)))
   }
 
   func arrangePadding(_ index: Node) {
@@ -36,13 +60,29 @@ extension LayoutTree {
     let offer = paddingOffer(node, node.pointee.offer)
     trace?.offered(
       node.pointee.firstChild, offer, along: .horizontal,
-      .reduced(by: Length(node.pointee.a + node.pointee.c)),
-      across: .reduced(by: Length(node.pointee.b + node.pointee.d)))
+      .reduced(by: Length(node.pointee.padding.total(along: .horizontal))),
+      across: .reduced(by: Length(node.pointee.padding.total(along: .vertical))))
     settle(node.pointee.firstChild, offer)
-    pointer(node.pointee.firstChild).pointee.origin = CGPoint(x: node.pointee.a, y: node.pointee.b)
+    pointer(node.pointee.firstChild).pointee.origin = CGPoint(
+      x: node.pointee.padding.leading, y: node.pointee.padding.top)
   }
 
   // MARK: fixedSize
+
+  /// Its priority is 0: in a recorded grid a cell with `layoutPriority(1).fixedSize()` is served with the others.
+  func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    for axis in Axis.allCases {
+      let isFixed = node.pointee.flags.contains(axis == .horizontal ? .horizontal : .vertical)
+      if child.pointee.isCoupled(axis) {
+        node.pointee.setCoupled(axis)
+      } else {
+        let range = child.pointee.range(axis)
+        node.pointee.setRange(isFixed ? LengthRange(range.ideal) : range, axis)
+      }
+    }
+    deferSpacing(node)
+  }
 
   /// Replaces the proposal by nil on the chosen axes.
   func measureFixedSize(_ index: Node, _ offer: Offer) -> CGSize {
@@ -72,6 +112,11 @@ extension LayoutTree {
 
   // MARK: aspectRatio
 
+  func closeAspectRatio(_ node: UnsafeMutablePointer<LayoutNode>) {
+    node.pointee.flags.formUnion(.coupled)
+    deferSpacing(node)
+  }
+
   func measureAspectRatio(_ index: Node, _ offer: Offer) -> CGSize {
     let child = pointer(index).pointee.firstChild
     let size = measure(child, aspectRatioOffer(index, offer))
@@ -86,8 +131,8 @@ extension LayoutTree {
   private func aspectRatioOffer(_ index: Node, _ offer: Offer) -> Offer {
     let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
-    var ratio = CGSize(width: node.pointee.a, height: 1)
-    if node.pointee.a.isNaN {
+    var ratio = CGSize(width: node.pointee.ratio, height: 1)
+    if node.pointee.ratio.isNaN {
       ratio = measure(node.pointee.firstChild, .unspecified)
       if ratio.width == ratio.height { ratio = CGSize(width: 1, height: 1) }
     }
@@ -122,6 +167,17 @@ extension LayoutTree {
 
   // MARK: neutral wrappers
 
+  /// Wrappers that add nothing to the negotiation.
+  func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let child = pointer(node.pointee.firstChild)
+    node.pointee.horizontal = child.pointee.horizontal
+    node.pointee.vertical = child.pointee.vertical
+    node.pointee.flags.formUnion(child.pointee.flags.intersection([.coupledWidth, .coupledHeight]))
+    guard !node.pointee.flags.contains(.ordinary) else { return }
+    deferSpacing(node)
+    node.pointee.priority = child.pointee.priority
+  }
+
   /// The child's answer to the same proposal.
   func measureNeutral(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
@@ -139,7 +195,7 @@ extension LayoutTree {
       node.pointee.firstChild, node.pointee.offer, along: .horizontal, .same, across: .same)
     settle(node.pointee.firstChild, node.pointee.offer)
     pointer(node.pointee.firstChild).pointee.origin =
-      node.pointee.kind == .offset ? CGPoint(x: node.pointee.a, y: node.pointee.b) : .zero
+      node.pointee.kind == .offset ? node.pointee.translation : .zero
   }
 
   // MARK: overlay, background

@@ -18,9 +18,9 @@ extension LayoutTree {
     let index = open(.scroll)
     let node = pointer(index)
     node.pointee.flags.formUnion(.coupled)
-    node.pointee.payload = Int32(scrolls.count)
+    node.pointee.payload = Int32(tables.scrolls.count)
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    scrolls.append(
+    tables.scrolls.append(
       ScrollContent(
         axes: axes,
         margins: EdgeInsets(
@@ -36,7 +36,7 @@ extension LayoutTree {
   }
 
   func scrollContent(_ index: Node) -> ScrollContent {
-    scrolls[Int(pointer(index).pointee.payload)]
+    tables.scrolls[Int(pointer(index).pointee.payload)]
   }
 
   private func contentOffer(_ content: ScrollContent, _ offer: Offer) -> Offer {
@@ -83,7 +83,7 @@ extension LayoutTree {
   func arrangeScroll(_ index: Node) {
     var content = scrollContent(index)
     let node = pointer(index)
-    defer { scrolls[Int(pointer(index).pointee.payload)] = content }
+    defer { tables.scrolls[Int(pointer(index).pointee.payload)] = content }
     setContainer(of: index, content, node.pointee.offer)
     let child = node.pointee.firstChild
     guard child >= 0 else { return }
@@ -150,8 +150,8 @@ extension LayoutTree {
 
   /// Scrolls `index` at the next layout.
   public func setScrollPosition(of index: Node, _ position: ScrollOffset) {
-    scrolls[Int(pointer(index).pointee.payload)].position = position
-    if isLiving { markUnplaced(index) }
+    tables.scrolls[Int(pointer(index).pointee.payload)].position = position
+    if isLiving { markNeedsPlacement(index) }
   }
 
   /// The nearest scroll view around `node` that scrolls along `axis`, along any without one.

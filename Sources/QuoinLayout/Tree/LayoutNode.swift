@@ -1,87 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Which algorithm a node runs.
-enum NodeKind: UInt8 {
-  /// The list at the top of a tree; its only child is the root.
-  case list
-  // Leaves
-  case leaf, square, measured
-  // Containers
-  case stack, zStack, custom
-  // Wrappers of one child
-  case fixedFrame, flexFrame, padding, fixedSize, aspectRatio, offset, effect
-  // A primary child and at most one secondary child
-  case overlay, background
-  // What is known only after layout: a leaf whose children come late, and a wrapper whose child goes elsewhere
-  case reader, matched
-  // What depends on the container or the window around
-  case containerFrame, safeAreaIgnoring, safeAreaInset
-  case position
-  // One child at a time, out of several
-  case fitting
-  // Columns and rows
-  case grid
-  // What shows a part of its content, and what makes only what is seen
-  case scroll, lazy
-  // The edge of what is emitted by itself in a tree that changes
-  case boundary
-  // A record nobody uses
-  case free
-}
-
-struct NodeFlags: OptionSet {
-  let rawValue: UInt32
-  /// The width depends on both proposals.
-  static let coupledWidth = NodeFlags(rawValue: 1)
-  /// The height depends on both proposals.
-  static let coupledHeight = NodeFlags(rawValue: 2)
-  static let coupled: NodeFlags = [.coupledWidth, .coupledHeight]
-  /// Answers every proposal with the same size.
-  static let rigid = NodeFlags(rawValue: 4)
-  /// A stack along y; `fixedSize`, `ViewThatFits` and `containerRelativeFrame` have the vertical axis.
-  static let vertical = NodeFlags(rawValue: 8)
-  /// The same wrappers have the horizontal axis.
-  static let horizontal = NodeFlags(rawValue: 16)
-  /// A stack whose children all have one priority.
-  static let onePriority = NodeFlags(rawValue: 32)
-  /// A stack whose fitting order never changes: all its children stand alone along it.
-  static let ordered = NodeFlags(rawValue: 64)
-  /// Something inside has a text baseline.
-  static let hasBaselines = NodeFlags(rawValue: 128)
-  /// Something inside wrote an `alignmentGuide`.
-  static let hasGuides = NodeFlags(rawValue: 256)
-  /// Runs from right to left.
-  static let rightToLeft = NodeFlags(rawValue: 512)
-  /// `aspectRatio` fills instead of fitting.
-  static let fills = NodeFlags(rawValue: 1024)
-  /// The children's records hold their answers for the offer in `last`.
-  static let divided = NodeFlags(rawValue: 2048)
-  /// The spacing preference has not been worked out: nobody asked yet.
-  static let spacingUnknown = NodeFlags(rawValue: 4096)
-  /// A Spacer seen through its frames: keeps its zero spacing (SEMANTICS §4.12).
-  static let spacer = NodeFlags(rawValue: 8192)
-  /// Something inside is code of the host's, whose answers can't be checked.
-  static let foreign = NodeFlags(rawValue: 16384)
-  /// What a node has because something inside has it.
-  static let inherited: NodeFlags = [.hasBaselines, .hasGuides, .foreign]
-  /// A wrapper that hides its child's spacing and priority.
-  static let ordinary = NodeFlags(rawValue: 32768)
-  /// A `safeAreaInset` at the bottom or trailing edge.
-  static let atEnd = NodeFlags(rawValue: 65536)
-  /// What is inside is drawn transformed: no safe area is seen through it.
-  static let transforms = NodeFlags(rawValue: 131072)
-  /// Has a priority of its own, which closing the node again must not take away.
-  static let hasPriority = NodeFlags(rawValue: 1 << 24)
-  /// Was asked or changed since its content was placed.
-  static let unplaced = NodeFlags(rawValue: 1 << 25)
-  /// A row of a lazy container of a living tree that is there and not shown.
-  static let unseen = NodeFlags(rawValue: 1 << 27)
-  /// Waits to be closed again.
-  static let waiting = NodeFlags(rawValue: 1 << 26)
-}
-
-/// A remembered answer.
+/// The size that a node answered to an offer.
 struct Answer {
   var offer: Offer
   var size: CGSize
@@ -91,12 +11,17 @@ struct Answer {
 ///
 /// Children are linked by index (first child, next sibling); `-1` ends a list. What needs an object sits
 /// in a side table of the ``LayoutTree`` at `payload`.
+///
+/// The record has more fields than any other type here because it is the only one that a layout walks over: a node's
+/// links, what it knows of itself, its last answer and its placement lie side by side in memory.
 struct LayoutNode {
   var kind: NodeKind
   /// The alignment of stacks, frames and layers; `.custom` looks into the side table.
   var horizontalLine = AlignmentKey.Line.center
   var verticalLine = AlignmentKey.Line.center
   var flags: NodeFlags = []
+
+  // Links
 
   var parent: Int32 = -1
   var firstChild: Int32 = -1
@@ -106,32 +31,42 @@ struct LayoutNode {
   /// First child in the fitting order of a stack, and the next sibling in that order.
   var firstInOrder: Int32 = -1
   var nextInOrder: Int32 = -1
+
+  // Indices into the side tables
+
+  /// Index of what the kind keeps there.
   var payload: Int32 = -1
   /// Index of the spacing preference (0: the ordinary view's).
   var spacing: Int32 = 0
   /// Index of the `alignmentGuide` closures.
   var guides: Int32 = -1
-  /// Index of the long memory of a coupled node.
-  var memory: Int32 = -1
+  /// Index of the answers that a coupled node keeps beside `last`.
+  var answers: Int32 = -1
+
+  // What the parent and the ancestors want to know
+
   /// Nodes on the longest way down.
   var height: Int32 = 1
 
   var priority: CGFloat = 0
   /// The distance to the sibling before it in a stack.
   var gap: CGFloat = 0
-  /// The kind's own numbers; NaN where one is not given.
-  var a = CGFloat.nan
-  var b = CGFloat.nan
-  var c = CGFloat.nan
-  var d = CGFloat.nan
-  var e = CGFloat.nan
-  var f = CGFloat.nan
+  /// Six lengths that mean something to the node's own kind alone, under the names below; NaN where one is not given.
+  private var a = CGFloat.nan
+  private var b = CGFloat.nan
+  private var c = CGFloat.nan
+  private var d = CGFloat.nan
+  private var e = CGFloat.nan
+  private var f = CGFloat.nan
 
+  /// What it answers on each axis, where that axis stands alone.
   var horizontal = LengthRange(0)
   var vertical = LengthRange(0)
 
-  /// The answer given last.
+  /// The answer that it gave last.
   var last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+
+  // Placement
 
   /// Where the parent put it, relative to the parent's top-leading corner, before mirroring.
   var origin = CGPoint.zero
@@ -159,7 +94,138 @@ struct LayoutNode {
     flags.contains(axis == .horizontal ? .coupledWidth : .coupledHeight)
   }
 
+  /// Whether it aligns its children by a line of the user's.
+  var hasCustomLine: Bool { horizontalLine == .custom || verticalLine == .custom }
+
   mutating func setCoupled(_ axis: Axis) {
     flags.insert(axis == .horizontal ? .coupledWidth : .coupledHeight)
+  }
+}
+
+// MARK: Lengths by kind
+
+extension LayoutNode {
+  /// A stack's.
+  struct StackLengths {
+    /// The sum of the distances between the children.
+    var gaps: CGFloat
+    /// The given distance between two neighbours; NaN for the one that each pair prefers.
+    var spacing: CGFloat
+  }
+
+  var stack: StackLengths {
+    @inline(__always) get { StackLengths(gaps: a, spacing: b) }
+    @inline(__always) set { (a, b) = (newValue.gaps, newValue.spacing) }
+  }
+
+  /// The lengths of a fixed frame; a container-relative frame is given them by its container.
+  struct FrameLengths: Equatable {
+    var width: CGFloat
+    var height: CGFloat
+
+    @inline(__always)
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+    /// Two lengths that are not given are equal.
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      Offer(lhs.width, lhs.height) == Offer(rhs.width, rhs.height)
+    }
+  }
+
+  var frame: FrameLengths {
+    @inline(__always) get { FrameLengths(width: a, height: b) }
+    @inline(__always) set { (a, b) = (newValue.width, newValue.height) }
+  }
+
+  /// The limits of a flexible frame on each axis.
+  var widthLimits: FlexLimits {
+    @inline(__always) get { FlexLimits(min: a, ideal: b, max: c) }
+    @inline(__always) set { (a, b, c) = (newValue.min, newValue.ideal, newValue.max) }
+  }
+
+  var heightLimits: FlexLimits {
+    @inline(__always) get { FlexLimits(min: d, ideal: e, max: f) }
+    @inline(__always) set { (d, e, f) = (newValue.min, newValue.ideal, newValue.max) }
+  }
+
+  @inline(__always)
+  func limits(_ axis: Axis) -> FlexLimits { axis == .horizontal ? widthLimits : heightLimits }
+
+  /// The insets of a padding.
+  var padding: EdgeInsets {
+    @inline(__always) get { EdgeInsets(top: b, leading: a, bottom: d, trailing: c) }
+    @inline(__always) set {
+      (a, b, c, d) = (newValue.leading, newValue.top, newValue.trailing, newValue.bottom)
+    }
+  }
+
+  /// The width of an `aspectRatio` by its height.
+  var ratio: CGFloat {
+    @inline(__always) get { a }
+    @inline(__always) set { a = newValue }
+  }
+
+  /// How far an `offset` moves its child.
+  var translation: CGPoint {
+    @inline(__always) get { CGPoint(x: a, y: b) }
+    @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
+  }
+
+  /// Where a `position` puts its child's centre.
+  var centre: CGPoint {
+    @inline(__always) get { CGPoint(x: a, y: b) }
+    @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
+  }
+
+  /// Where a `matchedGeometryEffect` sends its child: what it offers there, and which point of the child goes where.
+  struct MatchTarget {
+    var offer: Offer
+    var position: CGPoint
+    var anchor: CGPoint
+
+    /// The child stays where its parent puts it.
+    static let none = MatchTarget(
+      offer: .unspecified, position: CGPoint(x: CGFloat.nan, y: .nan),
+      anchor: CGPoint(x: CGFloat.nan, y: .nan))
+
+    var isNone: Bool { anchor.x.isNaN || anchor.y.isNaN }
+  }
+
+  var matchTarget: MatchTarget {
+    get {
+      MatchTarget(
+        offer: Offer(a, b), position: CGPoint(x: c, y: d), anchor: CGPoint(x: e, y: f))
+    }
+    set {
+      (a, b) = (newValue.offer.width, newValue.offer.height)
+      (c, d) = (newValue.position.x, newValue.position.y)
+      (e, f) = (newValue.anchor.x, newValue.anchor.y)
+    }
+  }
+
+  /// A `safeAreaInset`'s, along its axis.
+  struct InsetLengths {
+    /// The given distance between content and primary view; NaN for the one that both prefer.
+    var spacing: CGFloat
+    /// The distance between them, given or preferred.
+    var gap: CGFloat
+    /// What the placed content and the gap take from the primary view's safe area.
+    var taken: CGFloat
+  }
+
+  var inset: InsetLengths {
+    get { InsetLengths(spacing: a, gap: b, taken: c) }
+    set { (a, b, c) = (newValue.spacing, newValue.gap, newValue.taken) }
+  }
+
+  /// The given distances between a grid's columns and rows; NaN for the ones that the cells prefer.
+  struct GridSpacing {
+    var horizontal: CGFloat
+    var vertical: CGFloat
+  }
+
+  var gridSpacing: GridSpacing {
+    get { GridSpacing(horizontal: a, vertical: b) }
+    set { (a, b) = (newValue.horizontal, newValue.vertical) }
   }
 }

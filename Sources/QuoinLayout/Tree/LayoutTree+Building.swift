@@ -67,8 +67,8 @@ extension LayoutTree {
     let node = pointer(index)
     node.pointee.flags.formUnion([.coupledWidth, .coupledHeight, .spacingUnknown])
     if leaf.hasBaselines { node.pointee.flags.insert(.hasBaselines) }
-    node.pointee.payload = Int32(leaves.count)
-    leaves.append(leaf)
+    node.pointee.payload = Int32(tables.leaves.count)
+    tables.leaves.append(leaf)
     return index
   }
 
@@ -103,7 +103,7 @@ extension LayoutTree {
     let node = pointer(index)
     if axis == .vertical { node.pointee.flags.insert(.vertical) }
     setAlignment(alignment, of: node)
-    node.pointee.b = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
+    node.pointee.stack.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? .nan
     return index
   }
 
@@ -123,8 +123,8 @@ extension LayoutTree {
     node.pointee.flags.formUnion([
       .hasBaselines, .hasGuides, .foreign, .coupledWidth, .coupledHeight,
     ])
-    node.pointee.payload = Int32(layouts.count)
-    layouts.append(LayoutBox(layout))
+    node.pointee.payload = Int32(tables.layouts.count)
+    tables.layouts.append(LayoutBox(layout))
     return index
   }
 
@@ -136,8 +136,7 @@ extension LayoutTree {
   ) {
     let (width, height) = (validLength(width), validLength(height))
     wrap(since: mark, .fixedFrame) { node in
-      node.pointee.a = width
-      node.pointee.b = height
+      node.pointee.frame = LayoutNode.FrameLengths(width: width, height: height)
       setAlignment(alignment, of: node)
     }
   }
@@ -148,8 +147,8 @@ extension LayoutTree {
   ) {
     let (horizontal, vertical) = (normalised(width), normalised(height))
     wrap(since: mark, .flexFrame) { node in
-      (node.pointee.a, node.pointee.b, node.pointee.c) = horizontal
-      (node.pointee.d, node.pointee.e, node.pointee.f) = vertical
+      node.pointee.widthLimits = horizontal
+      node.pointee.heightLimits = vertical
       setAlignment(alignment, of: node)
     }
   }
@@ -158,10 +157,9 @@ extension LayoutTree {
   public func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     wrap(since: mark, .padding) { node in
-      node.pointee.a = finite(insets.leading)
-      node.pointee.b = finite(insets.top)
-      node.pointee.c = finite(insets.trailing)
-      node.pointee.d = finite(insets.bottom)
+      node.pointee.padding = EdgeInsets(
+        top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+        trailing: finite(insets.trailing))
     }
   }
 
@@ -176,7 +174,7 @@ extension LayoutTree {
   /// `aspectRatio(_:contentMode:)`; a ratio that is not positive and finite counts as not given.
   public func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
     wrap(since: mark, .aspectRatio) { node in
-      if let ratio, ratio > 0, ratio.isFinite { node.pointee.a = ratio }
+      if let ratio, ratio > 0, ratio.isFinite { node.pointee.ratio = ratio }
       if fills { node.pointee.flags.insert(.fills) }
     }
   }
@@ -184,8 +182,7 @@ extension LayoutTree {
   /// `offset(x:y:)`.
   public func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .offset) { node in
-      node.pointee.a = x.isFinite ? x : 0
-      node.pointee.b = y.isFinite ? y : 0
+      node.pointee.translation = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
   }
 
@@ -223,10 +220,10 @@ extension LayoutTree {
     forEach(since: mark) { index in
       let node = pointer(index)
       if node.pointee.guides < 0 {
-        node.pointee.guides = Int32(guideTable.count)
-        guideTable.append([])
+        node.pointee.guides = Int32(tables.guides.count)
+        tables.guides.append([])
       }
-      guideTable[Int(node.pointee.guides)].append(Guide(key: key, compute: compute))
+      tables.guides[Int(node.pointee.guides)].append(Guide(key: key, compute: compute))
       node.pointee.flags.insert(.hasGuides)
     }
   }
@@ -238,7 +235,7 @@ extension LayoutTree {
 
   /// Sets what `node` hands to the layout around it for `key`.
   public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
-    values[node, default: [:]][ObjectIdentifier(key)] = value
+    tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
   /// `zIndex`: the outermost value counts; one that is no number counts as 0.
@@ -262,8 +259,8 @@ extension LayoutTree {
     node.pointee.horizontalLine = horizontal
     node.pointee.verticalLine = vertical
     guard horizontal == .custom || vertical == .custom else { return }
-    node.pointee.payload = Int32(alignments.count)
-    alignments.append(alignment)
+    node.pointee.payload = Int32(tables.alignments.count)
+    tables.alignments.append(alignment)
   }
 
   func validLength(_ length: CGFloat?) -> CGFloat {
@@ -276,7 +273,7 @@ extension LayoutTree {
   }
 
   /// SEMANTICS §9.5: a minimum is at least 0, the ideal at least the minimum, the maximum at least the ideal.
-  private func normalised(_ limits: FrameLimits) -> (CGFloat, CGFloat, CGFloat) {
+  private func normalised(_ limits: FrameLimits) -> FlexLimits {
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
       if !(length >= 0) { diagnose(.invalidFrameDimension(length)) }
@@ -290,7 +287,7 @@ extension LayoutTree {
     let low = min.map { Swift.max($0, 0) }
     let middle = ideal.map { Swift.max(low ?? 0, $0) }
     let high = max.map { Swift.max(middle ?? 0, $0) }
-    return (low ?? .nan, middle ?? .nan, high ?? .nan)
+    return FlexLimits(min: low ?? .nan, ideal: middle ?? .nan, max: high ?? .nan)
   }
 
   func diagnose(_ diagnostic: LayoutDiagnostic) {
@@ -340,7 +337,7 @@ extension LayoutTree {
     case .reader: return "GeometryReader"
     case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
     case .zStack: return "ZStack"
-    case .custom: return layouts[Int(record.payload)].name
+    case .custom: return tables.layouts[Int(record.payload)].name
     case .fixedFrame, .flexFrame: return "frame"
     case .containerFrame: return "containerRelativeFrame"
     case .position: return "position"
@@ -377,7 +374,7 @@ extension LayoutTree {
   public func insets(of node: Node) -> EdgeInsets? {
     let record = pointer(node).pointee
     guard record.kind == .padding else { return nil }
-    return EdgeInsets(top: record.b, leading: record.a, bottom: record.d, trailing: record.c)
+    return record.padding
   }
 
   /// Whether `node`'s second child is a layer below its first.

@@ -22,12 +22,12 @@ import QuoinGeometry
       guard usesShortcuts else { return }
       let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
       records.initialize(from: nodes, count: count)
-      let kept = (memories, guideMemory, measurements, trace, measurementLog)
+      let kept = (tables.answers, tables.guideAnswers, measurements, trace, measurementLog)
       (trace, measurementLog) = (nil, nil)
       defer {
         nodes.update(from: records, count: count)
         records.deallocate()
-        (memories, guideMemory, measurements, trace, measurementLog) = kept
+        (tables.answers, tables.guideAnswers, measurements, trace, measurementLog) = kept
       }
 
       let step = max(1, count / Self.checkedNodes)
@@ -41,7 +41,7 @@ import QuoinGeometry
         }
         checkRanges(node)
         checkMemory(node, records[Int(node)].last)
-        let memory = records[Int(node)].memory
+        let memory = records[Int(node)].answers
         if memory >= 0 { for answer in kept.0[Int(memory)] { checkMemory(node, answer) } }
       }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// What is known of a node as soon as its children are complete: its ranges, its spacing preference, the
-// distances between its children, its priority, and which questions it can't answer by itself.
+// Closing a node: as soon as its children are complete, the tree works out what it can know of the node without a
+// proposal: its ranges, its spacing preference, its priority, and on which axes its answers depend on both lengths.
 
 /// The spacing preferences every tree has, by index.
 enum SpacingIndex {
@@ -22,10 +22,12 @@ enum SpacingIndex {
 extension LayoutTree {
   /// The index of `spacing` in the side table.
   func intern(_ spacing: ViewSpacing) -> Int32 {
-    for index in 0..<min(spacings.count, 4) where spacings[index] == spacing { return Int32(index) }
-    if spacings.last == spacing { return Int32(spacings.count - 1) }
-    spacings.append(spacing)
-    return Int32(spacings.count - 1)
+    for index in 0..<SideTables.commonCount where tables.spacings[index] == spacing {
+      return Int32(index)
+    }
+    if tables.spacings.last == spacing { return Int32(tables.spacings.count - 1) }
+    tables.spacings.append(spacing)
+    return Int32(tables.spacings.count - 1)
   }
 
   /// Completes the record of a node whose children are all there.
@@ -62,7 +64,7 @@ extension LayoutTree {
     }
   }
 
-  /// What a node has from its children whatever its kind.
+  /// Takes over what a node of any kind has from its children.
   private func inherit(_ node: UnsafeMutablePointer<LayoutNode>) {
     var height: Int32 = 0
     var flags: NodeFlags = []
@@ -77,195 +79,20 @@ extension LayoutTree {
     node.pointee.flags.formUnion(flags.intersection(.inherited))
   }
 
-  // MARK: Containers
-
-  private func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let axis = node.pointee.axis
-    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
-    let spacing = node.pointee.b
-    var gaps: CGFloat = 0
-    var along = LengthRange(0)
-    var across = LengthRange(min: 0, ideal: 0, max: 0)
-    var isCoupledAlong = false
-    var isCoupledAcross = guidesAreSpecial(node, axis.crossing)
-    let priority = pointer(node.pointee.firstChild).pointee.priority
-    var hasOnePriority = true
-    var previous: Node = -1
-    var child = node.pointee.firstChild
-    while child >= 0 {
-      let record = pointer(child)
-      if previous >= 0 {
-        let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
-        record.pointee.gap = gap
-        gaps += gap
-      } else {
-        record.pointee.gap = 0
-      }
-      hasOnePriority = hasOnePriority && record.pointee.priority == priority
-      isCoupledAlong = isCoupledAlong || record.pointee.isCoupled(axis)
-      isCoupledAcross = isCoupledAcross || record.pointee.isCoupled(axis.crossing)
-      let own = record.pointee.range(axis)
-      along = LengthRange(
-        min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
-      let cross = record.pointee.range(axis.crossing)
-      across = LengthRange(
-        min: max(across.min, cross.min), ideal: max(across.ideal, cross.ideal),
-        max: max(across.max, cross.max))
-      previous = child
-      child = record.pointee.next
-    }
-    node.pointee.a = gaps
-    node.pointee.flags.remove([.coupledWidth, .coupledHeight, .ordered, .onePriority, .divided])
-    if hasOnePriority { node.pointee.flags.insert(.onePriority) }
-    if !isCoupledAlong {
-      orderByRange(node)
-      node.pointee.flags.insert(.ordered)
-    }
-    // Negative gaps give the children more than the proposal, an infinite minimum nothing to share: the
-    // answers at 0 and infinity are then no sums.
-    if isCoupledAlong || gaps < 0 || !along.min.isFinite {
-      node.pointee.setCoupled(axis)
-    } else {
-      node.pointee.setRange(along.adding(gaps), axis)
-    }
-    if isCoupledAcross {
-      node.pointee.setCoupled(axis.crossing)
-    } else {
-      node.pointee.setRange(across, axis.crossing)
-    }
-    node.pointee.priority = 0
-    deferSpacing(node)
-  }
-
-  private func closeZStack(_ node: UnsafeMutablePointer<LayoutNode>) {
-    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
-    let top = topPriority(node)
-    node.pointee.flags.remove(.coupled)
-    for axis in Axis.allCases {
-      // Not from 0 on: a stack with negative spacing can be shorter than nothing.
-      var range = LengthRange(-.infinity)
-      var isCoupled = guidesAreSpecial(node, axis)
-      forEachChild(node) { child in
-        guard child.pointee.priority == top else { return }
-        isCoupled = isCoupled || child.pointee.isCoupled(axis)
-        let own = child.pointee.range(axis)
-        range = LengthRange(
-          min: max(range.min, own.min), ideal: max(range.ideal, own.ideal),
-          max: max(range.max, own.max))
-      }
-      if isCoupled { node.pointee.setCoupled(axis) } else { node.pointee.setRange(range, axis) }
-    }
-    node.pointee.priority = 0
-    deferSpacing(node)
-  }
-
-  private func closeCustom(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let layout = layouts[Int(node.pointee.payload)]
-    node.pointee.priority = node.pointee.childCount == 0 ? -.infinity : 0
-    layout.prepare(self, Int32(node - nodes))
-    node.pointee.flags.insert(.spacingUnknown)
-  }
-
-  /// SEMANTICS §4.10, §6.13: an empty container takes no room, no spacing, and its turn comes last.
+  /// An empty container takes no room and no spacing, and a stack asks it last (SEMANTICS §4.10, §6.13).
   func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = -.infinity
     node.pointee.spacing = SpacingIndex.zero
-    node.pointee.a = 0
     node.pointee.flags.remove(.coupled)
     node.pointee.flags.formUnion([.ordered, .onePriority])
     node.pointee.horizontal = LengthRange(0)
     node.pointee.vertical = LengthRange(0)
   }
 
-  // MARK: Wrappers
-
-  private func closeFixedFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
-      let length = axis == .horizontal ? node.pointee.a : node.pointee.b
-      if !length.isNaN {
-        node.pointee.setRange(LengthRange(length), axis)
-      } else if child.pointee.isCoupled(axis) {
-        node.pointee.setCoupled(axis)
-      } else {
-        node.pointee.setRange(child.pointee.range(axis), axis)
-      }
-    }
-    deferSpacing(node)
-  }
-
-  private func closeFlexFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
-      let limits = FlexLimits(node, axis)
-      if child.pointee.isCoupled(axis) || limits.isContradictory {
-        node.pointee.setCoupled(axis)
-      } else {
-        node.pointee.setRange(limits.range(around: child.pointee.range(axis)), axis)
-      }
-    }
-    deferSpacing(node)
-  }
-
-  private func closePadding(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
-      let total =
-        axis == .horizontal
-        ? node.pointee.a + node.pointee.c : node.pointee.b + node.pointee.d
-      // Negative padding offers the child more than 0 when 0 is proposed: no range says what it answers.
-      if child.pointee.isCoupled(axis) || total < 0 {
-        node.pointee.setCoupled(axis)
-      } else {
-        node.pointee.setRange(child.pointee.range(axis).adding(total).atLeastZero, axis)
-      }
-    }
-    if paddedEdges(node) != .all { deferSpacing(node) }
-  }
-
-  private func paddedEdges(_ node: UnsafeMutablePointer<LayoutNode>) -> Edge.Set {
-    var edges: Edge.Set = []
-    if node.pointee.a != 0 { edges.insert(.leading) }
-    if node.pointee.b != 0 { edges.insert(.top) }
-    if node.pointee.c != 0 { edges.insert(.trailing) }
-    if node.pointee.d != 0 { edges.insert(.bottom) }
-    return edges
-  }
-
-  /// Its priority is 0: in a recorded grid a cell with `layoutPriority(1).fixedSize()` is served with the others.
-  private func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
-      let isFixed = node.pointee.flags.contains(axis == .horizontal ? .horizontal : .vertical)
-      if child.pointee.isCoupled(axis) {
-        node.pointee.setCoupled(axis)
-      } else {
-        let range = child.pointee.range(axis)
-        node.pointee.setRange(isFixed ? LengthRange(range.ideal) : range, axis)
-      }
-    }
-    deferSpacing(node)
-  }
-
-  private func closeAspectRatio(_ node: UnsafeMutablePointer<LayoutNode>) {
-    node.pointee.flags.formUnion(.coupled)
-    deferSpacing(node)
-  }
-
-  /// Wrappers that add nothing to the negotiation.
-  func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let child = pointer(node.pointee.firstChild)
-    node.pointee.horizontal = child.pointee.horizontal
-    node.pointee.vertical = child.pointee.vertical
-    node.pointee.flags.formUnion(child.pointee.flags.intersection([.coupledWidth, .coupledHeight]))
-    guard !node.pointee.flags.contains(.ordinary) else { return }
-    deferSpacing(node)
-    node.pointee.priority = child.pointee.priority
-  }
-
   // MARK: Spacing
 
-  /// Children that are ordinary views make an ordinary view; anything else is worked out when it is asked.
+  /// A node around ordinary views is an ordinary view to its neighbours; for any other the tree works the preference
+  /// out when a neighbour asks for it.
   func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
     var child = node.pointee.firstChild
     while child >= 0 {
@@ -286,11 +113,11 @@ extension LayoutTree {
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {
       return ViewSpacing.defaultDistance
     }
-    return spacings[Int(before)].distance(to: spacings[Int(after)], along: axis)
+    return tables.spacings[Int(before)].distance(to: tables.spacings[Int(after)], along: axis)
   }
 
   /// The spacing preference of `node`.
-  public func spacing(_ node: Node) -> ViewSpacing { spacings[Int(spacingIndex(node))] }
+  public func spacing(_ node: Node) -> ViewSpacing { tables.spacings[Int(spacingIndex(node))] }
 
   private func spacingIndex(_ index: Node) -> Int32 {
     if pointer(index).pointee.flags.contains(.spacingUnknown) {
@@ -304,9 +131,9 @@ extension LayoutTree {
   private func resolvedSpacing(_ index: Node) -> ViewSpacing {
     let node = pointer(index)
     switch node.pointee.kind {
-    case .list, .leaf, .square, .reader, .free: return spacings[Int(node.pointee.spacing)]
-    case .measured: return leaves[Int(node.pointee.payload)].spacing
-    case .custom: return layouts[Int(node.pointee.payload)].spacing(self, index)
+    case .list, .leaf, .square, .reader, .free: return tables.spacings[Int(node.pointee.spacing)]
+    case .measured: return tables.leaves[Int(node.pointee.payload)].spacing
+    case .custom: return tables.layouts[Int(node.pointee.payload)].spacing(self, index)
     case .stack: return stackSpacing(node)
     case .zStack: return zStackSpacing(node)
     case .grid: return gridSpacing(node)
@@ -314,62 +141,30 @@ extension LayoutTree {
       .boundary, .safeAreaIgnoring:
       return spacing(node.pointee.firstChild)
     case .position, .safeAreaInset, .scroll, .lazy: return .ordinary
-    case .fitting: return spacing(candidates[Int(node.pointee.payload)][0])
+    case .fitting: return spacing(tables.candidates[Int(node.pointee.payload)][0])
     case .padding:
       var spacing = spacing(node.pointee.firstChild)
       spacing.resetToOrdinary(paddedEdges(node))
       return spacing
     case .fixedFrame:
       return frameSpacing(
-        node, horizontal: !node.pointee.a.isNaN, vertical: !node.pointee.b.isNaN)
+        node, horizontal: !node.pointee.frame.width.isNaN,
+        vertical: !node.pointee.frame.height.isNaN)
     case .containerFrame:
       return frameSpacing(
         node, horizontal: node.pointee.flags.contains(.horizontal),
         vertical: node.pointee.flags.contains(.vertical))
     case .flexFrame:
       return frameSpacing(
-        node, horizontal: !FlexLimits(node, .horizontal).isEmpty,
-        vertical: !FlexLimits(node, .vertical).isEmpty)
+        node, horizontal: !node.pointee.widthLimits.isEmpty,
+        vertical: !node.pointee.heightLimits.isEmpty)
     }
-  }
-
-  /// SEMANTICS §4.11: all children on the minor edges, the first and the last one on the major edges.
-  private func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
-    let isRow = node.pointee.axis == .horizontal
-    var result = ViewSpacing()
-    forEachChild(node) { child in
-      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
-    }
-    result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
-    result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)
-    return result
-  }
-
-  private func zStackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
-    let top = topPriority(node)
-    var result = ViewSpacing()
-    forEachChild(node) { child in
-      if child.pointee.priority == top { result.formUnion(spacing(Int32(child - nodes))) }
-    }
-    return result
-  }
-
-  /// SEMANTICS §4.12: a frame's constrained axes are an ordinary view's, except around a Spacer.
-  private func frameSpacing(
-    _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
-  ) -> ViewSpacing {
-    let child = node.pointee.firstChild
-    var spacing = spacing(child)
-    guard !pointer(child).pointee.flags.contains(.spacer) else { return spacing }
-    if horizontal { spacing.resetToOrdinary(.horizontal) }
-    if vertical { spacing.resetToOrdinary(.vertical) }
-    return spacing
   }
 
   // MARK: Guides
 
   /// Whether the alignment of a container along `axis` may meet a guide that isn't the default one.
-  private func guidesAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
+  func guidesAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
     if node.pointee.flags.contains(.hasGuides) { return true }
     switch axis == .horizontal ? node.pointee.horizontalLine : node.pointee.verticalLine {
     case .start, .center, .end: return false
@@ -378,6 +173,7 @@ extension LayoutTree {
     }
   }
 
+  /// Calls `body` with the record of each child.
   @inline(__always)
   func forEachChild(
     _ node: UnsafeMutablePointer<LayoutNode>, _ body: (UnsafeMutablePointer<LayoutNode>) -> Void

@@ -1,6 +1,15 @@
 // Views whose surroundings depend on what they say of themselves are added first, then taken out of the list
 // and put inside what was made of their words.
 
+/// What is in a tree's records and not in the tree.
+struct Detachment {
+  /// Whether nodes were ever unlinked: by ``LayoutTree/keepOnly(_:since:)``, ``LayoutTree/detach(since:)``, or because
+  /// they are offscreen.
+  var hasDropped = false
+  /// The nodes of a living tree that the first two unlinked, until ``LayoutTree/takeDetached(since:)`` claims them.
+  var nodes: [LayoutTree.Node] = []
+}
+
 extension LayoutTree {
   /// Nodes that were taken out of the list they were added to.
   public struct Detached: Sendable {
@@ -17,21 +26,48 @@ extension LayoutTree {
     var node = first
     while node >= 0 {
       pointer(node).pointee.parent = -1
-      if isLiving { detachedNodes.append(node) }
+      if isLiving { detachment.nodes.append(node) }
       count += 1
       node = pointer(node).pointee.next
     }
-    let detached = Detached(first: first, last: tail, count: count)
+    let detached = Detached(first: first, last: cursor.tail, count: count)
     if mark.tail >= 0 {
       pointer(mark.tail).pointee.next = -1
     } else {
-      pointer(parent).pointee.firstChild = -1
+      pointer(cursor.parent).pointee.firstChild = -1
     }
-    tail = mark.tail
-    pointer(parent).pointee.lastChild = tail
-    pointer(parent).pointee.childCount -= count
-    hasDropped = true
+    cursor.tail = mark.tail
+    pointer(cursor.parent).pointee.lastChild = cursor.tail
+    pointer(cursor.parent).pointee.childCount -= count
+    detachment.hasDropped = true
     return detached
+  }
+
+  /// Unlinks every node added since `mark` but the one at `position`; the others are not shown
+  /// (``isShown(_:)``).
+  public func keepOnly(_ position: Int, since mark: Mark) {
+    var child = first(after: mark)
+    for _ in 0..<position where child >= 0 { child = nodes[Int(child)].next }
+    var dropped: Int32 = 0
+    var other = first(after: mark)
+    while other >= 0 {
+      if other != child {
+        dropped += 1
+        nodes[Int(other)].parent = -1
+        if isLiving { detachment.nodes.append(other) }
+      }
+      other = nodes[Int(other)].next
+    }
+    detachment.hasDropped = detachment.hasDropped || dropped > 0
+    if child >= 0 { nodes[Int(child)].next = -1 }
+    if mark.tail >= 0 {
+      nodes[Int(mark.tail)].next = child
+    } else {
+      nodes[Int(cursor.parent)].firstChild = child
+    }
+    cursor.tail = child >= 0 ? child : mark.tail
+    nodes[Int(cursor.parent)].lastChild = cursor.tail
+    nodes[Int(cursor.parent)].childCount -= dropped
   }
 
   /// Takes everything added since `mark` out of the list, each node for a place of its own.
@@ -48,12 +84,12 @@ extension LayoutTree {
   }
 
   /// How many detached nodes nobody has claimed.
-  package var detachedCount: Int { detachedNodes.count }
+  package var detachedCount: Int { detachment.nodes.count }
 
   /// Claims the nodes that were detached after the first `count`, and returns those that are still detached.
   package func takeDetached(since count: Int) -> [Node] {
-    defer { detachedNodes.removeSubrange(count...) }
-    return detachedNodes[count...].filter { isDetached($0) }
+    defer { detachment.nodes.removeSubrange(count...) }
+    return detachment.nodes[count...].filter { isDetached($0) }
   }
 
   /// Whether `node`, which was taken out of its list, was put into no other.
@@ -66,16 +102,16 @@ extension LayoutTree {
     guard detached.count > 0 else { return }
     var node = detached.first
     while node >= 0 {
-      pointer(node).pointee.parent = parent
+      pointer(node).pointee.parent = cursor.parent
       node = pointer(node).pointee.next
     }
-    if tail >= 0 {
-      pointer(tail).pointee.next = detached.first
+    if cursor.tail >= 0 {
+      pointer(cursor.tail).pointee.next = detached.first
     } else {
-      pointer(parent).pointee.firstChild = detached.first
+      pointer(cursor.parent).pointee.firstChild = detached.first
     }
-    pointer(parent).pointee.lastChild = detached.last
-    pointer(parent).pointee.childCount += detached.count
-    tail = detached.last
+    pointer(cursor.parent).pointee.lastChild = detached.last
+    pointer(cursor.parent).pointee.childCount += detached.count
+    cursor.tail = detached.last
   }
 }

@@ -67,7 +67,7 @@ extension LayoutTree {
     -> AlignmentKey
   {
     if line == .custom {
-      let alignment = alignments[Int(pointer(container).pointee.payload)]
+      let alignment = tables.alignments[Int(pointer(container).pointee.payload)]
       return axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
     }
     switch (axis, line) {
@@ -94,7 +94,7 @@ extension LayoutTree {
   /// and without memory the cost would double with every level.
   func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let record = pointer(index).pointee
-    let count = record.guides < 0 ? 0 : guideTable[Int(record.guides)].count
+    let count = record.guides < 0 ? 0 : tables.guides[Int(record.guides)].count
     // A leaf arranges nothing: asking it again costs less than remembering.
     guard usesShortcuts, record.firstChild >= 0 else {
       return explicitGuide(index, key, modifiers: count)
@@ -102,16 +102,16 @@ extension LayoutTree {
     let question = GuideQuestion(
       node: index, key: key, offer: record.offer, size: Offer(record.size.width, record.size.height)
     )
-    if let remembered = guideMemory[question] { return remembered }
+    if let remembered = tables.guideAnswers[question] { return remembered }
     let guide = explicitGuide(index, key, modifiers: count)
-    guideMemory[question] = .some(guide)
+    tables.guideAnswers[question] = .some(guide)
     return guide
   }
 
   /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each sees those inside it.
   private func explicitGuide(_ index: Node, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
-    let guide = guideTable[Int(pointer(index).pointee.guides)][modifiers - 1]
+    let guide = tables.guides[Int(pointer(index).pointee.guides)][modifiers - 1]
     guard guide.key == key else { return explicitGuide(index, key, modifiers: modifiers - 1) }
     let inner = ViewDimensions(size: pointer(index).pointee.size) {
       self.explicitGuide(index, $0, modifiers: modifiers - 1)
@@ -126,7 +126,7 @@ extension LayoutTree {
     case .list, .leaf, .square, .reader, .safeAreaIgnoring, .safeAreaInset, .scroll, .lazy, .free:
       return nil
     case .measured:
-      return leaves[Int(node.payload)].explicitGuide(
+      return tables.leaves[Int(node.payload)].explicitGuide(
         key, size: node.size, proposal: node.offer.proposal)
     case .offset, .matched:
       return guideOfChild(index, node.firstChild, key)
@@ -140,7 +140,7 @@ extension LayoutTree {
       return guideOfChild(index, pointer(index).pointee.firstChild, key)
     case .stack, .zStack, .grid: return combinedGuide(index, key)
     case .custom:
-      return layouts[Int(node.payload)].explicitGuide(self, index, key)
+      return tables.layouts[Int(node.payload)].explicitGuide(self, index, key)
     }
   }
 
@@ -153,7 +153,7 @@ extension LayoutTree {
   /// Arranges `index` for the size it is asked with, which need not be the one it is placed with.
   private func arrangeForGuide(_ index: Node) {
     arrange(index)
-    pointer(index).pointee.flags.insert(.unplaced)
+    pointer(index).pointee.flags.insert(.needsPlacement)
   }
 
   private func mayHaveGuide(_ index: Node, _ key: AlignmentKey) -> Bool {

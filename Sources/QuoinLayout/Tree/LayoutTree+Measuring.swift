@@ -11,7 +11,7 @@ extension LayoutTree {
     }
     let size = answer(index, offer)
     measurements &+= 1
-    if isWatched { noteMeasurement(of: index) }
+    if measurementLog != nil { noteMeasurement(of: index) }
     if usesShortcuts { remember(node, offer, size) }
     return size
   }
@@ -33,7 +33,7 @@ extension LayoutTree {
     }
     let offer = Offer(axis, along: along, across: across)
     if node.pointee.kind == .measured {
-      return leaves[Int(node.pointee.payload)].lengthThatFits(offer.proposal, along: axis)
+      return tables.leaves[Int(node.pointee.payload)].lengthThatFits(offer.proposal, along: axis)
     }
     return measure(index, offer)[axis]
   }
@@ -72,8 +72,8 @@ extension LayoutTree {
   @inline(__always)
   private func remembered(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
     if node.pointee.last.offer == offer { return node.pointee.last.size }
-    guard node.pointee.memory >= 0 else { return nil }
-    for answer in memories[Int(node.pointee.memory)] where answer.offer == offer {
+    guard node.pointee.answers >= 0 else { return nil }
+    for answer in tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
       return answer.size
     }
     return nil
@@ -86,18 +86,18 @@ extension LayoutTree {
   @inline(__always)
   private func remember(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
     node.pointee.last = Answer(offer: offer, size: size)
-    node.pointee.flags.formUnion([.divided, .unplaced])
+    node.pointee.flags.formUnion([.divided, .needsPlacement])
     if !node.pointee.flags.isDisjoint(with: .coupled) { rememberLong(node, node.pointee.last) }
   }
 
   private func rememberLong(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
-    if node.pointee.memory < 0 {
-      node.pointee.memory = Int32(memories.count)
-      memories.append([])
+    if node.pointee.answers < 0 {
+      node.pointee.answers = Int32(tables.answers.count)
+      tables.answers.append([])
     }
-    let table = Int(node.pointee.memory)
-    if memories[table].count >= Self.longMemory { memories[table].removeFirst() }
-    memories[table].append(answer)
+    let table = Int(node.pointee.answers)
+    if tables.answers[table].count >= Self.longMemory { tables.answers[table].removeFirst() }
+    tables.answers[table].append(answer)
   }
 
   /// Forgets the answers of `index`.
@@ -105,15 +105,15 @@ extension LayoutTree {
     let node = pointer(index)
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
     node.pointee.flags.remove(.divided)
-    node.pointee.flags.insert(.unplaced)
-    if node.pointee.memory >= 0 { memories[Int(node.pointee.memory)] = [] }
+    node.pointee.flags.insert(.needsPlacement)
+    if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
   }
 
   /// Forgets every answer.
   public func invalidateAll() {
     // What is free may still name an entry of a table that is gone.
     for index in 0..<count where !isFree(Node(index)) { forget(Node(index)) }
-    guideMemory = [:]
+    tables.guideAnswers = [:]
   }
 
   // MARK: Worked out
@@ -191,7 +191,7 @@ extension LayoutTree {
   }
 
   private func measureHostLeaf(_ index: Node, _ offer: Offer) -> CGSize {
-    let size = leaves[Int(pointer(index).pointee.payload)].sizeThatFits(offer.proposal)
+    let size = tables.leaves[Int(pointer(index).pointee.payload)].sizeThatFits(offer.proposal)
     trace?.answered(index, offer, size, along: .horizontal, .hugsContent, across: .hugsContent)
     return size
   }

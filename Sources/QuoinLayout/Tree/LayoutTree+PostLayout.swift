@@ -23,11 +23,11 @@ extension LayoutTree {
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
   public func appendPostLayout(to node: Node, _ content: () -> Void) throws {
-    let saved = (parent, tail)
+    let saved = (cursor.parent, cursor.tail)
     let last = pointer(node).pointee.lastChild
-    (parent, tail) = (node, last)
+    (cursor.parent, cursor.tail) = (node, last)
     content()
-    (parent, tail) = saved
+    (cursor.parent, cursor.tail) = saved
     let first = last >= 0 ? pointer(last).pointee.next : pointer(node).pointee.firstChild
     guard first >= 0 else { return }
 
@@ -56,7 +56,7 @@ extension LayoutTree {
     let depth = root >= 0 ? Int(pointer(root).pointee.height) : 0
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
-      guideMemory = [:]
+      tables.guideAnswers = [:]
       placeAnew(node)
     }
   }
@@ -68,7 +68,7 @@ extension LayoutTree {
       forget(ancestor)
       ancestor = pointer(ancestor).pointee.parent
     }
-    guideMemory = [:]
+    tables.guideAnswers = [:]
   }
 
   /// Brings the heights of `node`, which `nodes` were added to, and of what it lies in up to date.

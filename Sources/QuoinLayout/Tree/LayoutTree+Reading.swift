@@ -30,7 +30,7 @@ extension LayoutTree {
       let pinned = pinnedNodes(of: node)
       return children.filter { !pinned.contains($0) } + children.filter { pinned.contains($0) }
     case .stack, .zStack, .custom, .grid, .lazy:
-      guard !values.isEmpty else { return children }
+      guard !tables.values.isEmpty else { return children }
       let depths = children.map { value(ZIndexKey.self, of: $0) }
       guard depths.contains(where: { $0 != 0 }) else { return children }
       return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
@@ -47,7 +47,7 @@ extension LayoutTree {
   public func proposal(of node: Node) -> ProposedViewSize { nodes[Int(node)].offer.proposal }
   /// What `setValue` attached to the node's element for `key`, or the key's default.
   public func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
-    values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    tables.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
   /// The layout priority the node reports to its parent.
   public func priority(of node: Node) -> CGFloat { nodes[Int(node)].priority }

@@ -1,0 +1,130 @@
+import Foundation
+import QuoinGeometry
+
+// Step 2 of a stack (see `Stack.swift`): sorts the children into their fitting order and links them in it
+// (`firstInOrder`, `nextInOrder`).
+
+/// What decides when the stack asks a child.
+struct OrderKey {
+  var node: Int32
+  var priority: CGFloat
+  /// The child's length at infinity minus its length at 0.
+  var flexibility: CGFloat
+  /// Its length at 0.
+  var low: CGFloat
+
+  init(_ node: Int32, priority: CGFloat, low: CGFloat, high: CGFloat) {
+    (self.node, self.priority, self.low) = (node, priority, low)
+    flexibility = low == high ? 0 : high - low
+  }
+
+  /// Whether the stack asks this child before `other`; it asks equal ones in their source order.
+  @inline(__always)
+  func precedes(_ other: OrderKey) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    return flexibility == .infinity && low > other.low
+  }
+}
+
+extension LayoutTree {
+  /// Orders the children by their ranges; the order holds for every proposal.
+  func orderByRange(_ node: UnsafeMutablePointer<LayoutNode>) {
+    let axis = node.pointee.axis
+    if node.pointee.childCount <= 32 || isOrdered(node, axis) { return insertInOrder(node, axis) }
+    let base = orderKeys.count
+    forEachChild(node) { orderKeys.append(key(Int32($0 - nodes), axis)) }
+    linkOrder(node, from: base)
+  }
+
+  /// Links the children one by one, each behind all those that the stack doesn't ask after it.
+  private func insertInOrder(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
+    var last = node.pointee.firstChild
+    node.pointee.firstInOrder = last
+    pointer(last).pointee.nextInOrder = -1
+    var lastKey = key(last, axis)
+    var child = pointer(last).pointee.next
+    while child >= 0 {
+      let own = key(child, axis)
+      if !own.precedes(lastKey) {
+        pointer(last).pointee.nextInOrder = child
+        pointer(child).pointee.nextInOrder = -1
+        (last, lastKey) = (child, own)
+      } else {
+        var before: Node = -1
+        var after = node.pointee.firstInOrder
+        while !own.precedes(key(after, axis)) {
+          before = after
+          after = pointer(after).pointee.nextInOrder
+        }
+        pointer(child).pointee.nextInOrder = after
+        if before < 0 {
+          node.pointee.firstInOrder = child
+        } else {
+          pointer(before).pointee.nextInOrder = child
+        }
+      }
+      child = pointer(child).pointee.next
+    }
+  }
+
+  @inline(__always)
+  private func key(_ child: Node, _ axis: Axis) -> OrderKey {
+    let record = pointer(child)
+    let range = record.pointee.range(axis)
+    return OrderKey(child, priority: record.pointee.priority, low: range.min, high: range.max)
+  }
+
+  /// Whether the children's source order is their fitting order, as it mostly is.
+  private func isOrdered(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
+    var previous = key(node.pointee.firstChild, axis)
+    var child = pointer(node.pointee.firstChild).pointee.next
+    while child >= 0 {
+      let own = key(child, axis)
+      if own.precedes(previous) { return false }
+      previous = own
+      child = pointer(child).pointee.next
+    }
+    return true
+  }
+
+  /// Sorts the keys from `base` on, stably, and links the children in that order. The keys before `base` belong to
+  /// stacks around, which are still asking.
+  func linkOrder(_ node: UnsafeMutablePointer<LayoutNode>, from base: Int) {
+    defer { orderKeys.removeSubrange(base...) }
+    if !isSorted(from: base) { sortKeys(from: base) }
+    node.pointee.firstInOrder = orderKeys[base].node
+    for index in base..<orderKeys.count {
+      let next = index + 1 < orderKeys.count ? orderKeys[index + 1].node : -1
+      pointer(orderKeys[index].node).pointee.nextInOrder = next
+    }
+  }
+
+  private func isSorted(from base: Int) -> Bool {
+    for index in (base + 1)..<max(orderKeys.count, base + 1)
+    where orderKeys[index].precedes(orderKeys[index - 1]) {
+      return false
+    }
+    return true
+  }
+
+  private func sortKeys(from base: Int) {
+    guard orderKeys.count - base > 32 else {
+      for index in (base + 1)..<orderKeys.count {
+        let key = orderKeys[index]
+        var free = index
+        while free > base, key.precedes(orderKeys[free - 1]) {
+          orderKeys[free] = orderKeys[free - 1]
+          free -= 1
+        }
+        orderKeys[free] = key
+      }
+      return
+    }
+    let sorted = orderKeys[base...].enumerated().sorted { first, second in
+      first.element.precedes(second.element)
+        || (!second.element.precedes(first.element) && first.offset < second.offset)
+    }
+    for (index, entry) in sorted.enumerated() { orderKeys[base + index] = entry.element }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuoinGeometry
+
+/// What a living tree keeps between two layouts.
+struct LayoutChanges {
+  /// The offer and size that each node's content was placed for, by node.
+  private var placements: ContiguousArray<Answer> = []
+  /// Changed nodes, which the next layout closes again with what is around them.
+  var pendingClose: [LayoutTree.Node] = []
+  /// Nodes whose content the next layout places again though nothing around them changed.
+  var relayoutRoots: [LayoutTree.Node] = []
+  /// Nodes whose content depends on where they lie in the window: those that ignore safe areas, and lazy containers
+  /// with pinned headers.
+  var windowDependents: [LayoutTree.Node] = []
+  /// Entries of side tables that no record points to.
+  var garbage = 0
+  /// How many times the content of a node was placed since the tree was made.
+  var placementCount = 0
+
+  static let none = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
+
+  /// Whether the content of `node`, whose record is `record`, lies as its offer and size want it.
+  func isPlaced(_ node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
+    guard !record.flags.contains(.needsPlacement), Int(node) < placements.count else {
+      return false
+    }
+    let placed = placements[Int(node)]
+    return placed.offer == record.offer && placed.size == record.size
+  }
+
+  /// Makes room for `count` nodes at once.
+  mutating func makeRoom(for count: Int) {
+    if placements.count < count {
+      placements += repeatElement(Self.none, count: count - placements.count)
+    }
+  }
+
+  /// Notes that the content of `node` was placed for the offer and size in its record.
+  mutating func place(_ node: LayoutTree.Node, _ record: LayoutNode) {
+    makeRoom(for: Int(node) + 1)
+    placements[Int(node)] = Answer(offer: record.offer, size: record.size)
+    placementCount += 1
+  }
+
+  mutating func forgetPlacement(of node: LayoutTree.Node) {
+    if Int(node) < placements.count { placements[Int(node)] = Self.none }
+  }
+}

@@ -1,0 +1,26 @@
+// A living tree gives the records of what is gone back, and the next nodes take them.
+
+extension LayoutTree {
+  /// Gives the records of `nodes` back, with what side tables hold for them.
+  package func remove(_ nodes: [Node]) {
+    guard !nodes.isEmpty else { return }
+    for node in nodes where pointer(node).pointee.kind != .free {
+      if tables.dropEntries(of: node, pointer(node).pointee) { changes.garbage += 1 }
+      release(node)
+    }
+    if !tables.relativeFrames.isEmpty { tables.relativeFrames.removeAll { isFree($0.node) } }
+    if containers.scrollViews.count > 1 {
+      containers.scrollViews = containers.scrollViews.filter { !isFree($0.key) }
+    }
+    if !changes.windowDependents.isEmpty { changes.windowDependents.removeAll { isFree($0) } }
+    if changes.garbage > 256, changes.garbage * 2 > count {
+      tables.compact(UnsafeMutableBufferPointer(start: self.nodes, count: count))
+      changes.garbage = 0
+    }
+  }
+
+  /// How many records are in use.
+  package var liveCount: Int { (0..<count).reduce(0) { $0 + (nodes[$1].kind == .free ? 0 : 1) } }
+
+  package func isFree(_ node: Node) -> Bool { pointer(node).pointee.kind == .free }
+}

@@ -1,0 +1,120 @@
+// How modifiers get around the views that they are written on: a mark says where the list of views stood before them,
+// and what was added since is wrapped.
+
+extension LayoutTree {
+  /// A place in the list that is being built: what comes after it can be wrapped.
+  public struct Mark {
+    let parent: Node
+    let tail: Node
+  }
+
+  /// The current place in the open container.
+  public var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
+  /// The container that nodes are added to now.
+  public var openNode: Node { cursor.parent }
+
+  /// The first node added after `mark`, or -1.
+  public func first(after mark: Mark) -> Node {
+    mark.tail >= 0 ? nodes[Int(mark.tail)].next : nodes[Int(mark.parent)].firstChild
+  }
+
+  /// The sibling after `node`, or -1.
+  public func next(after node: Node) -> Node { nodes[Int(node)].next }
+
+  /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier applies to every
+  /// element of the list it modifies (SEMANTICS §3.3).
+  ///
+  /// `secondary` adds the second child of layers; it runs once for each wrapped node.
+  @inline(__always)
+  func wrap(
+    since mark: Mark, _ kind: NodeKind, secondary: ((Node) -> Void)? = nil,
+    configure: (UnsafeMutablePointer<LayoutNode>) -> Void
+  ) {
+    if cursor.parent == cursor.implicitRoot { group(since: mark) }
+    var previous = mark.tail
+    var child = first(after: mark)
+    while child >= 0 {
+      let index = allocate(kind)
+      let record = nodes + Int(index)
+      let following = nodes[Int(child)].next
+      configure(record)
+      record.pointee.parent = cursor.parent
+      record.pointee.next = following
+      record.pointee.firstChild = child
+      record.pointee.lastChild = child
+      record.pointee.childCount = 1
+      relink(child, to: index, after: previous)
+      // What the element carries is seen through every later modifier (SEMANTICS §3.9).
+      if !tables.values.isEmpty, let carried = tables.values[child] {
+        tables.values[index] = carried
+      }
+      if !tables.gridTraits.isEmpty, let carried = tables.gridTraits[child] {
+        tables.gridTraits[index] = carried
+      }
+      nodes[Int(child)].parent = index
+      nodes[Int(child)].next = -1
+      if let secondary {
+        let saved = (cursor.parent, cursor.tail)
+        (cursor.parent, cursor.tail) = (index, child)
+        secondary(index)
+        (cursor.parent, cursor.tail) = saved
+      }
+      close(index)
+      previous = index
+      child = following
+    }
+  }
+
+  // MARK: Several views where one is wanted
+
+  /// Makes one stack of several nodes added since `mark`: where one view is wanted, a modifier of a list
+  /// applies to the implicit stack around it (SEMANTICS §3.5).
+  private func group(since mark: Mark) {
+    let head = first(after: mark)
+    guard head >= 0, nodes[Int(head)].next >= 0 else { return }
+    hasImplicitStack = true
+    let index = allocate(.stack)
+    let stack = nodes + Int(index)
+    stack.pointee.flags.insert(.vertical)
+    stack.pointee.parent = cursor.parent
+    stack.pointee.firstChild = head
+    stack.pointee.lastChild = cursor.tail
+    var child = head
+    while child >= 0 {
+      nodes[Int(child)].parent = index
+      stack.pointee.childCount += 1
+      child = nodes[Int(child)].next
+    }
+    nodes[Int(cursor.parent)].childCount -= stack.pointee.childCount - 1
+    relink(cursor.tail, to: index, after: mark.tail)
+    close(index)
+  }
+
+  /// Opens the column that several views at the top become.
+  public func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
+
+  /// Closes it; a single view stands for itself.
+  public func endImplicitRoot() {
+    defer { cursor.implicitRoot = -1 }
+    if openChildCount == 1 { return endEliding() }
+    hasImplicitStack = hasImplicitStack || openChildCount > 1
+    end()
+  }
+
+  /// Adds what `body` adds as one view: several become a column, as they do at the top.
+  public func implicitColumn(_ body: () -> Void) {
+    let saved = (cursor.implicitRoot, hasImplicitStack)
+    beginImplicitRoot()
+    body()
+    endImplicitRoot()
+    (cursor.implicitRoot, hasImplicitStack) = saved
+  }
+
+  /// Runs `body` as if several views were wanted: modifiers at the top apply to each element of a list.
+  public func withoutImplicitRoot(_ body: () -> Void) {
+    let saved = cursor.implicitRoot
+    cursor.implicitRoot = -1
+    body()
+    cursor.implicitRoot = saved
+  }
+}

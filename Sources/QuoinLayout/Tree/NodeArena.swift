@@ -1,0 +1,42 @@
+/// The records of a tree in one growable buffer, those that are free linked by their `next`.
+struct NodeArena {
+  private(set) var nodes: UnsafeMutablePointer<LayoutNode>
+  private var capacity: Int
+  /// Records in use or free; record 0 is the list at the top of the tree.
+  private(set) var count = 1
+  private var firstFree: Int32 = -1
+
+  init(minimumCapacity: Int) {
+    (nodes, capacity) = NodeBuffer.take(max(minimumCapacity, 16))
+    nodes.initialize(to: LayoutNode(.list))
+  }
+
+  /// Gives the memory back; the arena must not be used any more.
+  func end() { NodeBuffer.give(nodes, capacity: capacity) }
+
+  /// A fresh record.
+  @inline(__always)
+  mutating func allocate(_ kind: NodeKind) -> Int32 {
+    let index: Int32
+    if firstFree >= 0 {
+      index = firstFree
+      firstFree = nodes[Int(index)].next
+    } else {
+      if count == capacity { grow() }
+      index = Int32(truncatingIfNeeded: count)
+      count += 1
+    }
+    (nodes + Int(index)).initialize(to: LayoutNode(kind))
+    return index
+  }
+
+  private mutating func grow() {
+    (nodes, capacity) = NodeBuffer.grow(nodes, capacity: capacity, count: count)
+  }
+
+  mutating func release(_ index: Int32) {
+    nodes[Int(index)].kind = .free
+    nodes[Int(index)].next = firstFree
+    firstFree = index
+  }
+}
