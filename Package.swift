@@ -39,8 +39,10 @@ let package = Package(
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
 
+    .target(name: "CStackSwitch"),
+
     // Floor 1: engines
-    .target(name: "QuoinLayout", dependencies: ["QuoinGeometry"]),
+    .target(name: "QuoinLayout", dependencies: ["QuoinGeometry", "CStackSwitch"]),
     .target(name: "QuoinAnimation", dependencies: ["QuoinGeometry"]),
     .target(name: "QuoinText", dependencies: ["QuoinGeometry"]),
     .target(

@@ -10,7 +10,8 @@ import QuoinGeometry
 extension LayoutTree {
   /// Opens a container that shows the first child whose ideal lengths on `axes` fit what it is offered.
   @discardableResult
-  public func beginFitting(in axes: Axis.Set) -> Node {
+  @usableFromInline
+  package func beginFitting(in axes: Axis.Set) -> Node {
     let index = open(.fitting)
     if axes.contains(.horizontal) { pointer(index).pointee.flags.insert(.horizontal) }
     if axes.contains(.vertical) { pointer(index).pointee.flags.insert(.vertical) }
@@ -18,18 +19,18 @@ extension LayoutTree {
   }
 
   /// Whether `node` is part of what is shown: not inside a candidate that was not chosen, nor unlinked.
-  public func isShown(_ node: Node) -> Bool {
+  package func isShown(_ node: Node) -> Bool {
     guard !tables.candidates.isEmpty || detachment.hasDropped else { return true }
     var child = node
     while child > 0 {
       let parent = pointer(child).pointee.parent
-      if cursor.parent < 0 || pointer(child).pointee.flags.contains(.offscreen) { return false }
-      if pointer(cursor.parent).pointee.kind == .fitting,
-        pointer(cursor.parent).pointee.firstChild != child
+      if parent < 0 || pointer(child).pointee.flags.contains(.offscreen) { return false }
+      if pointer(parent).pointee.kind == .fitting,
+        pointer(parent).pointee.firstChild != child
       {
         return false
       }
-      child = cursor.parent
+      child = parent
     }
     return true
   }

@@ -36,7 +36,8 @@ struct GridShape {
 extension LayoutTree {
   /// Opens a grid. `nil` spacings take the largest of what the pairs of neighbours prefer.
   @discardableResult
-  public func beginGrid(
+  @usableFromInline
+  package func beginGrid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) -> Node {

@@ -25,13 +25,14 @@ extension LayoutTree {
   public static var gridColumnLimit: Int { 4096 }
 
   /// Whether the open container is a grid, whose rows these nodes would be.
-  public var isInGrid: Bool {
+  package var isInGrid: Bool {
     pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
   }
 
   /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A row inside a
   /// row becomes part of it, and the outer one's alignment counts.
-  public func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
+  @usableFromInline
+  package func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
     guard isInGrid else { return }
     cursor.gridRowCount += 1
     forEach(since: mark) {
@@ -41,7 +42,7 @@ extension LayoutTree {
   }
 
   /// `gridCellColumns`: several counts on one cell add up, those above 1 (ADDENDA A.1.2).
-  public func addGridColumns(_ count: Int, since mark: Mark) {
+  package func addGridColumns(_ count: Int, since mark: Mark) {
     forEach(since: mark) { node in
       var traits = tables.gridTraits[node] ?? GridTraits()
       if count > 1 { traits.columns += min(count, Self.gridColumnLimit) }
@@ -51,7 +52,7 @@ extension LayoutTree {
   }
 
   /// `gridCellAnchor`: the innermost counts.
-  public func setGridAnchor(_ anchor: UnitPoint, since mark: Mark) {
+  package func setGridAnchor(_ anchor: UnitPoint, since mark: Mark) {
     forEach(since: mark) { node in
       if tables.gridTraits[node]?.anchor == nil {
         tables.gridTraits[node, default: GridTraits()].anchor = anchor
@@ -60,7 +61,7 @@ extension LayoutTree {
   }
 
   /// `gridColumnAlignment`: the innermost counts.
-  public func setGridColumnAlignment(_ alignment: HorizontalAlignment, since mark: Mark) {
+  package func setGridColumnAlignment(_ alignment: HorizontalAlignment, since mark: Mark) {
     forEach(since: mark) { node in
       if tables.gridTraits[node]?.columnAlignment == nil {
         tables.gridTraits[node, default: GridTraits()].columnAlignment = alignment.key
@@ -69,7 +70,7 @@ extension LayoutTree {
   }
 
   /// `gridCellUnsizedAxes`: several sets add up.
-  public func addGridUnsizedAxes(_ axes: Axis.Set, since mark: Mark) {
+  package func addGridUnsizedAxes(_ axes: Axis.Set, since mark: Mark) {
     forEach(since: mark) { tables.gridTraits[$0, default: GridTraits()].unsized.formUnion(axes) }
   }
 }

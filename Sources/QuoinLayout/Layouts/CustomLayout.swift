@@ -25,10 +25,7 @@ final class LayoutBox<L: Layout>: CustomLayout {
   init(_ layout: L) { self.layout = layout }
 
   private func subviews(_ tree: LayoutTree, _ node: LayoutTree.Node) -> LayoutSubviews {
-    let isReversed = tree.pointer(node).pointee.flags.contains(.rightToLeft)
-    return LayoutSubviews(
-      tree: tree, nodes: tree.children(of: node),
-      layoutDirection: isReversed ? .rightToLeft : .leftToRight)
+    LayoutSubviews(of: node, in: tree)
   }
 
   private func withCache<R>(

@@ -72,65 +72,89 @@ public protocol LayoutValueKey {
 }
 
 /// The views a layout arranges.
+///
+/// A layout may keep them in its cache, or anywhere: once a view has gone, it has no size and no guides, and placing it
+/// does nothing.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
   let tree: LayoutTree
-  let nodes: [LayoutTree.Node]
+  private let references: [NodeReference]
   /// The direction the container's content runs in.
   public var layoutDirection: LayoutDirection
 
+  /// The children of `node`.
+  init(of node: LayoutTree.Node, in tree: LayoutTree) {
+    let isReversed = tree.pointer(node).pointee.flags.contains(.rightToLeft)
+    self.init(
+      tree, tree.children(of: node).map(tree.reference),
+      isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  private init(
+    _ tree: LayoutTree, _ references: [NodeReference], _ layoutDirection: LayoutDirection
+  ) {
+    (self.tree, self.references, self.layoutDirection) = (tree, references, layoutDirection)
+  }
+
   public var startIndex: Int { 0 }
-  public var endIndex: Int { nodes.count }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(tree: tree, node: nodes[index]) }
+  public var endIndex: Int { references.count }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(tree: tree, reference: references[index])
+  }
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(tree: tree, nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
+    LayoutSubviews(tree, Array(references[bounds]), layoutDirection)
   }
   /// The views from a position on: as a sequence of numbers such a range would never end.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     self[bounds.relative(to: self)]
   }
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.tree === rhs.tree && lhs.nodes == rhs.nodes && lhs.layoutDirection == rhs.layoutDirection
+    lhs.tree === rhs.tree && lhs.references == rhs.references
+      && lhs.layoutDirection == rhs.layoutDirection
   }
 
   /// What the container of these views makes of their guides for `key`.
   func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
-    nodes.first.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
+    first?.node.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
   }
 
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(tree: tree, nodes: indices.map { nodes[$0] }, layoutDirection: layoutDirection)
+    LayoutSubviews(tree, indices.map { references[$0] }, layoutDirection)
   }
 }
 
 /// One view of a layout: ask it, then place it.
 public struct LayoutSubview: Equatable {
   let tree: LayoutTree
-  let node: LayoutTree.Node
+  let reference: NodeReference
+
+  /// The view's node, until the tree releases it.
+  var node: LayoutTree.Node? { tree.node(of: reference) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.tree === rhs.tree && lhs.node == rhs.node
+    lhs.tree === rhs.tree && lhs.reference == rhs.reference
   }
 
   /// The value the view carries for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    tree.value(key, of: node)
+    node.map { tree.value(key, of: $0) } ?? K.defaultValue
   }
-  public var priority: Double { Double(tree.priority(of: node)) }
-  public var spacing: ViewSpacing { tree.spacing(node) }
+  public var priority: Double { node.map { Double(tree.priority(of: $0)) } ?? 0 }
+  public var spacing: ViewSpacing { node.map { tree.spacing($0) } ?? .zero }
 
   /// The view's size for `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    tree.measure(node, Offer(proposal))
+    node.map { tree.measure($0, Offer(proposal)) } ?? .zero
   }
 
   /// The view's size and guides for `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let (tree, node) = (tree, node)
+    let (tree, reference) = (tree, reference)
     let offer = Offer(proposal)
-    let size = tree.measure(node, offer)
+    let size = sizeThatFits(proposal)
     return ViewDimensions(size: size) { key in
+      guard let node = tree.node(of: reference) else { return nil }
       // The record may already hold the placement.
       let record = tree.pointer(node)
       let placed = (record.pointee.offer, record.pointee.size)
@@ -144,6 +168,7 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
+    guard let node else { return }
     tree.placeSubview(node, at: position, anchor: anchor, Offer(proposal))
   }
 }

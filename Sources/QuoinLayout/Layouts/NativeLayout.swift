@@ -28,11 +28,12 @@ public struct _StackCache {
     for subview in subviews {
       let mark = tree.mark
       let leaf = tree.addLeaf(SubviewLeaf(subview))
-      let record = subview.tree.pointer(subview.node)
+      guard let node = subview.node else { continue }
+      let record = subview.tree.pointer(node)
       tree.pointer(leaf).pointee.flags.formUnion(
         record.pointee.flags.intersection([.hasGuides, .foreign]))
       tree.setPriority(record.pointee.priority, since: mark)
-      tree.tables.gridTraits[leaf] = subview.tree.tables.gridTraits[subview.node]
+      tree.tables.gridTraits[leaf] = subview.tree.tables.gridTraits[node]
     }
     tree.end()
   }
@@ -77,9 +78,9 @@ private final class SubviewLeaf: LayoutLeaf {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { subview.sizeThatFits(proposal) }
 
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
+    guard let node = subview.node else { return 0 }
     let offer = Offer(proposal)
-    return subview.tree.length(
-      subview.node, axis, offered: offer[axis], across: offer[axis.crossing])
+    return subview.tree.length(node, axis, offered: offer[axis], across: offer[axis.crossing])
   }
 
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -90,7 +91,7 @@ private final class SubviewLeaf: LayoutLeaf {
   }
 
   var hasBaselines: Bool {
-    subview.tree.pointer(subview.node).pointee.flags.contains(.hasBaselines)
+    subview.node.map { subview.tree.pointer($0).pointee.flags.contains(.hasBaselines) } ?? false
   }
   var spacing: ViewSpacing { subview.spacing }
 }

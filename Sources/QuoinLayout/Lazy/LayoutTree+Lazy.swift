@@ -12,7 +12,7 @@ extension LayoutTree {
   /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
   /// ``makeNodes(in:_:)`` and ``insertItem(_:_:in:)``, and close it with `end()`.
   @discardableResult
-  public func beginLazy(_ configuration: LazyConfiguration) -> Node {
+  package func beginLazy(_ configuration: LazyConfiguration) -> Node {
     let index = open(.lazy)
     let node = pointer(index)
     if configuration.axis == .vertical { node.pointee.flags.insert(.vertical) }
@@ -25,14 +25,14 @@ extension LayoutTree {
   }
 
   /// Says how many items the lazy container `index` has, existing or not, and which are sections.
-  public func setItems(of index: Node, count: Int, sections: [LazySection]) {
+  package func setItems(of index: Node, count: Int, sections: [LazySection]) {
     lazyContent(index).setItems(count: count, sections: sections)
   }
 
   /// Has `content` add views to the lazy container `index`, closed or not.
   ///
   /// - Returns: what was added, to be handed to ``insertItem(_:_:in:)``.
-  public func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
+  package func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
     let saved = (cursor.parent, cursor.tail)
     let last = pointer(index).pointee.lastChild
     (cursor.parent, cursor.tail) = (index, last)
@@ -50,7 +50,7 @@ extension LayoutTree {
 
   /// Makes `nodes` the item at `position` of the lazy container `index`. What is inserted after the container is
   /// closed appears with ``linkItems(of:)``.
-  public func insertItem(_ position: Int, _ nodes: [Node], in index: Node) {
+  package func insertItem(_ position: Int, _ nodes: [Node], in index: Node) {
     raiseHeights(from: index, over: nodes)
     lazyContent(index).insert(LazyContent.Item(position: position, nodes: nodes))
   }
@@ -81,7 +81,7 @@ extension LayoutTree {
   }
 
   /// Whether the item at `position` was made.
-  public func hasItem(_ position: Int, in index: Node) -> Bool {
+  package func hasItem(_ position: Int, in index: Node) -> Bool {
     lazyContent(index).isMade(position)
   }
 
@@ -95,7 +95,7 @@ extension LayoutTree {
   }
 
   /// Makes the items that are shown the children of `index`, in their order.
-  public func linkItems(of index: Node) {
+  package func linkItems(of index: Node) {
     let node = pointer(index)
     (node.pointee.firstChild, node.pointee.lastChild, node.pointee.childCount) = (-1, -1, 0)
     for item in lazyContent(index).items {

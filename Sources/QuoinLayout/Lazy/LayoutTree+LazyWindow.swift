@@ -6,7 +6,7 @@ import QuoinGeometry
 extension LayoutTree {
   /// The items of the laid-out lazy container `index` that are to be made now: all that are seen where a constant
   /// estimate or no scroll view decides, else as many lines as surely fit. Ask again until there are none.
-  public func missingItems(of index: Node) -> [Int] {
+  package func missingItems(of index: Node) -> [Int] {
     let content = lazyContent(index)
     guard content.madeCount < content.count else { return [] }
     return onStack(of: index) { [self] in
@@ -39,7 +39,7 @@ extension LayoutTree {
   /// Links the items of `index` that are seen, and no others.
   ///
   /// - Returns: whether that changed anything.
-  public func showSeenItems(of index: Node) -> Bool {
+  package func showSeenItems(of index: Node) -> Bool {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
       guard let window = lazyWindow(index) else { return false }
@@ -153,16 +153,16 @@ extension LayoutTree {
   // MARK: Asking
 
   /// How many items of the lazy container `index` have their nodes.
-  public func itemCount(of index: Node) -> Int { lazyContent(index).madeCount }
+  package func itemCount(of index: Node) -> Int { lazyContent(index).madeCount }
 
   /// Whether the item at `position` was made and is seen.
-  public func isItemShown(_ position: Int, in index: Node) -> Bool {
+  package func isItemShown(_ position: Int, in index: Node) -> Bool {
     lazyContent(index).item(at: position)?.isShown ?? false
   }
 
   /// The frame of the item at `position` in the laid-out container `index`, from its top-leading corner; where
   /// it will be, if it was not made.
-  public func frame(ofItem position: Int, in index: Node) -> CGRect {
+  package func frame(ofItem position: Int, in index: Node) -> CGRect {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
       let plan = lazyPlan(index, pointer(index).pointee.offer)

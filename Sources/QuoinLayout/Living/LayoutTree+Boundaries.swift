@@ -31,7 +31,7 @@ extension LayoutTree {
   package func content(of boundary: Node) -> Node { pointer(boundary).pointee.firstChild }
 
   /// Whether `node` is a boundary, which stands for no view.
-  public func isBoundary(_ node: Node) -> Bool { pointer(node).pointee.kind == .boundary }
+  package func isBoundary(_ node: Node) -> Bool { pointer(node).pointee.kind == .boundary }
 
   /// Whether something is written on `node` for the container around.
   package func hasValues(_ node: Node) -> Bool {

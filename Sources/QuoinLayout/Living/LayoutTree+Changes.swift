@@ -81,10 +81,10 @@ extension LayoutTree {
           continue
         }
         let parent = pointer(node).pointee.parent
-        guard cursor.parent > 0, !pointer(cursor.parent).pointee.flags.contains(.pendingClose)
+        guard parent > 0, !pointer(parent).pointee.flags.contains(.pendingClose)
         else { continue }
-        pointer(cursor.parent).pointee.flags.insert(.pendingClose)
-        add(cursor.parent, at: levels.count - 1)
+        pointer(parent).pointee.flags.insert(.pendingClose)
+        add(parent, at: levels.count - 1)
       }
     }
   }

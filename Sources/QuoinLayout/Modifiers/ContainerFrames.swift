@@ -23,7 +23,7 @@ struct RelativeFrame {
 extension LayoutTree {
   /// `containerRelativeFrame`: on each of `axes`, `length` makes the frame's length of the container's, in
   /// points. Where the container has no length of its own, the axis is left alone.
-  public func wrapContainerFrame(
+  package func wrapContainerFrame(
     since mark: Mark, axes: Axis.Set, alignment: Alignment,
     length: @escaping (CGFloat, Axis) -> CGFloat
   ) {

@@ -6,7 +6,7 @@ import QuoinGeometry
 
 extension LayoutTree {
   /// A wrapper whose child can be sent elsewhere with ``match(_:size:position:anchor:)``. Sizing: neutral.
-  public func wrapMatched(since mark: Mark) { wrap(since: mark, .matched) { _ in } }
+  package func wrapMatched(since mark: Mark) { wrap(since: mark, .matched) { _ in } }
 
   /// Offers the child of the wrapper `node` another size and puts it elsewhere, once the tree is laid out.
   /// The size the wrapper reports stays.
@@ -16,7 +16,7 @@ extension LayoutTree {
   ///   - position: where the child's `anchor` lies, in points from the wrapper's top-left corner; where
   ///     the wrapper's own lies when `nil`.
   ///   - anchor: a point of the child, x counted from its left edge.
-  public func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
+  package func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
     let record = pointer(node)
     func finite(_ number: CGFloat?) -> CGFloat { number.flatMap { $0.isFinite ? $0 : nil } ?? .nan }
     record.pointee.matchTarget = LayoutNode.MatchTarget(
@@ -28,7 +28,7 @@ extension LayoutTree {
   }
 
   /// Lets the child of the wrapper `node` lie where its parent put it at the next layout.
-  public func unmatch(_ node: Node) {
+  package func unmatch(_ node: Node) {
     let record = pointer(node)
     if isLiving { markNeedsPlacement(node) }
     record.pointee.matchTarget = .none

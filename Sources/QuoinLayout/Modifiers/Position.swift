@@ -5,7 +5,8 @@ import QuoinGeometry
 
 extension LayoutTree {
   /// `position(x:y:)`, in points from the top-leading corner of what the wrapper is offered.
-  public func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
+  @usableFromInline
+  package func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .position) { node in
       node.pointee.centre = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }

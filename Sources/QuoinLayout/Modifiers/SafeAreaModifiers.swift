@@ -8,7 +8,8 @@ extension LayoutTree {
   // MARK: ignoresSafeArea
 
   /// `ignoresSafeArea(_:edges:)`.
-  public func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
+  @usableFromInline
+  package func wrapSafeAreaIgnoring(since mark: Mark, regions: SafeAreaRegions, edges: Edge.Set) {
     wrap(since: mark, .safeAreaIgnoring) { node in
       let regions = Int32(regions.rawValue & SafeAreaRegions.all.rawValue)
       node.pointee.payload = regions << 8 | Int32(edges.rawValue & Edge.Set.all.rawValue)
@@ -49,7 +50,7 @@ extension LayoutTree {
 
   /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node, which
   /// together are one ZStack. Without a finite `spacing` the two keep the distance they prefer.
-  public func wrapSafeAreaInset(
+  package func wrapSafeAreaInset(
     since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
     content: (Node) -> Void
   ) {
@@ -64,7 +65,7 @@ extension LayoutTree {
   }
 
   /// `safeAreaPadding`: keeps `length` points free at `edge` without showing anything there.
-  public func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
+  package func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
     wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
       let isVertical = edge == .top || edge == .bottom
       addLeaf(size: CGSize(width: isVertical ? 0 : length, height: isVertical ? length : 0))

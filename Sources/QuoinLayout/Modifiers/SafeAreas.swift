@@ -20,7 +20,7 @@ extension LayoutTree {
   /// Nothing is seen through a transform (``setTransforming(_:)``).
   ///
   /// - Parameter regions: what may be reached into. A region left out also bars the way to those beyond it.
-  public func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
+  package func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
     let frame = frame(of: node)
     guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
     var (top, left) = (Reach(frame.minY), Reach(frame.minX))

@@ -11,7 +11,7 @@ extension LayoutTree {
   ///   - margins: room around the content that scrolls with it, in points.
   ///   - alignment: where content lies that is shorter than the view.
   @discardableResult
-  public func beginScroll(
+  package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
     position: ScrollOffset = .points(.zero)
   ) -> Node {
@@ -122,15 +122,15 @@ extension LayoutTree {
   // MARK: Asking
 
   /// The length of the visible part of `index` less the margins, in points.
-  public func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {
+  package func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {
     pointer(index).pointee.size[axis] - scrollContent(index).margins.total(along: axis)
   }
 
   /// How far the laid-out scroll view `index` is scrolled, in points from its leading and top ends.
-  public func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
+  package func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
 
   /// `offset` as far as the laid-out scroll view `index` can be scrolled there.
-  public func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
+  package func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
     func limited(_ axis: Axis) -> CGFloat {
       guard scrollContent(index).scrolls(axis) else { return 0 }
       return ScrollArithmetic.limited(
@@ -140,22 +140,22 @@ extension LayoutTree {
   }
 
   /// The size of what `index` shows a part of, without margins.
-  public func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
+  package func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
 
   /// The axes along which `index` scrolls.
-  public func scrollAxes(of index: Node) -> Axis.Set { scrollContent(index).axes }
+  package func scrollAxes(of index: Node) -> Axis.Set { scrollContent(index).axes }
 
   /// The room around the content of `index`.
-  public func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
+  package func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
 
   /// Scrolls `index` at the next layout.
-  public func setScrollPosition(of index: Node, _ position: ScrollOffset) {
+  package func setScrollPosition(of index: Node, _ position: ScrollOffset) {
     tables.scrolls[Int(pointer(index).pointee.payload)].position = position
     if isLiving { markNeedsPlacement(index) }
   }
 
   /// The nearest scroll view around `node` that scrolls along `axis`, along any without one.
-  public func scrollView(around node: Node, along axis: Axis? = nil) -> Node? {
+  package func scrollView(around node: Node, along axis: Axis? = nil) -> Node? {
     var ancestor = pointer(node).pointee.parent
     while ancestor > 0 {
       if pointer(ancestor).pointee.kind == .scroll,
@@ -170,7 +170,7 @@ extension LayoutTree {
 
   /// A rectangle of `node`, from its top-leading corner, in the content of `scroll` around it, from the content's
   /// top-leading corner.
-  public func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
+  package func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
     /// `rect` of `node` from the left, or the other way round.
     func mirrored(_ rect: CGRect, _ node: Node) -> CGRect {
       guard pointer(node).pointee.flags.contains(.rightToLeft) else { return rect }
@@ -194,7 +194,7 @@ extension LayoutTree {
 
   /// How far the content of the laid-out scroll view `index` is seen beyond its frame, `leading` being the left
   /// side: under bars, and where the window's edges are.
-  public func physicalInsets(of index: Node) -> EdgeInsets {
+  package func physicalInsets(of index: Node) -> EdgeInsets {
     let insets = safeAreaInsets(of: index)
     guard pointer(index).pointee.flags.contains(.rightToLeft) else { return insets }
     return EdgeInsets(

@@ -31,7 +31,8 @@ public final class LayoutTrace {
   public func answerReasons(of node: LayoutTree.Node, in tree: LayoutTree) -> AxisReasons<
     LengthReason
   >? {
-    answers[Question(node: node, offer: Offer(tree.proposal(of: node)))]
+    guard tree.contains(node) else { return nil }
+    return answers[Question(node: node, offer: Offer(tree.proposal(of: node)))]
   }
 
   /// Why `node` was offered what it was placed with.

@@ -33,7 +33,7 @@ extension LayoutTree {
 
   /// A leaf that answers each axis on its own, such as a colour.
   @discardableResult
-  public func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
+  package func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
     let index = append(.leaf)
     let node = pointer(index)
     node.pointee.horizontal = horizontal.range
@@ -44,17 +44,17 @@ extension LayoutTree {
 
   /// A leaf that accepts every proposal; 10 where there is none. Sizing: h-exp, v-exp.
   @discardableResult
-  public func addLeaf() -> Node { addLeaf(.expanding, .expanding) }
+  package func addLeaf() -> Node { addLeaf(.expanding, .expanding) }
 
   /// A leaf of one size. Sizing: h-hug, v-hug.
   @discardableResult
-  public func addLeaf(size: CGSize) -> Node {
+  package func addLeaf(size: CGSize) -> Node {
     addLeaf(LeafLength(size.width), LeafLength(size.height))
   }
 
   /// A leaf as wide as high: the smaller of the proposed sides. Sizing: h-exp, v-exp.
   @discardableResult
-  public func addSquareLeaf() -> Node {
+  package func addSquareLeaf() -> Node {
     let index = append(.square)
     pointer(index).pointee.flags.formUnion(.coupled)
     return index
@@ -62,7 +62,7 @@ extension LayoutTree {
 
   /// A leaf that the host measures.
   @discardableResult
-  public func addLeaf(_ leaf: any LayoutLeaf) -> Node {
+  package func addLeaf(_ leaf: any LayoutLeaf) -> Node {
     let index = append(.measured)
     let node = pointer(index)
     node.pointee.flags.formUnion([.coupledWidth, .coupledHeight, .spacingUnknown])
@@ -77,7 +77,7 @@ extension LayoutTree {
   /// Without a stack around it expands on both axes. A negative length counts where nothing is proposed
   /// (SEMANTICS §8.5). Sizing: exp along the stack, 0 across.
   @discardableResult
-  public func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
+  package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
     let least = given ?? ViewSpacing.defaultDistance
     let along = LengthRange(min: max(least, 0), ideal: least, max: .infinity)
@@ -96,7 +96,8 @@ extension LayoutTree {
   /// Opens a stack along `axis`; `spacing` nil, or one that is not finite, takes what each pair of
   /// neighbours prefers.
   @discardableResult
-  public func beginStack(
+  @usableFromInline
+  package func beginStack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil
   ) -> Node {
     let index = open(.stack)
@@ -109,7 +110,8 @@ extension LayoutTree {
 
   /// Opens a stack along z.
   @discardableResult
-  public func beginZStack(alignment: Alignment = .center) -> Node {
+  @usableFromInline
+  package func beginZStack(alignment: Alignment = .center) -> Node {
     let index = open(.zStack)
     setAlignment(alignment, of: pointer(index))
     return index
@@ -117,7 +119,7 @@ extension LayoutTree {
 
   /// Opens a container whose algorithm is `layout`.
   @discardableResult
-  public func beginLayout<L: Layout>(_ layout: L) -> Node {
+  package func beginLayout<L: Layout>(_ layout: L) -> Node {
     let index = open(.custom)
     let node = pointer(index)
     node.pointee.flags.formUnion([
@@ -131,7 +133,8 @@ extension LayoutTree {
   // MARK: Wrappers
 
   /// `frame(width:height:alignment:)`. Invalid lengths (negative, infinite, NaN) count as not given.
-  public func wrapFixedFrame(
+  @usableFromInline
+  package func wrapFixedFrame(
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
   ) {
     let (width, height) = (validLength(width), validLength(height))
@@ -142,7 +145,8 @@ extension LayoutTree {
   }
 
   /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-  public func wrapFlexFrame(
+  @usableFromInline
+  package func wrapFlexFrame(
     since mark: Mark, width: FrameLimits, height: FrameLimits, alignment: Alignment
   ) {
     let (horizontal, vertical) = (normalised(width), normalised(height))
@@ -154,7 +158,8 @@ extension LayoutTree {
   }
 
   /// `padding`.
-  public func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
+  @usableFromInline
+  package func wrapPadding(since mark: Mark, _ insets: EdgeInsets) {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     wrap(since: mark, .padding) { node in
       node.pointee.padding = EdgeInsets(
@@ -164,7 +169,8 @@ extension LayoutTree {
   }
 
   /// `fixedSize(horizontal:vertical:)`.
-  public func wrapFixedSize(since mark: Mark, horizontal: Bool, vertical: Bool) {
+  @usableFromInline
+  package func wrapFixedSize(since mark: Mark, horizontal: Bool, vertical: Bool) {
     wrap(since: mark, .fixedSize) { node in
       if horizontal { node.pointee.flags.insert(.horizontal) }
       if vertical { node.pointee.flags.insert(.vertical) }
@@ -172,7 +178,8 @@ extension LayoutTree {
   }
 
   /// `aspectRatio(_:contentMode:)`; a ratio that is not positive and finite counts as not given.
-  public func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
+  @usableFromInline
+  package func wrapAspectRatio(since mark: Mark, ratio: CGFloat?, fills: Bool) {
     wrap(since: mark, .aspectRatio) { node in
       if let ratio, ratio > 0, ratio.isFinite { node.pointee.ratio = ratio }
       if fills { node.pointee.flags.insert(.fills) }
@@ -180,20 +187,22 @@ extension LayoutTree {
   }
 
   /// `offset(x:y:)`.
-  public func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
+  @usableFromInline
+  package func wrapOffset(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .offset) { node in
       node.pointee.translation = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     }
   }
 
   /// A wrapper that only the drawing sees.
-  public func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
+  package func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
   /// Says that what is inside `node` is drawn turned, scaled or elsewhere: it sees no safe area outside.
-  public func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
+  package func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
 
   /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
-  public func wrapLayer(
+  @usableFromInline
+  package func wrapLayer(
     since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
   ) {
     withoutActuallyEscaping(secondary) { secondary in
@@ -206,7 +215,7 @@ extension LayoutTree {
   // MARK: Attributes of an element
 
   /// `layoutPriority`: the outermost value counts.
-  public func setPriority(_ priority: CGFloat, since mark: Mark) {
+  package func setPriority(_ priority: CGFloat, since mark: Mark) {
     forEach(since: mark) {
       pointer($0).pointee.priority = priority
       pointer($0).pointee.flags.insert(.hasPriority)
@@ -214,7 +223,7 @@ extension LayoutTree {
   }
 
   /// `alignmentGuide`: `compute` answers for `key` alone.
-  public func addGuide(
+  package func addGuide(
     _ key: AlignmentKey, since mark: Mark, compute: @escaping (ViewDimensions) -> CGFloat
   ) {
     forEach(since: mark) { index in
@@ -229,22 +238,22 @@ extension LayoutTree {
   }
 
   /// `layoutValue`: read by custom layouts, through every wrapper of the element.
-  public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
+  package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { setValue(key, value, of: $0) }
   }
 
   /// Sets what `node` hands to the layout around it for `key`.
-  public func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
+  package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
     tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
   /// `zIndex`: the outermost value counts; one that is no number counts as 0.
-  public func setZIndex(_ value: Double, since mark: Mark) {
+  package func setZIndex(_ value: Double, since mark: Mark) {
     setValue(ZIndexKey.self, value.isNaN ? 0 : value, since: mark)
   }
 
   /// Calls `body` with each node added since `mark`.
-  public func forEach(since mark: Mark, _ body: (Node) -> Void) {
+  package func forEach(since mark: Mark, _ body: (Node) -> Void) {
     var node = first(after: mark)
     while node >= 0 {
       body(node)
@@ -327,7 +336,7 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
 extension LayoutTree {
   /// What to call `node` when nothing better is known: the name of the view or modifier it comes from.
-  public func kindName(of node: Node) -> String {
+  package func kindName(of node: Node) -> String {
     let record = pointer(node).pointee
     switch record.kind {
     case .list: return "root"
@@ -363,7 +372,7 @@ extension LayoutTree {
   }
 
   /// Whether `node` arranges any number of views beside each other.
-  public func isContainer(_ node: Node) -> Bool {
+  package func isContainer(_ node: Node) -> Bool {
     switch pointer(node).pointee.kind {
     case .stack, .zStack, .custom, .grid, .lazy, .list: true
     default: false
@@ -371,23 +380,23 @@ extension LayoutTree {
   }
 
   /// The insets of a padding.
-  public func insets(of node: Node) -> EdgeInsets? {
+  package func insets(of node: Node) -> EdgeInsets? {
     let record = pointer(node).pointee
     guard record.kind == .padding else { return nil }
     return record.padding
   }
 
   /// Whether `node`'s second child is a layer below its first.
-  public func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
+  package func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
   /// Whether `node` has a primary child and a layer over or under it.
-  public func isLayered(_ node: Node) -> Bool {
+  package func isLayered(_ node: Node) -> Bool {
     pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
   }
 }
 
 extension LayoutTree {
   /// A wrapper that is an ordinary view to its neighbours, whatever it wraps.
-  public func wrapOrdinary(since mark: Mark) {
+  package func wrapOrdinary(since mark: Mark) {
     wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
 }

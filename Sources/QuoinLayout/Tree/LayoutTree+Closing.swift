@@ -117,7 +117,7 @@ extension LayoutTree {
   }
 
   /// The spacing preference of `node`.
-  public func spacing(_ node: Node) -> ViewSpacing { tables.spacings[Int(spacingIndex(node))] }
+  package func spacing(_ node: Node) -> ViewSpacing { tables.spacings[Int(spacingIndex(node))] }
 
   private func spacingIndex(_ index: Node) -> Int32 {
     if pointer(index).pointee.flags.contains(.spacingUnknown) {

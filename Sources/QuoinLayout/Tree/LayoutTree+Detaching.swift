@@ -19,7 +19,7 @@ extension LayoutTree {
   }
 
   /// Takes everything added since `mark` out of the list. What is not put back by ``attach(_:)`` is not shown.
-  public func detach(since mark: Mark) -> Detached {
+  package func detach(since mark: Mark) -> Detached {
     let first = first(after: mark)
     guard first >= 0 else { return Detached(first: -1, last: -1, count: 0) }
     var count: Int32 = 0
@@ -45,7 +45,7 @@ extension LayoutTree {
 
   /// Unlinks every node added since `mark` but the one at `position`; the others are not shown
   /// (``isShown(_:)``).
-  public func keepOnly(_ position: Int, since mark: Mark) {
+  package func keepOnly(_ position: Int, since mark: Mark) {
     var child = first(after: mark)
     for _ in 0..<position where child >= 0 { child = nodes[Int(child)].next }
     var dropped: Int32 = 0
@@ -71,7 +71,7 @@ extension LayoutTree {
   }
 
   /// Takes everything added since `mark` out of the list, each node for a place of its own.
-  public func detachEach(since mark: Mark) -> [Detached] {
+  package func detachEach(since mark: Mark) -> [Detached] {
     var node = detach(since: mark).first
     var result: [Detached] = []
     while node >= 0 {
@@ -98,7 +98,7 @@ extension LayoutTree {
   }
 
   /// Adds detached nodes to the open container; they must not be in the tree already.
-  public func attach(_ detached: Detached) {
+  package func attach(_ detached: Detached) {
     guard detached.count > 0 else { return }
     var node = detached.first
     while node >= 0 {

@@ -110,7 +110,7 @@ extension LayoutTree {
   }
 
   /// Forgets every answer.
-  public func invalidateAll() {
+  package func invalidateAll() {
     // What is free may still name an entry of a table that is gone.
     for index in 0..<count where !isFree(Node(index)) { forget(Node(index)) }
     tables.guideAnswers = [:]

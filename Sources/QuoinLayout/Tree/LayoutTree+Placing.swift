@@ -8,16 +8,21 @@ extension LayoutTree {
   /// it and lies in the middle of that (SEMANTICS §2.1). Without, the root lies at the origin.
   ///
   /// - Returns: the root's size in points; zero for an empty tree.
-  /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``.
+  /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``,
+  ///   ``LayoutError/severalRoots(_:)`` for one with several nodes at the top, and ``LayoutError/isLayingOut`` where a
+  ///   layout inside of the tree asks it for one.
   @discardableResult
   public func layout(proposal: ProposedViewSize) throws -> CGSize {
+    guard !cursor.isLayingOut else { throw LayoutError.isLayingOut }
+    cursor.isLayingOut = true
+    defer { cursor.isLayingOut = false }
     if isLiving { closeChanges() }
     let window = Offer(sanitised(proposal.width), sanitised(proposal.height))
     guard root >= 0 else {
       placeRoot(.zero, in: window)
       return .zero
     }
-    precondition(rootCount == 1, "a layout needs one root, this tree has \(rootCount)")
+    guard rootCount == 1 else { throw LayoutError.severalRoots(rootCount) }
     let depth = Int(pointer(root).pointee.height)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     let offer = safeOffer(in: window)
@@ -42,21 +47,11 @@ extension LayoutTree {
     return length == -.infinity ? 0 : length
   }
 
-  /// Runs `body` where the recursion of a tree `depth` levels deep has room: on the caller's stack, or on
-  /// a thread with one of its own.
-  func withStack(forDepth depth: Int, _ body: @escaping () -> Void) {
+  /// Runs `body` where the recursion of a tree `depth` levels deep has room, always on the caller's thread where the
+  /// platform can do that (see `DeepStack`).
+  func withStack(forDepth depth: Int, _ body: () -> Void) {
     if depth < 32 || depth <= 1500 && StackRoom.left > depth * 4096 { return body() }
-    nonisolated(unsafe) let work = body
-    let finished = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      work()
-      finished.signal()
-    }
-    // 8 KiB a level, with which a debug build lays out a chain of 100,000; pages that are not touched cost
-    // nothing.
-    thread.stackSize = max(64 << 20, depth * 8192)
-    thread.start()
-    finished.wait()
+    DeepStack.run(depth: depth, body)
   }
 
   /// Places everything below `index`, whose own record says where it is.
@@ -109,11 +104,19 @@ extension LayoutTree {
 public enum LayoutError: Error, CustomStringConvertible, Equatable {
   /// The tree has more levels than ``LayoutTree/depthLimit``.
   case tooDeep(Int)
+  /// So many nodes stand at the top of the tree, where a layout wants one.
+  case severalRoots(Int)
+  /// A layout of the tree is running, which nothing inside of it may change or begin again.
+  case isLayingOut
 
   public var description: String {
     switch self {
     case .tooDeep(let depth):
       "The view is nested \(depth) levels deep; the limit is \(LayoutTree.depthLimit). Look for a view or modifier that wraps itself without end."
+    case .severalRoots(let count):
+      "The tree has \(count) views at the top, a layout needs one. Put them into a stack."
+    case .isLayingOut:
+      "The tree is being laid out. Build it and lay it out outside of the layouts and leaves in it."
     }
   }
 }

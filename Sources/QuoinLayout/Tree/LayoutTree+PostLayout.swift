@@ -9,7 +9,7 @@ extension LayoutTree {
   /// its size is known: each is offered that size and lies at the top-leading corner (SEMANTICS §16.1).
   /// Sizing: h-exp, v-exp.
   @discardableResult
-  public func addReader() -> Node {
+  package func addReader() -> Node {
     let index = append(.reader)
     let node = pointer(index)
     node.pointee.horizontal = .expanding
@@ -22,7 +22,7 @@ extension LayoutTree {
   /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree becomes deeper than ``depthLimit``.
-  public func appendPostLayout(to node: Node, _ content: () -> Void) throws {
+  package func appendPostLayout(to node: Node, _ content: () -> Void) throws {
     let saved = (cursor.parent, cursor.tail)
     let last = pointer(node).pointee.lastChild
     (cursor.parent, cursor.tail) = (node, last)
@@ -52,7 +52,7 @@ extension LayoutTree {
   /// Lays what is inside `node` out once more: a reader, or what late content was added to.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree is deeper than ``depthLimit``.
-  public func arrangeAgain(_ node: Node) throws {
+  package func arrangeAgain(_ node: Node) throws {
     let depth = root >= 0 ? Int(pointer(root).pointee.height) : 0
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
@@ -62,7 +62,7 @@ extension LayoutTree {
   }
 
   /// Forgets what `node` answered, and what everything around it made of that.
-  public func invalidate(around node: Node) {
+  package func invalidate(around node: Node) {
     var ancestor = node
     while ancestor > 0 {
       forget(ancestor)

@@ -10,21 +10,21 @@ extension LayoutTree {
   public var rootCount: Int { Int(nodes[0].childCount) }
 
   /// The children of `node` in source order.
-  public func children(of node: Node) -> [Node] {
+  package func children(of node: Node) -> [Node] {
     var result: [Node] = []
-    var child = nodes[Int(node)].firstChild
+    var child = pointer(node).pointee.firstChild
     while child >= 0 {
       result.append(child)
-      child = nodes[Int(child)].next
+      child = pointer(child).pointee.next
     }
     return result
   }
 
   /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a background below its
   /// primary (SEMANTICS §3.8).
-  public func drawingOrder(of node: Node) -> [Node] {
+  package func drawingOrder(of node: Node) -> [Node] {
     let children = children(of: node)
-    switch nodes[Int(node)].kind {
+    switch pointer(node).pointee.kind {
     case .background: return children.reversed()
     case .lazy where !lazyContent(node).pinned.isEmpty:
       let pinned = pinnedNodes(of: node)
@@ -38,25 +38,25 @@ extension LayoutTree {
     }
   }
 
-  public func parent(of node: Node) -> Node { nodes[Int(node)].parent }
+  package func parent(of node: Node) -> Node { pointer(node).pointee.parent }
   /// Whether `node` is a spacer and nothing around it.
-  public func isSpacer(_ node: Node) -> Bool { nodes[Int(node)].flags.contains(.spacer) }
+  package func isSpacer(_ node: Node) -> Bool { pointer(node).pointee.flags.contains(.spacer) }
   /// The size the node was placed with, in points.
-  public func size(of node: Node) -> CGSize { nodes[Int(node)].size }
+  package func size(of node: Node) -> CGSize { pointer(node).pointee.size }
   /// The proposal the node was placed with.
-  public func proposal(of node: Node) -> ProposedViewSize { nodes[Int(node)].offer.proposal }
+  package func proposal(of node: Node) -> ProposedViewSize { pointer(node).pointee.offer.proposal }
   /// What `setValue` attached to the node's element for `key`, or the key's default.
-  public func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
+  package func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
     tables.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
   /// The layout priority the node reports to its parent.
-  public func priority(of node: Node) -> CGFloat { nodes[Int(node)].priority }
+  package func priority(of node: Node) -> CGFloat { pointer(node).pointee.priority }
 
   /// Where the node lies in its parent, from the parent's top-left corner on screen, in points.
-  public func origin(of node: Node) -> CGPoint {
-    let record = nodes[Int(node)]
+  package func origin(of node: Node) -> CGPoint {
+    let record = pointer(node).pointee
     guard record.parent > 0 else { return record.origin }
-    let container = nodes[Int(record.parent)]
+    let container = pointer(record.parent).pointee
     guard container.flags.contains(.rightToLeft) else { return record.origin }
     let mirrored = container.size.width - record.origin.x - record.size.width
     // An infinite width has no other side.
@@ -64,14 +64,14 @@ extension LayoutTree {
   }
 
   /// The areas of all nodes added up in one walk: the least any layout of this tree can cost.
-  public func sumOfAreas() -> CGFloat {
+  package func sumOfAreas() -> CGFloat {
     func sum(_ node: Node) -> CGFloat {
       let record = nodes + Int(node)
       var area = record.pointee.size.width * record.pointee.size.height
       var child = record.pointee.firstChild
       while child >= 0 {
         area += sum(child)
-        child = nodes[Int(child)].next
+        child = pointer(child).pointee.next
       }
       return area
     }
@@ -79,15 +79,15 @@ extension LayoutTree {
   }
 
   /// The node's frame in the space of the root view, in points, unrounded.
-  public func frame(of node: Node) -> CGRect {
-    var place = origin(of: node)
-    var ancestor = nodes[Int(node)].parent
+  package func frame(of node: Node) -> CGRect {
+    var corner = origin(of: node)
+    var ancestor = pointer(node).pointee.parent
     while ancestor > 0 {
       let step = origin(of: ancestor)
-      place.x += step.x
-      place.y += step.y
-      ancestor = nodes[Int(ancestor)].parent
+      corner.x += step.x
+      corner.y += step.y
+      ancestor = pointer(ancestor).pointee.parent
     }
-    return CGRect(origin: place, size: nodes[Int(node)].size)
+    return CGRect(origin: corner, size: pointer(node).pointee.size)
   }
 }

@@ -9,17 +9,18 @@ extension LayoutTree {
   }
 
   /// The current place in the open container.
-  public var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
+  @usableFromInline package var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
   /// The container that nodes are added to now.
-  public var openNode: Node { cursor.parent }
+  package var openNode: Node { cursor.parent }
 
   /// The first node added after `mark`, or -1.
-  public func first(after mark: Mark) -> Node {
+  @usableFromInline
+  package func first(after mark: Mark) -> Node {
     mark.tail >= 0 ? nodes[Int(mark.tail)].next : nodes[Int(mark.parent)].firstChild
   }
 
   /// The sibling after `node`, or -1.
-  public func next(after node: Node) -> Node { nodes[Int(node)].next }
+  package func next(after node: Node) -> Node { nodes[Int(node)].next }
 
   /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier applies to every
   /// element of the list it modifies (SEMANTICS §3.3).
@@ -91,10 +92,10 @@ extension LayoutTree {
   }
 
   /// Opens the column that several views at the top become.
-  public func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
+  package func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
 
   /// Closes it; a single view stands for itself.
-  public func endImplicitRoot() {
+  package func endImplicitRoot() {
     defer { cursor.implicitRoot = -1 }
     if openChildCount == 1 { return endEliding() }
     hasImplicitStack = hasImplicitStack || openChildCount > 1
@@ -102,7 +103,7 @@ extension LayoutTree {
   }
 
   /// Adds what `body` adds as one view: several become a column, as they do at the top.
-  public func implicitColumn(_ body: () -> Void) {
+  package func implicitColumn(_ body: () -> Void) {
     let saved = (cursor.implicitRoot, hasImplicitStack)
     beginImplicitRoot()
     body()
@@ -111,7 +112,7 @@ extension LayoutTree {
   }
 
   /// Runs `body` as if several views were wanted: modifiers at the top apply to each element of a list.
-  public func withoutImplicitRoot(_ body: () -> Void) {
+  package func withoutImplicitRoot(_ body: () -> Void) {
     let saved = cursor.implicitRoot
     cursor.implicitRoot = -1
     body()

@@ -7,7 +7,7 @@ import QuoinGeometry
 /// ``subscript(_:)``:
 ///
 ///     let tree = LayoutTree()
-///     tree.build { views in
+///     try tree.build { views in
 ///       views.stack(.horizontal, spacing: 8) {
 ///         views.leaf(size: CGSize(width: 40, height: 40))
 ///         views.leaf()
@@ -59,7 +59,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
   /// An empty tree with room for `minimumCapacity` nodes before it grows.
-  public init(minimumCapacity: Int = 64) { arena = NodeArena(minimumCapacity: minimumCapacity) }
+  public init(minimumCapacity: Int = 64) {
+    arena = NodeArena(minimumCapacity: min(minimumCapacity, 1 << 20))
+  }
 
   deinit { arena.end() }
 
@@ -189,6 +191,8 @@ struct BuildCursor {
   var hasImplicitStack = false
   /// Whether the nodes that are added run from right to left.
   var isRightToLeft = false
+  /// Whether a layout of the tree is running.
+  var isLayingOut = false
   /// Rows of grids so far; each has a number of its own.
   var gridRowCount: Int32 = 0
 }
@@ -201,7 +205,7 @@ extension LayoutTree {
   }
 
   /// Whether several views at the top were made one column.
-  package internal(set) var hasImplicitStack: Bool {
+  package var hasImplicitStack: Bool {
     get { cursor.hasImplicitStack }
     set { cursor.hasImplicitStack = newValue }
   }

@@ -23,6 +23,14 @@ package enum StackRoom {
     return room >= 0 ? room : .max
   }
 
+  /// Has ``left`` speak of the stack that begins at `lowest`, on which `body` runs.
+  static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
+    let saved = pthread_getspecific(key)
+    pthread_setspecific(key, lowest)
+    defer { pthread_setspecific(key, saved) }
+    body()
+  }
+
   /// The lowest address of the thread's stack.
   private static var lowest: UInt {
     #if canImport(Darwin)

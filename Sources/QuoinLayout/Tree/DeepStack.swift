@@ -1,0 +1,54 @@
+import CStackSwitch
+import Foundation
+
+/// Recursion that is deeper than its thread's stack runs on a larger one, on the same thread: layouts, leaves and guides
+/// of the user's run inside of it, and find their thread's variables, the main thread and the main actor as they expect.
+///
+/// Where a thread can't be given another stack (elsewhere than on Linux with glibc), it runs on a thread of its own, for
+/// which the caller waits.
+enum DeepStack {
+  /// Bytes for a level of recursion, with which a debug build lays out a chain of 100,000. The system gives no memory
+  /// for pages that nobody touches.
+  private static var bytesPerLevel: Int { 8192 }
+
+  static func run(depth: Int, _ body: () -> Void) {
+    let size = max(64 << 20, depth * bytesPerLevel)
+    withoutActuallyEscaping(body) { body in
+      if !runHere(size, body) { runOnThread(size, body) }
+    }
+  }
+
+  private static func runHere(_ size: Int, _ body: @escaping () -> Void) -> Bool {
+    #if os(Linux)
+      let guardSize = Int(getpagesize())
+      let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK
+      guard
+        let memory = mmap(nil, guardSize + size, PROT_READ | PROT_WRITE, Int32(flags), -1, 0),
+        memory != MAP_FAILED
+      else { return false }
+      defer { munmap(memory, guardSize + size) }
+      // What runs out of the stack meets the page below it, not somebody's memory.
+      guard mprotect(memory, guardSize, PROT_NONE) == 0 else { return false }
+      let base = memory + guardSize
+      var work = { StackRoom.onStack(from: base, body) }
+      return withUnsafeMutablePointer(to: &work) { work in
+        quoin_call_on_stack(
+          base, size, { $0?.assumingMemoryBound(to: (() -> Void).self).pointee() }, work)
+      }
+    #else
+      return false
+    #endif
+  }
+
+  private static func runOnThread(_ size: Int, _ body: @escaping () -> Void) {
+    nonisolated(unsafe) let work = body
+    let finished = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work()
+      finished.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    finished.wait()
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import QuoinGeometry
+
+extension LayoutTree {
+  /// Has `content` say what is in the tree, which is empty and wants one view at the top.
+  ///
+  /// - Throws: ``LayoutError/isLayingOut`` inside of a layout of the tree.
+  public func build(_ content: (borrowing LayoutBuilder) -> Void) throws {
+    guard !cursor.isLayingOut else { throw LayoutError.isLayingOut }
+    content(LayoutBuilder(tree: self))
+  }
+}
+
+/// Says what is in a ``LayoutTree``: each function adds a view, or puts a modifier around each of the views that its
+/// closure adds.
+///
+/// What it adds is always whole: a builder can't be kept, and a container ends where its closure does.
+public struct LayoutBuilder: ~Copyable {
+  let tree: LayoutTree
+
+  // MARK: Leaves
+
+  /// A leaf that answers each axis on its own, such as a colour.
+  @discardableResult
+  public func leaf(_ width: LeafLength = .expanding, _ height: LeafLength = .expanding)
+    -> LayoutTree.Node
+  {
+    tree.addLeaf(width, height)
+  }
+
+  /// A leaf of one size.
+  @discardableResult
+  public func leaf(size: CGSize) -> LayoutTree.Node { tree.addLeaf(size: size) }
+
+  /// A leaf that the host measures.
+  @discardableResult
+  public func leaf(_ leaf: any LayoutLeaf) -> LayoutTree.Node { tree.addLeaf(leaf) }
+
+  /// A leaf as wide as high: the smaller of the proposed sides.
+  @discardableResult
+  public func square() -> LayoutTree.Node { tree.addSquareLeaf() }
+
+  /// Empty space that takes what is left in the stack around; on both axes where there is none.
+  @discardableResult
+  public func spacer(minLength: CGFloat? = nil) -> LayoutTree.Node {
+    let record = tree.pointer(tree.openNode).pointee
+    return tree.addSpacer(minLength: minLength, in: record.kind == .stack ? record.axis : nil)
+  }
+
+  // MARK: Containers
+
+  /// A stack along `axis`; without `spacing` each pair of neighbours has the distance that it prefers.
+  @discardableResult
+  public func stack(
+    _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil, _ content: () -> Void
+  ) -> LayoutTree.Node {
+    container(tree.beginStack(axis, alignment: alignment, spacing: spacing), content)
+  }
+
+  /// A stack along z.
+  @discardableResult
+  public func zStack(alignment: Alignment = .center, _ content: () -> Void) -> LayoutTree.Node {
+    container(tree.beginZStack(alignment: alignment), content)
+  }
+
+  /// A grid of the rows that ``gridRow(alignment:_:)`` makes; a view outside of them is a row of its own.
+  @discardableResult
+  public func grid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, _ content: () -> Void
+  ) -> LayoutTree.Node {
+    container(
+      tree.beginGrid(
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing), content)
+  }
+
+  /// One row of a grid.
+  public func gridRow(alignment: VerticalAlignment? = nil, _ cells: () -> Void) {
+    modified(cells) { tree.makeGridRow(since: $0, alignment: alignment) }
+  }
+
+  /// A container whose algorithm is `layout`.
+  @discardableResult
+  public func layout<L: Layout>(_ layout: L, _ content: () -> Void) -> LayoutTree.Node {
+    container(tree.beginLayout(layout), content)
+  }
+
+  /// Shows the first view whose ideal lengths on `axes` fit what is proposed.
+  @discardableResult
+  public func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical], _ content: () -> Void)
+    -> LayoutTree.Node
+  {
+    container(tree.beginFitting(in: axes), content)
+  }
+
+  private func container(_ node: LayoutTree.Node, _ content: () -> Void) -> LayoutTree.Node {
+    content()
+    tree.end()
+    return node
+  }
+
+  // MARK: Modifiers
+
+  /// `frame(width:height:alignment:)`.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+    _ content: () -> Void
+  ) {
+    modified(content) {
+      tree.wrapFixedFrame(since: $0, width: width, height: height, alignment: alignment)
+    }
+  }
+
+  /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  public func frame(
+    _ width: FrameLimits, _ height: FrameLimits, alignment: Alignment = .center,
+    _ content: () -> Void
+  ) {
+    modified(content) {
+      tree.wrapFlexFrame(since: $0, width: width, height: height, alignment: alignment)
+    }
+  }
+
+  public func padding(_ insets: EdgeInsets, _ content: () -> Void) {
+    modified(content) { tree.wrapPadding(since: $0, insets) }
+  }
+
+  public func fixedSize(
+    horizontal: Bool = true, vertical: Bool = true, _ content: () -> Void
+  ) {
+    modified(content) {
+      tree.wrapFixedSize(since: $0, horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// `aspectRatio(_:contentMode:)`; without a ratio the views keep that of their ideal sizes.
+  public func aspectRatio(_ ratio: CGFloat? = nil, fills: Bool = false, _ content: () -> Void) {
+    modified(content) { tree.wrapAspectRatio(since: $0, ratio: ratio, fills: fills) }
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0, _ content: () -> Void) {
+    modified(content) { tree.wrapOffset(since: $0, x: x, y: y) }
+  }
+
+  public func position(x: CGFloat, y: CGFloat, _ content: () -> Void) {
+    modified(content) { tree.wrapPosition(since: $0, x: x, y: y) }
+  }
+
+  /// Lays the views of `overlay`, which together are one ZStack, over each view of `content`.
+  public func overlay(
+    alignment: Alignment = .center, _ content: () -> Void, overlay: () -> Void
+  ) {
+    layered(isBackground: false, alignment, content, overlay)
+  }
+
+  /// Lays the views of `background`, which together are one ZStack, under each view of `content`.
+  public func background(
+    alignment: Alignment = .center, _ content: () -> Void, background: () -> Void
+  ) {
+    layered(isBackground: true, alignment, content, background)
+  }
+
+  private func layered(
+    isBackground: Bool, _ alignment: Alignment, _ content: () -> Void, _ secondary: () -> Void
+  ) {
+    modified(content) {
+      tree.wrapLayer(since: $0, isBackground: isBackground, alignment: alignment) { _ in
+        container(tree.beginZStack(alignment: alignment), secondary)
+      }
+    }
+  }
+
+  // MARK: What views say of themselves
+
+  public func layoutPriority(_ priority: CGFloat, _ content: () -> Void) {
+    modified(content) { tree.setPriority(priority, since: $0) }
+  }
+
+  /// `alignmentGuide`: `compute` answers for `key` alone.
+  public func alignmentGuide(
+    _ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat, _ content: () -> Void
+  ) {
+    modified(content) { tree.addGuide(key, since: $0, compute: compute) }
+  }
+
+  public func layoutValue<K: LayoutValueKey>(
+    _ key: K.Type, _ value: K.Value, _ content: () -> Void
+  ) {
+    modified(content) { tree.setValue(key, value, since: $0) }
+  }
+
+  /// `gridCellColumns(_:)`.
+  public func gridCellColumns(_ count: Int, _ content: () -> Void) {
+    modified(content) { tree.addGridColumns(count, since: $0) }
+  }
+
+  private func modified(_ content: () -> Void, by modifier: (LayoutTree.Mark) -> Void) {
+    let mark = tree.mark
+    content()
+    modifier(mark)
+  }
+}
