@@ -15,7 +15,7 @@ struct Installation {
   /// uses nothing of them, so empty stand-ins do: no headers are needed to compile a view.
   static let systemModules = [
     "CPango", "CCairo", "CTurboJPEG", "CDeflate", "CCmark", "COpenCombineHelpers",
-    "CSymbolNames",
+    "CSymbolNames", "CStackSwitch",
   ]
 
   #if os(macOS)
