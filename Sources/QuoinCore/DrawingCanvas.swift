@@ -6,7 +6,7 @@ import QuoinText
 /// Where nodes draw: collects the items of a display list.
 ///
 /// A shadow belongs to each leaf below it, or to the nearest group that clips or fades those leaves
-/// (SEMANTICS-ADDENDA D.5), so open shadows wait until something is drawn.
+/// (Rules/Drawing.md#shadows), so open shadows wait until something is drawn.
 @MainActor
 public final class DrawingCanvas {
   /// The pixels that edges snap to.

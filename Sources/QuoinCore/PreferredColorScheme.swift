@@ -1,5 +1,6 @@
 /// The colour scheme that views ask their window for: the first of several siblings that has a preference
-/// decides, and one outside replaces those inside, even with `nil` (SEMANTICS-ADDENDA D.9).
+/// decides, and one outside replaces those inside, even with `nil`
+/// (Rules/Environment.md#preferred-color-scheme).
 public enum PreferredColorSchemeKey: PreferenceKey {
   public static var defaultValue: ColorScheme? { nil }
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {

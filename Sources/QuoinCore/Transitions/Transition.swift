@@ -23,7 +23,7 @@ public enum TransitionPhase: Hashable, Sendable {
 /// What a transition does to a view.
 public struct TransitionProperties: Sendable {
   /// Whether something moves. Such a transition becomes an opacity where as little as possible should move
-  /// (ADDENDA D.6).
+  /// (Rules/Animation.md#reduce-motion).
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
