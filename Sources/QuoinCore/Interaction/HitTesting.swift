@@ -36,7 +36,8 @@ extension ViewTree {
 /// Finds what a touch meets: front to back, through transforms, as the views are drawn.
 ///
 /// Shapes are hit by what they draw, other drawings by their frames; what draws nothing is not hit unless it has a
-/// content shape. A content shape limits what is inside. Clipping limits nothing but scroll views (ADDENDA D.10).
+/// content shape (Rules/Gestures.md#hit-shapes). A content shape limits what is inside. Clipping limits nothing but
+/// scroll views (Rules/Gestures.md#hit-clipping).
 @MainActor
 struct HitTester {
   private let emission: Emission

@@ -177,7 +177,7 @@ final class LazyRows {
     elementStore.dropRows(of: living, emission) { key in
       guard !made.contains(key), isMissing(key) || key.twin != nil else { return false }
       // A row of a list whose data comes back has the state it had, as long as what holds the data is there
-      // (ADDENDA D.8).
+      // (Rules/Lists.md#row-identity).
       return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
     }
     elementStore.release(others.filter(\.isAlive), emission)

@@ -105,7 +105,7 @@ extension Emission {
 
 extension ElementStore {
   /// Tells the followers what happened: inner ones before outer ones, later siblings before earlier ones, new
-  /// views before those that went (SEMANTICS, recorded orders).
+  /// views before those that went (Rules/Identity.md#appear-order).
   ///
   /// - Returns: whether anybody was told.
   func tellObservers() -> Bool {

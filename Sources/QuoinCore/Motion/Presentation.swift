@@ -6,7 +6,7 @@ import QuoinLayout
 /// What is seen of a living tree while something moves.
 ///
 /// The layout always has the final places. Each thing that is drawn is, seen from the nearest group around, on its
-/// way from where it was seen before, and is drawn with the data on its way (ADDENDA D.6).
+/// way from where it was seen before, and is drawn with the data on its way (Rules/Animation.md#layout-is-final).
 @MainActor
 final class Presentation {
   private let clock: LivingClock

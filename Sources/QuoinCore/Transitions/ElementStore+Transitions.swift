@@ -1,5 +1,5 @@
 extension ElementStore {
-  /// `element` is new inside of `place`: if that is not, its views come (ADDENDA D.6).
+  /// `element` is new inside of `place`: if that is not, its views come (Rules/Animation.md#transition-place).
   func arrive(_ element: LivingElement, _ place: LivingElement, _ emission: Emission) {
     guard emission.layoutCount > 0, place.birth != passNumber else { return }
     staging.arrive(element, in: place, emission)

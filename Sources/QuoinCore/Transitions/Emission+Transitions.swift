@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 extension Optional where Wrapped == any Transition {
   /// How a view comes or goes where this is written on it: by an opacity where nothing is, or where as little as
-  /// possible should move (ADDENDA D.6).
+  /// possible should move (Rules/Animation.md#reduce-motion).
   @MainActor
   func shown(in environment: EnvironmentValues) -> any Transition {
     guard let transition = self else { return OpacityTransition() }

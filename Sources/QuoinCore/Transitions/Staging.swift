@@ -6,7 +6,7 @@ import QuoinLayout
 /// were removed.
 ///
 /// An element that is new while the one around is not, or that isn't found again while the one around is, comes or
-/// goes (ADDENDA D.6). The layout knows nothing of it: it has what is there, at once.
+/// goes (Rules/Animation.md#default-transition). The layout knows nothing of it: it has what is there, at once.
 @MainActor
 final class Staging {
   /// An element that came in this pass.
