@@ -21,12 +21,22 @@ enum ObjectPublishers {
   nonisolated(unsafe) private static var limit = 256
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock {
-      if let known = entries[ObjectIdentifier(object)], known.object === object {
-        return known.publisher
+    // Publishers of objects that are gone, and objects that go meanwhile, may do anything when they are released: they
+    // are when the lock is open.
+    var old: (entries: [ObjectIdentifier: Entry], objects: [AnyObject]) = ([:], [])
+    defer { withExtendedLifetime(old) {} }
+    return lock.withLock {
+      if let known = entries[ObjectIdentifier(object)] {
+        if known.object === object { return known.publisher }
+        old.entries[ObjectIdentifier(object)] = known
       }
       if entries.count >= limit {
-        entries = entries.filter { $0.value.object != nil }
+        old.entries.merge(entries) { first, _ in first }
+        entries = entries.filter {
+          guard let object = $0.value.object else { return false }
+          old.objects.append(object)
+          return true
+        }
         limit = max(256, entries.count * 2)
       }
       let publisher = ObservableObjectPublisher()

@@ -23,18 +23,27 @@
       if let known = lock.withLock({ pictures[source] }) { return known }
       // Not under the lock: a large picture must not stop the others.
       let decoded = try ImageDecoder.decode(source)
-      lock.withLock { keep(decoded, for: source) }
+      // Bytes are given back by whoever made them, who may do anything then: the lock is open by then.
+      let dropped = lock.withLock { keep(decoded, for: source) }
+      withExtendedLifetime(dropped) {}
       return decoded
     }
 
-    private func keep(_ pixels: PixelBuffer, for source: ImageSource) {
-      guard pictures[source] == nil, pixels.bytes.count <= byteLimit else { return }
+    /// Keeps `pixels` in place of the oldest ones, where there is no room for all.
+    ///
+    /// - Returns: the sources of what is no longer kept.
+    private func keep(_ pixels: PixelBuffer, for source: ImageSource) -> [ImageSource] {
+      guard pictures[source] == nil, pixels.bytes.count <= byteLimit else { return [] }
       pictures[source] = pixels
       order.append(source)
       byteCount += pixels.bytes.count
+      var dropped: [ImageSource] = []
       while byteCount > byteLimit, !order.isEmpty {
-        byteCount -= pictures.removeValue(forKey: order.removeFirst())?.bytes.count ?? 0
+        let oldest = order.removeFirst()
+        byteCount -= pictures.removeValue(forKey: oldest)?.bytes.count ?? 0
+        dropped.append(oldest)
       }
+      return dropped
     }
   }
 #endif

@@ -54,10 +54,22 @@ final class PendingChanges: @unchecked Sendable {
 
   /// Says that the element of `token` has to evaluate its body again, because of a write that goes on now.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
-    lock.withLock {
-      guard let serial = batch(for: .current), token.isNew(reason, in: serial) else { return }
+    let transaction = Transaction.current
+    // A key path may hold values of the user's, which do what they like when they are compared and when they go: the
+    // lock is open then.
+    let told = lock.withLock { token.told }
+    let isTold = told.reasons.contains(reason)
+    let old = lock.withLock {
+      let old = token.told
+      guard let serial = batch(for: transaction), !isTold || told.serial != serial else {
+        return old
+      }
       batches[batches.count - 1].stale.append((token, reason))
+      token.told = ElementToken.Told(
+        serial: serial, reasons: old.serial == serial ? old.reasons + [reason] : [reason])
+      return old
     }
+    withExtendedLifetime(old) {}
   }
 
   /// The same because of a write that the pass at hand shows.
@@ -141,19 +153,14 @@ final class ElementToken: @unchecked Sendable {
   // Used on the main actor only; signals carry the token from elsewhere. The element takes itself away when it goes: a
   // weak reference would make each of its own retains and releases slower.
   unowned(unsafe) var element: BodyElement?
-  // What is told with the batch of a serial; reached with the lock of the signals held.
-  private var serial = 0
-  private var reasons: [ChangeReason] = []
-  init(_ element: BodyElement) { self.element = element }
-
-  /// Whether `reason` is told with the batch `serial` for the first time: however often something changes, that is
-  /// one change. The lock of the signals is held.
-  fileprivate func isNew(_ reason: ChangeReason, in serial: Int) -> Bool {
-    if self.serial != serial { (self.serial, reasons) = (serial, []) }
-    guard !reasons.contains(reason) else { return false }
-    reasons.append(reason)
-    return true
+  /// What a batch tells of the element. However often something changes, that is one change.
+  fileprivate struct Told {
+    var serial = 0
+    var reasons: [ChangeReason] = []
   }
+  // Reached with the lock of the pending changes held.
+  fileprivate var told = Told()
+  init(_ element: BodyElement) { self.element = element }
 }
 
 /// Why a body was evaluated.

@@ -26,30 +26,32 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
 
   override func write(_ value: Value, _ transaction: Transaction) {
     pendingChanges.remarkWriting(name)
-    pendingChanges.lock.withLock {
-      guard let serial = pendingChanges.batch(for: transaction) else {
-        (shown, written) = (value, [])
-        return
+    // What is written over may be the user's object, which does what it likes when it goes: the lock is open by then.
+    let old: (shown: Value?, written: [(serial: Int, value: Value)]) =
+      pendingChanges.lock.withLock {
+        guard let serial = pendingChanges.batch(for: transaction) else {
+          defer { (shown, written) = (value, []) }
+          return (shown, written)
+        }
+        guard let last = written.indices.last, written[last].serial == serial else {
+          written.append((serial, value))
+          pendingChanges.add(self)
+          return (nil, [])
+        }
+        defer { written[last].value = value }
+        return (written[last].value, [])
       }
-      if written.last?.serial == serial {
-        written[written.count - 1].value = value
-      } else {
-        written.append((serial, value))
-        pendingChanges.add(self)
-      }
-    }
+    withExtendedLifetime(old) {}
   }
 
   @MainActor func apply(_ serial: Int) {
-    let (before, after) = pendingChanges.lock.withLock {
-      let before = shown
-      while let first = written.first, first.serial <= serial {
-        shown = first.value
-        written.removeFirst()
-      }
-      return (before, shown)
+    let (before, taken) = pendingChanges.lock.withLock {
+      let (before, taken) = (shown, written.prefix { $0.serial <= serial })
+      shown = taken.last?.value ?? before
+      written.removeFirst(taken.count)
+      return (before, taken)
     }
-    guard !ValueComparison.areSame(before, after) else { return }
+    guard let after = taken.last?.value, !ValueComparison.areSame(before, after) else { return }
     readers.tell(self, name) { $0.pendingChanges.invalidateNow($0.token, $1) }
   }
 }

@@ -42,19 +42,25 @@ public final class StoredValues: @unchecked Sendable {
     if let defaults {
       if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
-    let told = lock.withLock {
+    // The value that is written over goes when the lock is open: it may be an object that writes in turn.
+    let (old, told) = lock.withLock {
+      let old = values[key]
       if defaults == nil { values[key] = value }
-      return watchers[key] ?? []
+      return (old, watchers[key] ?? [])
     }
+    withExtendedLifetime(old) {}
     for watcher in told { watcher.location?.noteWrite(transaction) }
   }
 
   /// Has `location` told of each write of `key` that goes through these values.
   func watch(_ key: String, _ location: any StoredWatcher) {
-    lock.withLock {
-      watchers[key, default: []].removeAll { $0.location == nil }
-      watchers[key, default: []].append(Watcher(location: location))
+    // One that somebody else lets go meanwhile goes when the lock is open.
+    let watching = lock.withLock {
+      let watching = (watchers[key] ?? []).compactMap(\.location) + [location]
+      watchers[key] = watching.map { Watcher(location: $0) }
+      return watching
     }
+    withExtendedLifetime(watching) {}
   }
 
   private static let known = NSLock()
