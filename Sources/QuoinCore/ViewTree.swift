@@ -212,8 +212,11 @@ public final class ViewTree {
   public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
 
   private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
+    guard !emission.identifiers.isEmpty, layout.root >= 0 else { return [:] }
     var frames: [String: CGRect] = [:]
-    for (node, names) in emission.identifiers where layout.isShown(node) {
+    // In the order of the views: of several that are called the same the first one counts.
+    for node in nodes(inside: layout.root) {
+      guard let names = emission.identifiers[node], layout.isShown(node) else { continue }
       for name in names where frames[name] == nil { frames[name] = frame(node) }
     }
     return frames

@@ -11,9 +11,12 @@ extension Emission {
   /// The service of a type, made when it is asked for first; `nil` where views are emitted once.
   package func service<Service: LivingService>(_ type: Service.Type) -> Service? {
     guard let elementStore else { return nil }
-    if let known = elementStore.services[ObjectIdentifier(type)] as? Service { return known }
+    // There are a few: a look at each is faster than a table.
+    for known in elementStore.services where Swift.type(of: known) == type {
+      return unsafeDowncast(known, to: type)
+    }
     let service = Service()
-    elementStore.services[ObjectIdentifier(type)] = service
+    elementStore.services.append(service)
     return service
   }
 
@@ -30,5 +33,5 @@ package func areSame(_ first: Any, _ second: Any) -> Bool {
   func compare<Value>(_ first: Value) -> Bool {
     (second as? Value).map { ValueComparison.areSame(first, $0) } ?? false
   }
-  return _openExistential(first, do: compare)
+  return compare(first)
 }

@@ -9,7 +9,8 @@ final class ElementStore {
   let pendingChanges = PendingChanges()
   let clock: LivingClock
   let tasks = LivingTasks()
-  var services: [ObjectIdentifier: LivingService] = [:]
+  /// In the order in which they were asked for first.
+  var services: [LivingService] = []
   /// What is changed in the environment of the whole.
   var rootEnvironment: ((inout EnvironmentValues) -> Void)?
   var isRootEnvironmentStale = false

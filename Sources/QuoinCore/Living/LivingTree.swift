@@ -248,7 +248,7 @@ public final class LivingTree<Root: View> {
     }
     try emission.checkEmission()
     _ = elementStore.tellObservers()
-    for service in elementStore.services.values { service.settle(emission) }
+    for service in elementStore.services { service.settle(emission) }
   }
 
   /// Emits `stale`, and the whole where that is to be.

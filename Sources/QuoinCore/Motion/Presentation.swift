@@ -13,16 +13,18 @@ final class Presentation {
   var now: TimeInterval { clock.now }
   /// What moves, by the nodes it stands in now.
   private var moving: [LayoutTree.Node: MovingItem] = [:]
+  /// The same in the order of the views, in which those are told who wait for something that is over.
+  private var ordered: [MovingItem] = []
   /// How the tree was laid out before the pass.
   private var before: [UInt64: PresentedItem] = [:]
 
   init(clock: LivingClock) { self.clock = clock }
 
   /// Whether something may be seen elsewhere than the layout has it.
-  var isMoving: Bool { moving.values.contains { $0.isMoving(at: clock.now) } }
+  var isMoving: Bool { ordered.contains { $0.isMoving(at: clock.now) } }
 
   /// When nothing moves any more; infinite for an animation without end.
-  var end: TimeInterval { moving.values.reduce(-.infinity) { max($0, $1.end) } }
+  var end: TimeInterval { ordered.reduce(-.infinity) { max($0, $1.end) } }
 
   /// What of `node` moves.
   subscript(node: LayoutTree.Node) -> MovingItem? { moving[node] }
@@ -41,10 +43,10 @@ final class Presentation {
   /// Sends what is laid out elsewhere now, or drawn differently, on its way.
   func follow(_ emission: Emission, _ elementStore: ElementStore) {
     let known = Dictionary(
-      moving.values.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+      ordered.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     let past = before
-    elementStore.retired += moving.values.map { $0 as AnyObject }
-    (moving, before) = ([:], [:])
+    elementStore.retired += ordered as [AnyObject]
+    (moving, ordered, before) = ([:], [], [:])
     for item in emission.presentedItems() {
       guard let old = past[item.identity] else { continue }
       let movement = known[item.identity] ?? MovingItem(item.identity)
@@ -67,22 +69,22 @@ final class Presentation {
       }
       guard movement.isMoving(at: clock.now) || movement.isAwaited else { continue }
       moving[item.node] = movement
+      ordered.append(movement)
       if answer != nil { for deadline in movement.deadlines { elementStore.addDeadline(deadline) } }
     }
   }
 
   /// Lets go of what is over by now.
   func finish(_ elementStore: ElementStore) {
-    for (node, item) in moving {
-      elementStore.retired += item.finish(at: clock.now)
-      if item.isEmpty { moving[node] = nil }
-    }
+    for item in ordered { elementStore.retired += item.finish(at: clock.now) }
+    ordered.removeAll(where: \.isEmpty)
+    moving = moving.filter { !$0.value.isEmpty }
   }
 
   /// Lets go of everything: nothing moves, or what was there is.
   func stop(_ elementStore: ElementStore) {
-    elementStore.retired += moving.values.map { $0 as AnyObject }
-    moving = [:]
+    elementStore.retired += ordered as [AnyObject]
+    (moving, ordered) = ([:], [])
   }
 }
 

@@ -60,7 +60,7 @@ extension Staging {
     else {
       return
     }
-    for (group, (ghost, old, seen)) in left {
+    for (index, (group, ghost, old, seen)) in left.enumerated() {
       guard let source = emission.sources[group], emission.tree.isNode(source, inside: node) else {
         continue
       }
@@ -72,7 +72,7 @@ extension Staging {
       ghost.stage.way = MatchedWay(
         of: old, from: seen, to: parts.taking(new, for: old), change, clock: elementStore.clock)
       elementStore.addDeadline(ghost.stage.end)
-      left[group] = nil
+      left.remove(at: index)
       emission.remark(
         "A view that takes another one's place by matchedGeometryEffect is drawn scaled on its way, and not laid out for each size between."
       )

@@ -18,8 +18,9 @@ final class Staging {
   private var arrivals: [Arrival] = []
   /// What went in this pass, by the node that was captured.
   private var captured: [LayoutTree.Node: Ghost] = [:]
-  /// The sources of geometry groups that went in this pass, where they lay and where they were seen.
-  var left: [GeometryGroup: (ghost: Ghost, frame: CGRect, seen: CGRect)] = [:]
+  /// The sources of geometry groups that went in this pass, where they lay and where they were seen;
+  /// the first one shows the way where a view comes in the place of several.
+  var left: [(group: GeometryGroup, ghost: Ghost, frame: CGRect, seen: CGRect)] = []
   /// The tree before the pass, if something in it may be animated.
   private var memory: TreeMemory?
 
@@ -112,16 +113,20 @@ final class Staging {
         in: place, node: top, capture: view.capture(top, sight), zIndex: tree.zIndex(of: top),
         stage: stage,
         departure: departure)
-      for (node, inner) in captured where memory.isNode(node, inside: top) {
-        captured[node] = nil
-        ghosts.removeAll { $0 === inner }
+      let inside = ghosts.filter {
+        captured[$0.node] === $0 && memory.isNode($0.node, inside: top)
+      }
+      for inner in inside {
+        captured[inner.node] = nil
         departure.observers += inner.departure.observers
         inner.departure.observers = []
       }
+      if !inside.isEmpty { ghosts.removeAll { ghost in inside.contains { $0 === ghost } } }
       captured[top] = ghost
       ghosts.append(ghost)
       for (group, frame) in memory.sources(inside: top) {
-        left[group] = (ghost, frame, frame.applying(way))
+        left.removeAll { $0.group == group }
+        left.append((group, ghost, frame, frame.applying(way)))
       }
       isSeen = true
     }
@@ -131,7 +136,7 @@ final class Staging {
   /// The tree is laid out: sends what came on its way.
   func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
-      (arrivals, captured, left) = ([], [:], [:])
+      (arrivals, captured, left) = ([], [:], [])
       memory = nil
     }
     let tree = emission.tree
@@ -278,7 +283,7 @@ final class Staging {
 
   /// Those whose looks are made anew in each moment.
   func update() throws {
-    for stage in stages.values { try stage.update() }
+    for (_, stage) in stages.sorted(by: { $0.key < $1.key }) { try stage.update() }
     for ghost in ghosts { try ghost.stage.update() }
   }
 

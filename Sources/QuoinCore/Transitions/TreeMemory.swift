@@ -7,6 +7,8 @@ import QuoinLayout
 struct TreeMemory {
   private struct Entry {
     var identity: UInt64
+    /// Its place in the order of the views.
+    var position: Int
     var parent: LayoutTree.Node
     var next: LayoutTree.Node
     var sight: NodeSight
@@ -28,8 +30,8 @@ struct TreeMemory {
       sight.child(node, emission, presentation)
     } visit: { node, identity, sight in
       entries[Int(node)] = Entry(
-        identity: identity, parent: tree.parent(of: node), next: tree.next(after: node),
-        sight: sight)
+        identity: identity, position: containers.count, parent: tree.parent(of: node),
+        next: tree.next(after: node), sight: sight)
       containers.append(node)
     }
     for container in containers {
@@ -68,13 +70,15 @@ struct TreeMemory {
     return around == other
   }
 
-  /// The geometry groups that something inside of `node` was the source of, with where that was seen.
+  /// The geometry groups that something inside of `node` was the source of, with where that was seen, in the order of
+  /// the views.
   func sources(inside node: LayoutTree.Node) -> [(group: GeometryGroup, frame: CGRect)] {
-    sourceNodes.compactMap { group, source in
-      guard source == node || isNode(source, inside: node), let frame = sight(of: source)?.frame
-      else { return nil }
-      return (group, frame)
+    let inside = sourceNodes.compactMap { group, source in
+      let isInside = source == node || isNode(source, inside: node)
+      return isInside ? entry(source).map { (group: group, entry: $0) } : nil
     }
+    return inside.sorted { $0.entry.position < $1.entry.position }
+      .map { ($0.group, $0.entry.sight.frame) }
   }
 
   func sight(of node: LayoutTree.Node) -> NodeSight? { entry(node)?.sight }

@@ -23,6 +23,15 @@ struct TableColumnWidthTests {
     #expect(widths([high, TableColumnWidth()], in: 400) == [60, 340])
   }
 
+  /// Sums of numbers depend on their order, which the order of a set must not decide.
+  @Test func sharesAreAddedFromLeftToRight() {
+    let ideals = (1...40).map { 100 + 1 / CGFloat($0 * 7) }
+    let sum = ideals.reduce(0, +)
+    #expect(
+      widths(ideals.map { TableColumnWidth(ideal: $0) }, in: 3000)
+        == ideals.map { 3000 * $0 / sum })
+  }
+
   @Test(arguments: [1e300, .greatestFiniteMagnitude, .infinity, .nan] as [CGFloat])
   func hugeLengthsComeToAnEnd(length: CGFloat) {
     let columns = [

@@ -25,7 +25,8 @@ struct TableColumnWidth: Equatable, Sendable {
   static func widths(of columns: [TableColumnWidth], in width: CGFloat) -> [CGFloat] {
     var widths = columns.map(\.ideal)
     guard width.isFinite else { return widths }
-    var open = Set(columns.indices)
+    // From left to right: sums of numbers depend on their order.
+    var open = Array(columns.indices)
     var remaining = width
     while !open.isEmpty {
       let ideals = open.reduce(0) { $0 + columns[$1].ideal }
@@ -45,7 +46,7 @@ struct TableColumnWidth: Equatable, Sendable {
       guard !settled.isEmpty else { break }
       for index in settled { widths[index] = limited(index) }
       remaining = Swift.max(remaining - settled.reduce(0) { $0 + widths[$1] }, 0)
-      open.subtract(settled)
+      open.removeAll(where: settled.contains)
       if surplus == 0 { break }
     }
     return widths
