@@ -59,15 +59,22 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let transform: (inout Value) -> Void
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let value = modifier.value(in: emission.environment)
     emission.withEnvironment(
-      { modifier.transform(&$0[keyPath: modifier.keyPath]) }, { V._emit(content, into: emission) })
+      { $0[keyPath: modifier.keyPath] = value }, { V._emit(content, into: emission) })
   }
 
   public static func _collect<V: View>(_ modifier: Self, content: V, into collector: SlotCollector)
   {
-    collector.add(content, modifiedBy: modifier) {
-      modifier.transform(&$0[keyPath: modifier.keyPath])
-    }
+    let value = modifier.value(in: collector.emission.environment)
+    collector.add(content, modifiedBy: modifier) { $0[keyPath: modifier.keyPath] = value }
+  }
+
+  /// The value in `environment`, edited. The closure may read the environment, which stays as it is meanwhile.
+  private func value(in environment: EnvironmentValues) -> Value {
+    var value = environment[keyPath: keyPath]
+    transform(&value)
+    return value
   }
 }
 
