@@ -22,6 +22,20 @@ struct CanvasTests {
     #expect(try Rendering(Canvas { _, _ in }).size == CGSize(width: 10, height: 10))
   }
 
+  /// A context draws on the main actor: the compiler lets nobody take it elsewhere.
+  @Test func aContextStaysOnItsActor() {
+    #expect(!Sendability.isKnown(of: GraphicsContext.self))
+    #expect(!Sendability.isKnown(of: GraphicsContext.ResolvedSymbol.self))
+    #expect(!Sendability.isKnown(of: GraphicsContext.ResolvedText.self))
+    #expect(Sendability.isKnown(of: GraphicsContext.Shading.self))
+  }
+
+  /// The compiler picks the first one where a type says that it is sendable.
+  private enum Sendability {
+    static func isKnown<Value: Sendable>(of type: Value.Type) -> Bool { true }
+    static func isKnown<Value>(of type: Value.Type) -> Bool { false }
+  }
+
   @Test func pathsAreFilledAndStroked() throws {
     let drawn = try items { context in
       context.fill(box, with: .color(.black))

@@ -59,7 +59,7 @@ extension GraphicsContext {
   }
 
   /// A view among the canvas's symbols, ready to be drawn.
-  public struct ResolvedSymbol: Sendable {
+  public struct ResolvedSymbol {
     let view: Confined<AnyView>
     /// Points.
     public let size: CGSize
@@ -70,7 +70,9 @@ extension GraphicsContext {
 
   /// `image` in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let dimensions = MainActor.assumeIsolated { recorder.dimensions(of: image, .unspecified) }
+    let dimensions = MainActor.assumeIsolated { [recorder] in
+      recorder.dimensions(of: image, .unspecified)
+    }
     return ResolvedImage(
       image: image, size: dimensions.size, baseline: dimensions.firstBaseline)
   }
@@ -78,11 +80,11 @@ extension GraphicsContext {
   /// The view with the tag `id` among the canvas's symbols, or `nil` where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let id = Confined(value: AnyHashable(id))
-    return MainActor.assumeIsolated {
+    return MainActor.assumeIsolated { [recorder] () -> Confined<ResolvedSymbol>? in
       guard let view = recorder.symbols[id.value] else { return nil }
-      return ResolvedSymbol(
-        view: Confined(value: view), size: recorder.dimensions(of: view, .unspecified).size)
-    }
+      let size = recorder.dimensions(of: view, .unspecified).size
+      return Confined(value: ResolvedSymbol(view: Confined(value: view), size: size))
+    }?.value
   }
 
   /// Draws `text` with the point `anchor` of its box at `point`.
@@ -158,7 +160,7 @@ extension GraphicsContext {
   private func shaded<V: View>(
     _ shading: Shading, _ view: @MainActor @Sendable () -> V
   ) -> Confined<AnyView> {
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated { [recorder] in
       guard case .style(let style) = shading.kind else {
         recorder.remark("Texts and images in a canvas are filled with styles: pass .style(…).")
         return Confined(value: AnyView(view()))
@@ -170,7 +172,7 @@ extension GraphicsContext {
   /// Draws a view from the top-left corner of `rect`.
   private func draw(_ view: Confined<AnyView>, in rect: CGRect, proposal: ProposedViewSize) {
     let corner = CGAffineTransform(translationX: rect.minX, y: rect.minY)
-    let items = MainActor.assumeIsolated { recorder.items(of: view.value, proposal) }
+    let items = MainActor.assumeIsolated { [recorder] in recorder.items(of: view.value, proposal) }
     guard !items.isEmpty else { return }
     add([.push(.transform(corner))] + items + [.pop])
   }

@@ -130,12 +130,14 @@ extension GraphicsContext {
   }
 
   private func drawn(_ color: Color) -> ResolvedColor {
-    let style = MainActor.assumeIsolated { recorder.resolve(color) }
+    let style = MainActor.assumeIsolated { [recorder] in recorder.resolve(color) }
     if case .color(let drawn) = style.kind { return drawn }
     return .clear
   }
 
-  func remark(_ text: String) { MainActor.assumeIsolated { recorder.remark(text) } }
+  func remark(_ text: String) {
+    MainActor.assumeIsolated { [recorder] in recorder.remark(text) }
+  }
 }
 
 extension ColorMatrix {

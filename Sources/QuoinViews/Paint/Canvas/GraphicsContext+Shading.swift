@@ -125,7 +125,7 @@ extension GraphicsContext {
 
   private func style(_ shading: Shading) -> _ResolvedStyle {
     guard case .style(let style) = shading.kind else { return _ResolvedStyle(.clear) }
-    return MainActor.assumeIsolated { recorder.resolve(style) }
+    return MainActor.assumeIsolated { [recorder] in recorder.resolve(style) }
   }
 
   private func paint(_ shading: Shading, in bounds: CGRect) -> Paint {
@@ -135,7 +135,7 @@ extension GraphicsContext {
       if !options.isEmpty {
         remark("Gradients in a canvas take no options: their end colours go on.")
       }
-      let style = MainActor.assumeIsolated {
+      let style = MainActor.assumeIsolated { [recorder] in
         gradient.ramp(in: recorder.environment).style(geometry)
       }
       return style.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -6,8 +6,8 @@ import QuoinGeometry
 /// Where the closure of a ``Canvas`` draws, in points from the canvas's top-left corner.
 ///
 /// A copy draws into the same canvas with a state of its own: transform, opacity, blend mode, clips and
-/// filters. To be used while the closure runs.
-public struct GraphicsContext: Sendable {
+/// filters. To be used while the closure runs, on the main actor.
+public struct GraphicsContext {
   let recorder: GraphicsRecorder
   /// From the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
@@ -114,6 +114,7 @@ public struct GraphicsContext: Sendable {
     var inner = GraphicsContext(recorder: recorder)
     inner.transform = transform
     inner.clipBounds = clipBounds
+    let recorder = recorder
     let start = MainActor.assumeIsolated { recorder.begin() }
     defer { MainActor.assumeIsolated { recorder.drop(from: start) } }
     try content(&inner)
@@ -128,7 +129,7 @@ public struct GraphicsContext: Sendable {
 
   /// The environment of the canvas.
   public var environment: EnvironmentValues {
-    MainActor.assumeIsolated { Confined(value: recorder.environment) }.value
+    MainActor.assumeIsolated { [recorder] in Confined(value: recorder.environment) }.value
   }
 
   // MARK: Recording
@@ -150,7 +151,7 @@ public struct GraphicsContext: Sendable {
     if !isPlaced, !transform.isIdentity { effects.append([.push(.transform(transform))]) }
     let all =
       effects.flatMap { $0 } + items + Array(repeating: DisplayItem.pop, count: effects.count)
-    MainActor.assumeIsolated { recorder.add(all) }
+    MainActor.assumeIsolated { [recorder] in recorder.add(all) }
   }
 }
 
