@@ -159,7 +159,7 @@ public final class Emission {
   /// Begins an element; `false` when the view is nested too deep and must not be emitted.
   public func enter(_ key: Element.Key) -> Bool {
     let ordinal = elements[Int(element)].childCount
-    elements[Int(element)].childCount += 1
+    elements[Int(element)].childCount &+= 1
     return enter(key, ordinal: ordinal)
   }
 

@@ -35,7 +35,13 @@ struct CellMap {
 
   private mutating func add(slot: Int, cellsPerSlot: Int, slots: Int) {
     runs.append(Run(firstCell: count, firstSlot: slot, cellsPerSlot: cellsPerSlot))
-    count += cellsPerSlot * slots
+    count = Self.cell(after: count, cellsPerSlot, slots)
+  }
+
+  /// The cell that follows `slots` slots from `first` on, as far as cells are counted.
+  private static func cell(after first: Int, _ cellsPerSlot: Int, _ slots: Int) -> Int {
+    let (cells, isTooMany) = cellsPerSlot.multipliedReportingOverflow(by: slots)
+    return isTooMany ? SlotList.limit : min(first + min(cells, SlotList.limit), SlotList.limit)
   }
 
   /// The slot that makes `cell`, and the first cell it makes.
@@ -48,7 +54,7 @@ struct CellMap {
   func firstCell(ofSlot slot: Int) -> Int {
     guard !runs.isEmpty else { return 0 }
     let run = runs[last { $0.firstSlot <= slot }]
-    return min(run.firstCell + (slot - run.firstSlot) * run.cellsPerSlot, count)
+    return min(Self.cell(after: run.firstCell, run.cellsPerSlot, slot - run.firstSlot), count)
   }
 
   func cellCount(ofSlot slot: Int) -> Int { runs[last { $0.firstSlot <= slot }].cellsPerSlot }

@@ -38,7 +38,8 @@ public final class SlotCollector {
       SlotList.Run(
         count: count, elements: elements, element: emission.element, depth: emission.depth,
         owner: emission.elementStore?.owner,
-        emit: { emission, position in emit(emission, first + Int32(clamping: position), position) },
+        emit: { emission, position in emit(emission, first &+ Int32(clamping: position), position)
+        },
         key: key, position: position))
   }
 

@@ -44,7 +44,13 @@ public struct SlotList {
     environment = emission.environment
   }
 
+  /// So many slots at most: of more a length can't be told apart from the next one.
+  static var limit: Int { 1 << 53 }
+
+  /// Adds the slots of `run`, as far as there is room.
   mutating func append(_ run: Run) {
+    var run = run
+    run.count = min(run.count, Self.limit - count)
     guard run.count > 0 else { return }
     runs.append(run)
     starts.append(count)
@@ -70,7 +76,7 @@ public struct SlotList {
   /// The slot called `id`: the item of a `ForEach`, or what `.id(_:)` names. Nothing is made to find it.
   public func position(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
-      if let position = run.position(id) { return start + position }
+      if let position = run.position(id), position < run.count { return start + position }
     }
     return nil
   }
