@@ -75,6 +75,30 @@ struct TouchTargetTests {
     #expect(error?.description == "No view is called \"plane\". There are: \"plain\".")
   }
 
+  @Test func namesAreFoundAsTheyAreTyped() throws {
+    let events = EventLog()
+    let host = host {
+      VStack {
+        Button("2:40\u{202F}AM") { events.add("time") }
+        Button("Don\u{2019}t \u{201C}save\u{201D}") { events.add("quotes") }
+        Button("1\u{2013}2\u{A0}weeks\u{2026}") { events.add("range") }
+        Button("-5") { events.add("hyphen") }
+        Button("\u{2212}5") { events.add("minus") }
+      }
+    }
+    try host.tap("2:40 AM")
+    try host.tap("2:40\u{A0}AM")
+    try host.tap("Don't \"save\"")
+    try host.tap("1-2 weeks...")
+    // What is called exactly so comes first.
+    try host.tap("\u{2212}5")
+    try host.tap("-5")
+    #expect(events.lines == ["time", "time", "quotes", "range", "minus", "hyphen"])
+    // Letters stay letters.
+    let error = #expect(throws: NameError.self) { try host.tap("2:40 am") }
+    #expect(error?.description.contains("2:40\u{202F}AM") == true)
+  }
+
   @Test func senselessTouchesAreRefused() throws {
     let host = host { Color.red }
     #expect(

@@ -73,10 +73,10 @@ extension ViewHost {
       return try chooseInMenu(choice, name, record)
     }
     let options = found.part()
-    guard let option = options.first(where: { $0.title == choice }) else {
+    guard let index = options.firstIndex(named: choice, \.title) else {
       throw ControlError.choice(name, choice, options.map(\.title))
     }
-    return try perform(option.choose)
+    return try perform(options[index].choose)
   }
 
   private func chooseInMenu(_ choice: String, _ name: String, _ record: UpdateRecord) throws
@@ -88,7 +88,7 @@ extension ViewHost {
       $0.thing.press != nil
     }
     let titles = entries.map { $0.thing.label?() ?? emission.words(inside: $0.node) }
-    let index = titles.firstIndex(of: choice)
+    let index = titles.firstIndex(named: choice, \.self)
     if let index, entries[index].thing.isEnabled, let press = entries[index].thing.press {
       record.append(try perform(press))
       return record

@@ -19,8 +19,11 @@ public enum NameError: Error, CustomStringConvertible {
 extension ViewTree {
   /// The view that is shown and called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else
   /// by the text that it shows, else by the title of a control that doesn't draw it. The text of a control stands for
-  /// the control. What is presented in front comes before
-  /// what lies behind it; of several the first one counts, in the order in which they are written.
+  /// the control. What is presented in front comes before what lies behind it; of several the first one counts, in the
+  /// order in which they are written.
+  ///
+  /// Where nothing is called exactly so, names are compared as people type them: `2:40 AM` finds a time whose space is
+  /// a narrow one that doesn't break, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
   public func find(_ name: String) throws -> LayoutTree.Node { try search(name)[0].node }
@@ -32,9 +35,13 @@ extension ViewTree {
   package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
     let root = layout.root
+    let typed = name.asTyped
+    let comparisons: [(String) -> Bool] = [{ $0 == name }, { $0.asTyped == typed }]
     for window in emission.frontNode == root ? [root] : [emission.frontNode, root] {
-      let found = search(name, inside: window, &names)
-      if !found.isEmpty { return found }
+      for isNamed in comparisons {
+        let found = search(isNamed, inside: window, &names)
+        if !found.isEmpty { return found }
+      }
     }
     let wanted = name.lowercased()
     let close = names.map { (name: $0, distance: Self.distance($0.lowercased(), wanted)) }
@@ -44,7 +51,7 @@ extension ViewTree {
   }
 
   private func search(
-    _ name: String, inside window: LayoutTree.Node, _ names: inout Set<String>
+    _ isNamed: (String) -> Bool, inside window: LayoutTree.Node, _ names: inout Set<String>
   ) -> [Named] {
     guard window >= 0 else { return [] }
     var identified: [Named] = []
@@ -52,17 +59,17 @@ extension ViewTree {
     var written: [Named] = []
     for node in nodes(inside: window) {
       let identifiers = emission.identifiers[node] ?? []
-      if identifiers.contains(name) { identified.append((node, node)) }
+      if identifiers.contains(where: isNamed) { identified.append((node, node)) }
       names.formUnion(identifiers)
       if let label = label(of: node) {
-        if label == name {
+        if isNamed(label) {
           let isControl = responders(inside: node).contains(where: \.isControl)
           labelled.append((isControl ? node : control(around: node) ?? node, node))
         }
         names.insert(label)
       }
       if let text = emission.drawing(of: node)?.text {
-        if text == name { written.append((control(around: node) ?? node, node)) }
+        if isNamed(text) { written.append((control(around: node) ?? node, node)) }
         names.insert(text)
       }
     }
@@ -72,7 +79,7 @@ extension ViewTree {
       thing.title.map { (title: $0, node: node) }
     }
     names.formUnion(titled.map(\.title))
-    return titled.filter { $0.title == name }.map { ($0.node, $0.node) }
+    return titled.filter { isNamed($0.title) }.map { ($0.node, $0.node) }
   }
 
   /// What takes part in touches at `node` itself, innermost first.

@@ -47,8 +47,9 @@ package struct ControlSearch {
   package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
   private func nodes(called name: String) throws -> [LayoutTree.Node] {
+    let typed = name.asTyped
     let titled = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {
-      $0.thing.label?() == name
+      $0.thing.label?().asTyped == typed
     }.map(\.node)
     do {
       return try views.search(name).map(\.node) + titled
