@@ -29,20 +29,8 @@ extension StyleChain: SelfComparing {
   // Chains are made anew with every emission: they are the same if their styles are.
   static func isSame(_ first: Self, _ second: Self) -> Bool {
     first.outer.count == second.outer.count
-      && areSame(first.style, second.style)
-      && zip(first.outer, second.outer).allSatisfy { areSame($0, $1) }
-  }
-
-  /// Styles are existentials of one protocol, which begin as an `Any` does; generic code can't look into them.
-  @MainActor private static func areSame(_ first: Style, _ second: Style) -> Bool {
-    guard MemoryLayout<Style>.size == MemoryLayout<Any>.size + MemoryLayout<Int>.size else {
-      return false
-    }
-    return withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in
-        ValueComparison.areSame(any: first.load(as: Any.self), second.load(as: Any.self))
-      }
-    }
+      && ValueComparison.areSame(first.style, second.style)
+      && zip(first.outer, second.outer).allSatisfy { ValueComparison.areSame($0, $1) }
   }
 }
 
@@ -55,9 +43,11 @@ extension Emission {
     _ makeBody: (Style) -> Body
   ) {
     guard enter(.type(Style.self)) else { return }
-    let body = evaluating { makeBody(style) }
-    withEnvironment(
-      { $0[keyPath: chain] = $0[keyPath: chain].next }, { Body._emit(body, into: self) })
+    if let style = prepared(style) {
+      let body = evaluating { makeBody(style) }
+      withEnvironment(
+        { $0[keyPath: chain] = $0[keyPath: chain].next }, { Body._emit(body, into: self) })
+    }
     leave()
   }
 }

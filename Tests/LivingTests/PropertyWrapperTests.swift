@@ -118,6 +118,23 @@ struct PropertyWrapperTests {
     #expect(found.svgString().contains("store"))
   }
 
+  private struct Forgetful: View {
+    @EnvironmentObject private var old: OldStore
+    @Environment(Store.self) private var store
+    var body: some View {
+      Button("forget") { old.name = store.name }
+    }
+  }
+
+  @Test func anObjectThatNobodyReadsMayBeMissingWhereThatIsSaid() throws {
+    #expect(throws: ViewError.self) { try ViewHost.showing(Forgetful()) }
+    let view = Forgetful().environment(\.requiresEnvironmentObjects, false)
+    #expect(try ViewHost.showing(view).texts == ["forget"])
+    let renderer = ImageRenderer(content: view)
+    #expect(renderer.layoutReport().problems.isEmpty)
+    #expect(renderer.svgString().contains("forget"))
+  }
+
   private struct Providing: View {
     let handle: Handle<Bool>
     @State private var isProvided = false

@@ -116,7 +116,10 @@ struct PreviewHost {
     // Pictures are found beside the file and where the command was given.
     let directories =
       [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
-    renderer.content = AnyView(renderer.content.environment(\.imageDirectories, directories))
+    // A view that reads a missing object ends this process alone, and one that reads none is drawn.
+    renderer.content = AnyView(
+      renderer.content.environment(\.imageDirectories, directories)
+        .environment(\.requiresEnvironmentObjects, false))
     canvas.apply(to: renderer)
     return renderer
   }

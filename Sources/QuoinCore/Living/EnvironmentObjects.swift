@@ -7,6 +7,10 @@ private enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }
 
+private enum RequiresObjectsKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
   /// The nearest object of a type, where there is one.
   subscript<Object: AnyObject>(_ tag: ObjectTag<Object>) -> Object? {
@@ -14,14 +18,32 @@ extension EnvironmentValues {
     set { self[EnvironmentObjectKey<Object>.self] = newValue }
   }
 
-  /// The nearest object of a type, which has to be there: no body is evaluated without it.
+  /// The nearest object of a type, which has to be there: no body is evaluated without it, unless
+  /// ``requiresEnvironmentObjects`` is false.
   subscript<Object: AnyObject>(required tag: ObjectTag<Object>) -> Object {
     guard let object = self[tag] else {
+      let reader = Evaluation.bodyName.map { " for \($0)" } ?? ""
       fatalError(
-        "No Observable object of type \(Object.self) found. A View.environmentObject(_:) for \(Object.self) may be missing as an ancestor of this view."
+        "No Observable object of type \(Object.self) found\(reader). A View.environmentObject(_:) for \(Object.self) may be missing as an ancestor of this view."
       )
     }
     return object
+  }
+
+  /// Whether a view with a property for an object of the environment has to have the object, be it read or not; true
+  /// unless said.
+  ///
+  /// A property that is read has to give an object: where there is none it can't throw and can't stop the body, it can
+  /// only end the program. So the properties are looked at before a body is evaluated, and whoever lays the view out
+  /// throws ``ViewError/missingObject(_:view:)``. Nobody can tell then which of them the body reads, or a closure that
+  /// it makes.
+  ///
+  /// False is SwiftUI's rule: an object that nobody reads may be missing, and who reads one that is missing ends the
+  /// program. It is for processes that may end, as the one that draws previews is, and for views that are known to read
+  /// no more than they are handed: `view.environment(\.requiresEnvironmentObjects, false)`.
+  public var requiresEnvironmentObjects: Bool {
+    get { self[RequiresObjectsKey.self] }
+    set { self[RequiresObjectsKey.self] = newValue }
   }
 }
 

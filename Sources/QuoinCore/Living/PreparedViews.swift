@@ -45,8 +45,8 @@ extension Emission {
     leave()
   }
 
-  /// `value`, a view or modifier, ready for its body to be evaluated; `nil` where an object is missing.
-  func prepared<Value>(_ value: Value) -> Value? {
+  /// `value`, which has a body, ready for that to be evaluated; `nil` where an object is missing.
+  package func prepared<Value>(_ value: Value) -> Value? {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
     guard hasObjects(of: value, plan) else { return nil }
@@ -55,11 +55,24 @@ extension Emission {
     return copy
   }
 
-  /// Whether the objects that `value`, a view or modifier, needs are there; where one is missing that is noted.
+  /// The same of what is collected while views are emitted.
+  package static func prepared<Value>(_ value: Value) -> Value? {
+    guard let current else { return value }
+    return current.prepared(value)
+  }
+
+  /// Whether the objects that `value` needs are there; where one is missing that is noted.
+  package func hasObjects<Value>(of value: Value) -> Bool {
+    hasObjects(of: value, PropertyPlan.of(Value.self))
+  }
+
+  /// Whether the objects that `value`, which has a body, needs are there; where one is missing that is noted.
   func hasObjects<Value>(
     of value: Value, _ plan: PropertyPlan, for element: BodyElement? = nil
   ) -> Bool {
-    guard let missing = plan.missingObject(of: value, in: surroundings) else { return true }
+    guard let missing = plan.missingObject(of: value, in: surroundings),
+      surroundings.requiresEnvironmentObjects
+    else { return true }
     missingObjects.append(
       MissingObject(
         owner: EmissionMark(element ?? elementStore?.owner, at: self.element),

@@ -7,12 +7,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   {
-    let content = content()
-    return bars { bars, environment in
-      var list = _BarItemList(environment: environment)
-      Content._collect(content, into: &list)
-      bars.items += list.items
-    }
+    modifier(ToolbarModifier(entries: content()))
   }
 
   /// Adds entries that the user may change to the bars around. Sizing: neutral.
@@ -91,5 +86,18 @@ extension View {
     bars { bars, _ in
       for placement in placements.isEmpty ? [.automatic] : placements { change(&bars, placement) }
     }
+  }
+}
+
+/// Adds entries to the bars around a view. They are made where the view stands, and read what is around it.
+private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
+  let entries: Entries
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    var list = _BarItemList(environment: emission.environment)
+    emission.evaluating { Entries._collect(modifier.entries, into: &list) }
+    let items = list.items
+    BarModifier._emit(
+      BarModifier { bars, _ in bars.items += items }, content: content, into: emission)
   }
 }

@@ -12,7 +12,7 @@ public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving else { return }
+    guard emission.isLiving, emission.hasObjects(of: modifier.gesture) else { return }
     let responder = emission.keep {
       GestureResponder(modifier.gesture, emission.makeGestureProperties())
     }

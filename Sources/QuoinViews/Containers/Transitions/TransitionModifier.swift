@@ -15,6 +15,7 @@ extension Emission {
   /// Emits `content` as it looks where it is neither coming nor going.
   fileprivate func emitResting<T: Transition, V: View>(_ transition: T, _ content: V) {
     if transition._traits.isInvisibleAtRest { return V._emit(content, into: self) }
+    guard let transition = prepared(transition) else { return }
     emit(transition.apply(content: content, phase: .identity))
   }
 }

@@ -63,10 +63,11 @@ private struct ButtonStyleView<Style: ButtonStyle>: PrimitiveView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   static func _emit(_ view: Self, into emission: Emission) {
+    guard let style = emission.prepared(view.style) else { return }
     if emission.isLiving {
-      emission.emit(PressedButton(style: view.style, configuration: view.configuration))
+      emission.emit(PressedButton(style: style, configuration: view.configuration))
     } else {
-      emission.emit(view.body(isPressed: false))
+      emission.emit(Self(style: style, configuration: view.configuration).body(isPressed: false))
     }
   }
 
