@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// A type that says itself whether two of its values are the same for the view that holds them.
 protocol SelfComparing {
@@ -35,7 +34,7 @@ final class ValueComparison {
       guard let second = second as? Value, type(of: second) == type(of: first) else { return false }
       return areSame(first, second)
     }
-    return _openExistential(first, do: compare)
+    return compare(first)
   }
 
   private static func of<Value>(_ type: Value.Type) -> ValueComparison {
@@ -100,7 +99,7 @@ final class ValueComparison {
 
   private static func size(of type: Any.Type) -> Int {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: size)
+    return size(type)
   }
 
   private static func test<P: SelfComparing>(_ type: P.Type) -> Test {
@@ -118,10 +117,11 @@ final class ValueComparison {
         let first: Any = $0.assumingMemoryBound(to: Box.self).pointee
         let second: Any = $1.assumingMemoryBound(to: Box.self).pointee
         // The type of what is in the box: `first` is a box in a box.
-        return _openExistential(Swift.type(of: first), do: unboxed).isSame(first, second)
+        let type: Any.Type = Swift.type(of: first)
+        return unboxed(type).isSame(first, second)
       }
     }
-    return _openExistential(type, do: test)
+    return test(type)
   }
 
   private static func test<E: Equatable>(_ type: E.Type) -> Test {

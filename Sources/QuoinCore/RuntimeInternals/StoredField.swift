@@ -1,11 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a struct, or an element of a tuple.
+/// A stored property of a struct, or an element of a tuple, as the runtime's metadata describes it.
+///
+/// The names, offsets and kinds come from functions of the standard library that it keeps for SwiftUI.
 struct StoredField {
+  /// What kind of type a field has, as far as it matters here.
+  enum Kind { case `struct`, `enum`, tuple, `class`, optional, existential, metatype, other }
+
   var name: String
   var offset: Int
   var type: Any.Type
-  var kind: _MetadataKind
+  var kind: Kind
   /// Whether the field keeps what it refers to: neither `weak` nor `unowned`.
   var isStrong = true
 
@@ -14,7 +19,7 @@ struct StoredField {
     var fields: [StoredField] = []
     _ = _forEachField(of: type) { name, offset, field, kind in
       fields.append(
-        StoredField(name: String(cString: name), offset: offset, type: field, kind: kind))
+        StoredField(name: String(cString: name), offset: offset, type: field, kind: Kind(kind)))
       return true
     }
     guard fields.contains(where: \.mayBeWeak) else { return fields }
@@ -41,7 +46,23 @@ struct StoredField {
         return true
       }
     }
-    _openExistential(type, do: collect)
+    collect(type)
     return names
+  }
+}
+
+extension StoredField.Kind {
+  fileprivate init(_ kind: _MetadataKind) {
+    self =
+      switch kind {
+      case .struct: .struct
+      case .enum: .enum
+      case .tuple: .tuple
+      case .class: .class
+      case .optional: .optional
+      case .existential: .existential
+      case .metatype: .metatype
+      default: .other
+      }
   }
 }

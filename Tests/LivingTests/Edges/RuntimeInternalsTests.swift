@@ -1,0 +1,114 @@
+import Foundation
+import Observation
+import SwiftUI
+import Testing
+
+@testable import QuoinCore
+
+/// What the library knows of the Swift runtime beyond the language, one test for each thing that another compiler may
+/// change. Each says what breaks then; the code is in `Sources/QuoinCore/RuntimeInternals`.
+@MainActor
+struct RuntimeInternalsTests {
+  private struct Fields {
+    @State var count = 1
+    var flag = true
+    let pair: (Int8, Double) = (1, 2)
+    var maybe: Int?
+    var shape: any Shape = Circle()
+    var object: NSObject = NSObject()
+    var type = Int.self
+    var mode = Axis.vertical
+  }
+
+  /// Breaks: no `@State`, `@Environment` or `@EnvironmentObject` is connected with its view, and views are compared
+  /// by bits, so that bodies run too often or not at all.
+  @Test func fieldsAreFoundWithTheirNamesTypesAndKinds() {
+    let fields = StoredField.fields(of: Fields.self)
+    #expect(
+      fields.map(\.name)
+        == ["_count", "flag", "pair", "maybe", "shape", "object", "type", "mode"])
+    #expect(fields[0].type == State<Int>.self && fields[2].type == (Int8, Double).self)
+    #expect(
+      fields.map(\.kind)
+        == [.struct, .struct, .tuple, .optional, .existential, .class, .metatype, .enum])
+    #expect(StoredField.fields(of: NSObject.self).isEmpty)
+  }
+
+  /// Breaks: a body is evaluated with properties written into the wrong place of its view: memory is damaged.
+  @Test func fieldsLieWhereTheirKeyPathsReadThem() {
+    let fields = StoredField.fields(of: Fields.self)
+    #expect(fields[1].offset == MemoryLayout<Fields>.offset(of: \.flag))
+    #expect(fields[2].offset == MemoryLayout<Fields>.offset(of: \.pair))
+    #expect(fields[3].offset == MemoryLayout<Fields>.offset(of: \.maybe))
+    #expect(fields[7].offset == MemoryLayout<Fields>.offset(of: \.mode))
+    let elements = StoredField.fields(of: (Int8, Double).self)
+    #expect(elements.map(\.offset) == [0, 8])
+  }
+
+  private struct References {
+    var strong: NSObject?
+    weak var weak: NSObject?
+    unowned let unowned: NSObject
+  }
+
+  /// Breaks: comparing two views reads a weak reference as if it were a strong one, and crashes.
+  @Test func referencesThatDontKeepTheirObjectAreToldApart() {
+    let fields = StoredField.fields(of: References.self)
+    #expect(fields.map(\.isStrong) == [true, false, false])
+  }
+
+  @Observable final class Model {
+    var name = "old"
+    var other = 0
+  }
+
+  /// Breaks: a change of an observable object evaluates no body, or evaluates it after the update that shows it.
+  @Test func aChangeIsToldOnceBeforeItHappensWithItsKeyPath() {
+    let subscription = ObservationSubscription()
+    nonisolated(unsafe) let model = Model()
+    nonisolated(unsafe) var told: [String] = []
+    let read = subscription.observe {
+      model.name
+    } onChange: {
+      told.append("\($0 == \Model.name), \(model.name)")
+    }
+    #expect(read == "old" && told.isEmpty)
+    model.other = 1
+    #expect(told.isEmpty)
+    model.name = "new"
+    model.name = "newer"
+    #expect(told == ["true, old"])
+  }
+
+  /// Breaks: objects that live long keep what was read by views that are gone, and memory grows.
+  @Test func whatWasReadIsForgottenTogether() {
+    let (model, subscription) = (Model(), ObservationSubscription())
+    nonisolated(unsafe) var count = 0
+    for _ in 0..<2 { _ = subscription.observe({ model.name }, onChange: { _ in count += 1 }) }
+    subscription.forget()
+    model.name = "new"
+    #expect(count == 0)
+  }
+
+  /// Breaks: `quoin render` finds no preview in the file that it has compiled.
+  @Test func typesAreFoundByTheirMetadataAccessors() {
+    #expect(MetadataAccessor.type(named: "Si", in: nil) == Int.self)
+    #expect(MetadataAccessor.type(named: "SS", in: nil) == String.self)
+    #expect(MetadataAccessor.type(named: "10QuoinCore7MissingV", in: nil) == nil)
+  }
+
+  private struct Number: Equatable, ButtonStyle {
+    var number: Int
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  /// Breaks: values of `any` protocol count as others each time, and every update emits the views below them again.
+  @Test func whatIsInABoxIsCompared() {
+    let boxes: [any ButtonStyle] = [Number(number: 1), Number(number: 1), Number(number: 2)]
+    #expect(ValueComparison.areSame(boxes[0], boxes[1]))
+    #expect(!ValueComparison.areSame(boxes[0], boxes[2]))
+    let chains = boxes.map { StyleChain(boxes[0]).adding($0) }
+    #expect(ValueComparison.areSame(chains[0], chains[1]))
+    #expect(!ValueComparison.areSame(chains[0], chains[2]))
+  }
+}
