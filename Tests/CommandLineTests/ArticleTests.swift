@@ -35,4 +35,22 @@ struct ArticleTests {
   func count() {
     #expect(Self.articles.count >= 7)
   }
+
+  @Test(
+    "links lead to files",
+    arguments: [
+      "README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md",
+      "Documentation/Architecture.md", "Documentation/CommandLine.md",
+      "Documentation/LivingViews.md", "Documentation/Sizing.md",
+    ])
+  func links(_ document: String) throws {
+    let file = Self.sources.appendingPathComponent("../\(document)").standardizedFileURL
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for link in text.matches(of: /\]\(([^)#\s]+)|src="([^"]+)"/) {
+      let target = String(link.1 ?? link.2 ?? "")
+      guard !target.contains("://") else { continue }
+      let place = URL(fileURLWithPath: target, relativeTo: file)
+      #expect(FileManager.default.fileExists(atPath: place.path), "\(document): \(target)")
+    }
+  }
 }
