@@ -94,6 +94,7 @@ public struct LayoutBuilder: ~Copyable {
     container(tree.beginFitting(in: axes), content)
   }
 
+  @discardableResult
   private func container(_ node: LayoutTree.Node, _ content: () -> Void) -> LayoutTree.Node {
     content()
     tree.end()
