@@ -46,9 +46,8 @@ struct PreferenceTable {
 extension Emission {
   /// Has each element added since `mark` write the preference `key`.
   ///
-  /// - Parameters:
-  ///   - replaces: whether what is written below doesn't count; `change` then starts from the default.
-  ///   - change: makes the value, once the node is laid out.
+  /// - `replaces`: whether what is written below doesn't count; `change` then starts from the default.
+  /// - `change`: makes the value, once the node is laid out.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
     change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void

@@ -2,10 +2,10 @@ import QuoinLayout
 
 /// A piece of a user interface, described by other views.
 ///
-/// Conform a type and give it a ``body``. Sizing: as its body.
+/// Conform a type and give it a `body`. Sizing: as its body.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of ``body``; `Never` for the views the engine draws itself.
+  /// The type of `body`; `Never` for the views the engine draws itself.
   associatedtype Body: View
 
   /// What the view is made of.

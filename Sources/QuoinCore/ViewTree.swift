@@ -156,7 +156,7 @@ public final class ViewTree {
 
   /// Scrolls the nearest scroll view around the view called `id`, and lays out again if there is a layout.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws {
     scrolling.scroll(to: id, anchor: anchor)

@@ -35,7 +35,7 @@ public enum WindowLayersKey: PreferenceKey {
 extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
-  /// - Parameter emit: adds the layer's views, which are offered the whole window. Runs once it is laid out, with
+  /// - `emit`: adds the layer's views, which are offered the whole window. Runs once it is laid out, with
   ///   the environment of now.
   public func present(
     since mark: LayoutTree.Mark,
@@ -51,7 +51,7 @@ extension Emission {
 
   /// Shows above the views added since `mark` what they present, in all the room there is.
   ///
-  /// - Parameter always: whether to prepare for layers that only come with the layout.
+  /// - `always`: whether to prepare for layers that only come with the layout.
   func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
     let content = tree.first(after: mark)
     guard content >= 0 else { return }

@@ -107,7 +107,7 @@ public final class Emission {
   }
   static weak var current: Emission?
 
-  /// - Parameter scrolling: how far scroll views are scrolled.
+  /// - `scrolling`: how far scroll views are scrolled.
   public init(
     environment: EnvironmentValues, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
   ) {
@@ -258,9 +258,8 @@ public final class Emission {
 
   /// Runs `content` inside the container that `begin` opens.
   ///
-  /// - Parameters:
-  ///   - orientation: the axis spacers inside take.
-  ///   - elides: whether a single static element stands for the container.
+  /// - `orientation`: the axis spacers inside take.
+  /// - `elides`: whether a single static element stands for the container.
   @inlinable
   public func container<V: View>(
     _ content: V, orientation: Axis?, elides: Bool, begin: (LayoutTree) -> Void

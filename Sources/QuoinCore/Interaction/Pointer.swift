@@ -19,7 +19,7 @@ public final class Pointer {
 
   /// A finger comes down, or two of them around `location`.
   ///
-  /// - Parameter modifiers: the keys held down: the raw value of `EventModifiers`.
+  /// - `modifiers`: the keys held down: the raw value of `EventModifiers`.
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
     guard let emission, !isDown else { return }
     var tester = HitTester(emission)

@@ -5,7 +5,7 @@ import QuoinLayout
 /// identity.
 ///
 /// A modifier or control makes it once with ``Emission/keep(_:)``, renews what it does with every emission, and
-/// attaches it with ``Emission/attach(_:since:)``.
+/// attaches it with `Emission.attach(_:since:)`.
 @MainActor
 open class Responder {
   /// How a gesture stands to those inside the view (recorded: those inside win unless something else is said).

@@ -3,9 +3,8 @@ import QuoinLayout
 extension Emission {
   /// Emits a container that makes only those of `slots` that are seen, all where no scroll view is around.
   ///
-  /// - Parameters:
-  ///   - name: what reports call the node.
-  ///   - keepsRows: whether a row whose data comes back has the state it had.
+  /// - `name`: what reports call the node.
+  /// - `keepsRows`: whether a row whose data comes back has the state it had.
   @discardableResult
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false

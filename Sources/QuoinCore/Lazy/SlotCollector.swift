@@ -23,10 +23,9 @@ public final class SlotCollector {
 
   /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
   ///
-  /// - Parameters:
-  ///   - elements: how many elements each slot is.
-  ///   - key: what tells a slot apart from the others, wherever it moves; its position unless said.
-  ///   - position: the slot that is called so from outside.
+  /// - `elements`: how many elements each slot is.
+  /// - `key`: what tells a slot apart from the others, wherever it moves; its position unless said.
+  /// - `position`: the slot that is called so from outside.
   public func add(
     count: Int, elements: _ElementCount,
     key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
@@ -45,7 +44,7 @@ public final class SlotCollector {
 
   /// Adds the slots of `content`, each with `modifier` around it.
   ///
-  /// - Parameter change: what the modifier changes for the bodies and conditions inside, which are looked into now.
+  /// - `change`: what the modifier changes for the bodies and conditions inside, which are looked into now.
   public func add<V: View, M: ViewModifier>(
     _ content: V, modifiedBy modifier: M,
     environment change: ((inout EnvironmentValues) -> Void)? = nil

@@ -40,9 +40,8 @@ final class LifetimeObserverElement: LivingElement {
 extension Emission {
   /// Emits `content` and has a follower told of its life. Outside a living tree nobody is told.
   ///
-  /// - Parameters:
-  ///   - make: makes the follower, once per identity.
-  ///   - update: hands the follower what the modifier says now.
+  /// - `make`: makes the follower, once per identity.
+  /// - `update`: hands the follower what the modifier says now.
   public func emitObserved<V: View, F: LifetimeObserver>(
     _ content: V, make: () -> F, update: (F) -> Void
   ) {

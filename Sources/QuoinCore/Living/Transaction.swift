@@ -7,7 +7,7 @@ import Synchronization
 public struct Transaction {
   /// How the change is animated; `nil` for a change at once.
   public var animation: Animation?
-  /// Whether views keep their own animations (``View/animation(_:value:)``) to themselves.
+  /// Whether views keep their own animations (`View.animation(_:value:)`) to themselves.
   public var disablesAnimations = false
   /// Whether the change is one of many, as while a finger moves.
   public var isContinuous = false
@@ -96,9 +96,8 @@ public func withAnimation<Result>(
 /// Runs `body`; what the writes of state in it change is animated by `animation`. Then `completion` is called,
 /// once.
 ///
-/// - Parameters:
-///   - completionCriteria: when the animation counts as done.
-///   - completion: called when everything that `body` has animated is done; at once where that is nothing.
+/// - `completionCriteria`: when the animation counts as done.
+/// - `completion`: called when everything that `body` has animated is done; at once where that is nothing.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

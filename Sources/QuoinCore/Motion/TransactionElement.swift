@@ -32,7 +32,7 @@ final class TransactionElement: LivingElement {
 extension Emission {
   /// Emits `content` with the transaction changed by `change` for what is inside.
   ///
-  /// - Parameter isScope: whether content inside that was written outside goes without
+  /// - `isScope`: whether content inside that was written outside goes without
   ///   (``emitOutsideScope(_:)``).
   public func emitTransaction<V: View>(
     _ content: V, isScope: Bool = false, _ change: @escaping (inout Transaction) -> Void

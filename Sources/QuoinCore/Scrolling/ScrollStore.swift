@@ -64,7 +64,7 @@ public final class ScrollStore {
 
   /// Scrolls the nearest scroll view around the view called `id` at the next layout.
   ///
-  /// - Parameter anchor: the point of the view that goes to the same point of the visible part; without one, as
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
   ///   little as shows the whole view is scrolled.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     ask(Request(id: AnyHashable(id), anchor: anchor))

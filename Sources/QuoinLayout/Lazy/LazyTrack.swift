@@ -14,9 +14,8 @@ public struct LazyTrack: Sendable {
   var gap: CGFloat
   var alignment: Alignment?
 
-  /// - Parameters:
-  ///   - spacing: points to the next track; 8 unless said.
-  ///   - alignment: of the cells in the track; the grid's unless said.
+  /// - `spacing`: points to the next track; 8 unless said.
+  /// - `alignment`: of the cells in the track; the grid's unless said.
   public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     self.size =

@@ -30,12 +30,11 @@ public enum ScrollOffset: Equatable, Sendable {
 public enum ScrollArithmetic {
   /// The offset along one axis that shows a target.
   ///
-  /// - Parameters:
-  ///   - target: where it begins in the content, and its length.
-  ///   - visible: the length of the visible part.
-  ///   - offset: how far is scrolled now.
-  ///   - anchor: the point of the target that goes to the same point of the visible part; without one, as little
-  ///     as shows the whole target is scrolled.
+  /// - `target`: where it begins in the content, and its length.
+  /// - `visible`: the length of the visible part.
+  /// - `offset`: how far is scrolled now.
+  /// - `anchor`: the point of the target that goes to the same point of the visible part; without one, as little
+  ///   as shows the whole target is scrolled.
   public static func offset(
     showing target: CGFloat, _ length: CGFloat, in visible: CGFloat, from offset: CGFloat,
     anchor: CGFloat?

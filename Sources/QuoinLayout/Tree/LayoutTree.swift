@@ -19,7 +19,7 @@ import QuoinGeometry
 /// A tree belongs to one thread at a time.
 ///
 /// Inside the package a node is its plain index: the engine and those who emit views into it ask a node only while they
-/// know it to be there, and whoever keeps something beside a node for longer keeps the node's ``generation(of:)`` with
+/// know it to be there, and whoever keeps something beside a node for longer keeps the node's `generation(of:)` with
 /// it. Debug builds check that an index is one of the tree's. Outside, only ``subscript(_:)`` takes an index, and
 /// answers `nil` for one that is no node's.
 public final class LayoutTree {

@@ -62,11 +62,10 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// The preference of a text with these line metrics. All distances in points (SEMANTICS §4.5).
   ///
-  /// - Parameters:
-  ///   - ascent: above the baseline, the largest of the fonts used; `descent` below, `capHeight` likewise.
-  ///   - leading: what the lower text's metrics add between two texts.
-  ///   - pixel: one pixel in points.
-  ///   - firstBaseline: of the unwrapped text, from its top edge; `lastBaseline` from its bottom edge.
+  /// - `ascent`: above the baseline, the largest of the fonts used; `descent` below, `capHeight` likewise.
+  /// - `leading`: what the lower text's metrics add between two texts.
+  /// - `pixel`: one pixel in points.
+  /// - `firstBaseline`: of the unwrapped text, from its top edge; `lastBaseline` from its bottom edge.
   public static func text(
     ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat,
     firstBaseline: CGFloat, lastBaselineFromBottom: CGFloat

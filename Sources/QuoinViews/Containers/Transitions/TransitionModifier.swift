@@ -25,7 +25,7 @@ extension View {
   /// change is animated; by an opacity unless said (Rules/Animation.md#default-transition). Sizing: neutral.
   ///
   /// It counts for the view that comes or goes itself, not for one in a container that does. A picture shows the view
-  /// in the phase ``TransitionPhase/identity``.
+  /// in the phase `TransitionPhase.identity`.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t.base))
   }

@@ -61,7 +61,7 @@ extension View {
     attribute { $0.tree.setValue(key, value, since: $1) }
   }
 
-  /// Names the view for tests: ``LayoutReport/frame(of:)`` finds it by `identifier`. Sizing: neutral.
+  /// Names the view for tests: `LayoutReport.frame(of:)` finds it by `identifier`. Sizing: neutral.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     attribute { $0.identify(since: $1, identifier) }
   }
