@@ -85,9 +85,10 @@ struct FolderCheck {
     var findings: [String] = []
     for (index, cells) in try tableRows(ofColumns: 3) {
       let folders = cells[0].matches(of: /`([\w\/]+)`/).map { String($0.1) }
-      guard let module = folders.first?.split(separator: "/").first.map(String.init) else {
-        continue
-      }
+      // Other tables begin their rows with words.
+      guard cells[0].first(where: { $0 != " " }) == "`",
+        let module = folders.first?.split(separator: "/").first.map(String.init)
+      else { continue }
       for folder in folders where !FileManager.default.fileExists(atPath: "Sources/\(folder)") {
         findings.append("\(document):\(index): there is no folder Sources/\(folder)")
       }
