@@ -4,8 +4,8 @@ import QuoinGeometry
 // ViewThatFits shows the first of its candidates whose ideal size fits (SEMANTICS §11).
 //
 // The candidates lie in a side table; only the one that is shown is linked as the node's child, so that
-// whoever walks the tree sees no other. It is chosen anew for every proposal: what was shown while sizing need
-// not be what is placed (ADDENDA B).
+// whoever walks the tree sees no other. The node chooses for every proposal anew: it may place another candidate than the
+// one whose size it answered (ADDENDA B).
 
 extension LayoutTree {
   /// Opens a container that shows the first child whose ideal lengths on `axes` fit what it is offered.
@@ -18,7 +18,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Whether `node` is part of what is shown: not inside a candidate that was not chosen, nor unlinked.
+  /// Whether `node` is shown: neither it nor a node around it is a candidate that was not chosen, offscreen or unlinked.
   package func isShown(_ node: Node) -> Bool {
     guard !tables.candidates.isEmpty || detachment.hasDropped else { return true }
     var child = node
@@ -35,8 +35,8 @@ extension LayoutTree {
     return true
   }
 
-  /// The stack around asks for spacing and priority before anything is proposed: they are those of the first
-  /// candidate, which is the one that fits where nothing is proposed.
+  /// A stack asks for spacing and priority before it proposes anything: the node answers with those of its first
+  /// candidate, which fits where nothing is proposed.
   func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
@@ -75,7 +75,8 @@ extension LayoutTree {
     return (all.count - 1, false)
   }
 
-  /// Exactly, without tolerance (ADDENDA B). The other axis is probed with the offer (SEMANTICS §11.2).
+  /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance (ADDENDA B). On another axis the
+  /// child is offered what the node is (SEMANTICS §11.2).
   private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
     let flags = pointer(index).pointee.flags
     var probe = offer

@@ -3,9 +3,11 @@ import QuoinGeometry
 
 // A stack along z (SEMANTICS §7).
 //
-//  1. Only the children of the highest priority decide the size: each is offered the stack's own proposal.
-//  2. The size is the union of those children, aligned.
-//  3. For placement every child is offered that size, so flexible ones fill it.
+// The question it answers: which children decide how large the stack is, and what are they offered?
+//
+//  1. offers       offer each child of the highest priority the stack's own proposal; the others have no say
+//  2. size         the union of those children, aligned
+//  3. placement    offer every child that size, so that flexible ones fill it
 //
 // At nil the first pass asks for ideal sizes and the second stretches what can stretch to the largest.
 
@@ -21,7 +23,7 @@ extension LayoutTree {
     let top = topPriority(node)
     node.pointee.flags.remove(.coupled)
     for axis in Axis.allCases {
-      // Not from 0 on: a stack with negative spacing can be shorter than nothing.
+      // The largest length may be below 0: that of a stack with negative spacing.
       var range = LengthRange(-.infinity)
       var isCoupled = guidesAreSpecial(node, axis)
       forEachChild(node) { child in

@@ -6,25 +6,40 @@ import QuoinGeometry
 // The question it answers: how wide is each column and how tall each row, when a cell has a say in both?
 // (SEMANTICS §12, ADDENDA A)
 //
+// A *cell* is a view with the columns and the row that it covers; their rectangle is the cell's *area*. A *track* is a
+// column or a row.
+//
 //  1. shape        rows and columns from the children and what they say (`GridShape`)
 //  2. order        highest priority first; then the cells that take all they are offered on fewer axes; then the
 //                  least flexible; equal ones are a group, and its cells with an unsized axis come last
 //  3. shares       for each priority, divide what is left by its longest row (columns) and column (rows)
 //  4. asking       offer every cell of a group its shares, but at least what its column and row have come to
-//  5. spans        a cell over several columns gives them what it lacks
-//  6. closing      a line whose cells have all been asked takes its length out of what is left
+//  5. spans        where a cell over several columns is wider than they are, widen those of them that have cells to come
+//  6. closing      when all cells of a track have been asked, take its length out of what is left
 //  7. lengths      columns: the widest cell and what the spans lack; rows: the tallest cell
-//  8. placement    each cell in its slot; one that doesn't fill it is offered it anew
+//  8. placement    each cell in its area; offer the area to a cell that doesn't fill it
 //
 // Worked example: 100 × 100, one row of a cell 10 to 30 wide, one 10 to 55, both 10 high; gap 8
 //
 //      left   columns   asked         offered    answers   why
-//       92       2      10 to 30       46 × 100   30 × 10   the least flexible first: 20 against 45
-//       62       1      10 to 55       62 × 100  55 × 10   the row stays open until its last cell
+//       92       2      10 to 30      46 × 100   30 × 10   the least flexible first: 20 against 45
+//       62       1      10 to 55      62 × 100   55 × 10   the row stays open until its last cell
 //
 // The grid is 30 + 8 + 55 = 93 wide and 10 high.
 //
-// At nil every cell is offered nil on that axis and takes no part in steps 2 and 3 there.
+// Worked example with a span: 120 × 100, gaps of 10; a title of 90 × 10 over two columns, below it a label of 20 × 10 and
+// a value 10 to 50 wide and 10 high
+//
+//      left   columns   asked         offered    answers   why
+//      110       2      title         120 × 45   90 × 10   the least flexible first; two shares of 55 and the gap
+//      110       2      label          55 × 45   20 × 10   as little flexible as the title: one group
+//                       the title is 90 wide, the columns and the gap are 30: the second, which has a cell to come, gets 60
+//       90       1      value          90 × 80   50 × 10   the first column has closed with 20, the first row with 10
+//
+// The grid is 20 + 10 + 60 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area: it is offered 60 × 10,
+// stays at 50 and lies in the middle.
+//
+// On an axis without a proposal the grid offers every cell nil, and there are no steps 2 and 3.
 
 extension LayoutTree {
   /// The grid's answer to `offer`.
@@ -39,7 +54,7 @@ extension LayoutTree {
     return size
   }
 
-  /// A row aligned along a line that its cells combine, such as a baseline, reaches as far as they do.
+  /// Raises each row whose cells share a line that they combine, such as a baseline, to the height they need for it.
   private func raiseRows(of division: inout GridDivision) {
     for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
       var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -62,41 +77,41 @@ extension LayoutTree {
     raiseRows(of: &division)
     let xs = starts(division.columns.lengths, shape.columnGaps)
     let ys = starts(division.rows.lengths, shape.rowGaps)
-    for cell in shape.cells { offerSlot(cell, of: division) }
+    for cell in shape.cells { offerArea(cell, of: division) }
     let lines = combinedLines(of: shape)
     for cell in shape.cells {
-      let slot = slot(of: cell, in: division)
+      let area = area(of: cell, in: division)
       let x = xs.indices.contains(cell.columns.lowerBound) ? xs[cell.columns.lowerBound] : 0
-      let offset = offset(of: cell, in: slot, shape, line: lines[cell.row])
+      let offset = offset(of: cell, in: area, shape, line: lines[cell.row])
       let origin = CGPoint(x: x + offset.x, y: ys[cell.row] + offset.y)
       pointer(cell.node).pointee.origin = CGPoint(
         x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
     }
   }
 
-  /// Where each line begins.
+  /// Where each track begins.
   private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
     var cursor: CGFloat = 0
-    return lengths.indices.map { line in
-      defer { cursor += lengths[line] + (line < gaps.count ? gaps[line] : 0) }
+    return lengths.indices.map { track in
+      defer { cursor += lengths[track] + (track < gaps.count ? gaps[track] : 0) }
       return cursor
     }
   }
 
-  private func slot(of cell: GridCell, in division: GridDivision) -> CGSize {
-    // A cell of no columns has the place it takes.
+  private func area(of cell: GridCell, in division: GridDivision) -> CGSize {
+    // The area of a cell over no columns is as wide as its view.
     let width =
       cell.columns.isEmpty ? pointer(cell.node).pointee.size.width : division.width(of: cell)
     return CGSize(width: width, height: division.rows.lengths[cell.row])
   }
 
-  /// A cell whose last answer is its slot keeps the offer it was given to; any other is offered its slot.
-  private func offerSlot(_ cell: GridCell, of division: GridDivision) {
-    let slot = slot(of: cell, in: division)
+  /// Offers its area to a cell whose last answer is another size.
+  private func offerArea(_ cell: GridCell, of division: GridDivision) {
+    let area = area(of: cell, in: division)
     let size = pointer(cell.node).pointee.size
     func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 }
-    guard !isEqual(size.width, slot.width) || !isEqual(size.height, slot.height) else { return }
-    let offer = Offer(slot.width, slot.height)
+    guard !isEqual(size.width, area.width) || !isEqual(size.height, area.height) else { return }
+    let offer = Offer(area.width, area.height)
     trace?.offered(cell.node, offer, along: .horizontal, .gridArea, across: .gridArea)
     settle(cell.node, offer)
   }
@@ -111,21 +126,21 @@ extension LayoutTree {
     return lines
   }
 
-  /// Where a cell's view lies in its slot: by its anchor, else by the alignments of its column and row. A cell
+  /// Where a cell's view lies in its area: by its anchor, else by the alignments of its column and row. A cell
   /// over several columns has the grid's own alignment.
-  private func offset(of cell: GridCell, in slot: CGSize, _ shape: GridShape, line: CGFloat)
+  private func offset(of cell: GridCell, in area: CGSize, _ shape: GridShape, line: CGFloat)
     -> CGPoint
   {
     let size = pointer(cell.node).pointee.size
     if let anchor = cell.anchor {
       return CGPoint(
-        x: (slot.width - size.width) * anchor.x, y: (slot.height - size.height) * anchor.y)
+        x: (area.width - size.width) * anchor.x, y: (area.height - size.height) * anchor.y)
     }
     let horizontal =
       cell.isSingle
       ? shape.columnAlignments[cell.columns.lowerBound] : shape.alignment.horizontal.key
     let vertical = shape.rowAlignments[cell.row]
-    let own = ViewDimensions(size: slot) { _ in nil }
+    let own = ViewDimensions(size: area) { _ in nil }
     return CGPoint(
       x: horizontal.id.defaultValue(in: own) - cellGuide(cell.node, horizontal),
       y: (vertical.combines ? line : vertical.id.defaultValue(in: own))

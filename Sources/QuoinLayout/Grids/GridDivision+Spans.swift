@@ -1,11 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-// What spanning and full cells do to the columns they cover.
+// Steps 5 to 7 of a grid (see `Grid.swift`): what spanning cells, and full ones, which cover every column, do to the
+// columns below and above them.
 
 extension GridDivision {
-  /// Gives the columns of each cell of a group what it lacks. Next cells are offered no less; the final widths are
-  /// worked out again at the end.
+  /// Widens the columns of each cell of a group that is wider than they are. The grid offers later cells there no less,
+  /// and works out the final widths again at the end.
   mutating func handOutAll(_ group: [Int], _ share: CGFloat) {
     guard !offer.width.isNaN else { return }
     for position in group where !shape.cells[position].isSingle {
@@ -24,9 +25,9 @@ extension GridDivision {
     for position in group { closeUnit(position, share) }
   }
 
-  /// The columns that can still grow: those with cells to come, and those without cells of their own; all where
-  /// there is none. For a full cell every cell to come counts, for a spanning one those of its priority that
-  /// stand alone.
+  /// The columns of a cell that can still grow: those without cells of their own, and those with cells to come; all
+  /// where there is none. For a full cell any cell to come counts, for a spanning one only a cell of its priority that
+  /// covers the column alone.
   private func targets(of cell: GridCell) -> [Int] {
     let growing = cell.columns.filter { column in
       !shape.hasSingle[column] || (cell.isFull ? unasked[column] : singles[column]) > 0
@@ -34,8 +35,8 @@ extension GridDivision {
     return growing.isEmpty ? Array(cell.columns) : growing
   }
 
-  /// A spanning cell over columns without cells of their own closes them as if they were one, unless it took less
-  /// than its share.
+  /// Closes the columns of a spanning cell as if they were one, if they have no cells of their own and the cell took at
+  /// least its share.
   private mutating func closeUnit(_ position: Int, _ share: CGFloat) {
     let cell = shape.cells[position]
     guard !cell.isSingle, !cell.isFull, let first = cell.columns.first,
@@ -51,8 +52,8 @@ extension GridDivision {
 extension GridDivision {
   // MARK: Closing
 
-  /// Closes the columns whose cells of this priority have all been asked; a column without cells of its own
-  /// never closes.
+  /// Closes each column whose cells of this priority the grid has all asked; a column without cells of its own never
+  /// closes.
   mutating func closeColumns(_ share: CGFloat) {
     for column in columns.isOpen.indices
     where columns.isOpen[column] && isSingle[column] && singles[column] == 0 && spans[column] == 0 {
@@ -61,11 +62,11 @@ extension GridDivision {
       let around = shape.cells.indices.filter {
         isAsked[$0] && !shape.cells[$0].isSingle && shape.cells[$0].columns.contains(column)
       }
-      // Under a cell that spans a part of the grid a column leaves the others their share, whatever it took.
+      // A column under a cell that spans a part of the grid takes its share out of what is left, however wide it is.
       let isBound = around.contains { isBinding($0) }
       columns.close(column, taking: isBound ? share : length)
       guard columns.isFinite else { continue }
-      // Full cells cover the same columns: their excess is one.
+      // Full cells all cover the same columns, so only the largest excess of them counts.
       var full: CGFloat = 0
       for position in around {
         let excess = excess(of: position, share: share, closing: length)
@@ -87,8 +88,8 @@ extension GridDivision {
       && tree.pointer(cell.node).pointee.priority == priority
   }
 
-  /// A cell that still covers several open columns and is wider than the cells below it gives them the excess
-  /// once more (ADDENDA A.4.6): why a grid can come out wider than its proposal.
+  /// How much wider a cell that covers several open columns is than the cells below it: the columns get it once more
+  /// (ADDENDA A.4.6), which is why a grid can come out wider than its proposal.
   private func excess(of position: Int, share: CGFloat, closing length: CGFloat) -> CGFloat {
     let cell = shape.cells[position]
     guard cell.columns.count(where: { columns.isOpen[$0] }) > 1 else { return 0 }
@@ -99,8 +100,8 @@ extension GridDivision {
 
   // MARK: Final widths
 
-  /// The widths by the cells' last answers: cells of their own first, then what each spanning cell lacks, in the
-  /// order they were asked.
+  /// Works out the final widths from the cells' last answers: first from the cells that cover one column, then from what
+  /// each spanning cell lacks, in the order in which the grid asked them.
   mutating func settleWidths(_ order: [Int]) {
     for column in columns.lengths.indices {
       columns.lengths[column] = max(widest[column], kept[column])
@@ -110,7 +111,7 @@ extension GridDivision {
       let cell = shape.cells[position]
       let missing = sizes[position].width - width(of: cell)
       guard missing > 1e-9 else { continue }
-      // A full cell begins with columns that have nothing yet, a spanning one with those that have no cell.
+      // A full cell widens columns of no width first, a spanning one those without cells of their own.
       let free = cell.columns.filter { cell.isFull ? columns.lengths[$0] == 0 : !isFilled[$0] }
       let targets = free.isEmpty ? Array(cell.columns) : free
       for column in targets {

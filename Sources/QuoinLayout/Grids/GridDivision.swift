@@ -1,29 +1,32 @@
 import Foundation
 import QuoinGeometry
 
-/// A grid's answer to one proposal, as it is worked out (see `Grid.swift`).
+/// The working of a grid's answer to one proposal (see `Grid.swift`).
+///
+/// It keeps more numbers than most types: each is a column's, a row's or a cell's state between two steps.
 struct GridDivision {
   let tree: LayoutTree
   let shape: GridShape
   let offer: Offer
-  var columns: GridTrack
-  var rows: GridTrack
+  var columns: GridTracks
+  var rows: GridTracks
 
   /// What each cell answered last.
   var sizes: [CGSize]
   var isAsked: [Bool]
   /// The widest answer of the cells that stand alone in a column.
   var widest: [CGFloat]
-  /// The width that a spanning cell of this priority has given a column, and what a later cell there met.
+  /// The width to which a spanning cell of this priority has widened a column, and the largest such width that a later
+  /// cell of the column was offered.
   var handed: [CGFloat]
   var kept: [CGFloat]
-  /// Cells that are no full ones and have not been asked, of all priorities, by column.
+  /// By column, the cells of all priorities that the grid has not asked, without full ones.
   var unasked: [Int]
-  /// Cells of this priority to come: alone in their column, spanning several, and by row.
+  /// The cells of this priority to come: by column those that cover it alone and those that span it, and by row.
   var singles: [Int]
   var spans: [Int]
   var inRow: [Int]
-  /// Columns with a cell of this priority that stands alone in them; and those that have closed.
+  /// Which columns have a cell of this priority that covers them alone, and which have closed.
   var isSingle: [Bool]
   var isClosed: [Bool]
   /// The priority being served.
@@ -33,8 +36,8 @@ struct GridDivision {
     self.tree = tree
     self.shape = shape
     self.offer = offer
-    columns = GridTrack(proposed: offer.width, gaps: shape.columnGaps, count: shape.columnCount)
-    rows = GridTrack(proposed: offer.height, gaps: shape.rowGaps, count: shape.rowCount)
+    columns = GridTracks(proposed: offer.width, gaps: shape.columnGaps, count: shape.columnCount)
+    rows = GridTracks(proposed: offer.height, gaps: shape.rowGaps, count: shape.rowCount)
     sizes = Array(repeating: .zero, count: shape.cells.count)
     isAsked = Array(repeating: false, count: shape.cells.count)
     let none = [CGFloat](repeating: 0, count: shape.columnCount)
@@ -46,7 +49,7 @@ struct GridDivision {
     (isSingle, isClosed) = (never, never)
   }
 
-  /// The lengths of the columns and rows, every cell's last offer and answer being in its record.
+  /// Works out the lengths of the columns and rows; each cell's last offer and answer stay in its record.
   static func run(_ tree: LayoutTree, _ shape: GridShape, _ offer: Offer) -> GridDivision {
     var division = GridDivision(tree: tree, shape: shape, offer: offer)
     if offer.width.isNaN, offer.height.isNaN {
@@ -59,7 +62,7 @@ struct GridDivision {
 
   // MARK: Nothing proposed
 
-  /// Every cell at its ideal; what a spanning one lacks is added afterwards (ADDENDA A.3).
+  /// Asks every cell for its ideal, and then widens the columns of spanning cells (ADDENDA A.3).
   private mutating func takeIdeals() {
     for position in shape.cells.indices { ask(position, .unspecified) }
     addMissingWidths()
@@ -90,7 +93,7 @@ struct GridDivision {
     if offer.width.isNaN { addMissingWidths() } else { settleWidths(order.map(\.position)) }
   }
 
-  /// Opens every line that a cell of this priority covers.
+  /// Opens every track that a cell of this priority covers.
   private mutating func begin(_ level: ArraySlice<GridKey>) {
     let none = [Bool](repeating: false, count: shape.columnCount)
     (isSingle, isClosed) = (none, none)
@@ -118,7 +121,7 @@ struct GridDivision {
 
   // MARK: One cell
 
-  /// Offers a cell its share, but at least what its lines have come to already.
+  /// Offers a cell its share, but at least what its tracks have come to already.
   private mutating func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
     let cell = shape.cells[position]
     let current = width(of: cell)
@@ -168,7 +171,7 @@ struct GridDivision {
     rows.lengths[cell.row] = max(rows.lengths[cell.row], size.height)
   }
 
-  private func reason(_ cell: GridCell, _ axis: Axis, _ track: GridTrack) -> OfferReason {
+  private func reason(_ cell: GridCell, _ axis: Axis, _ track: GridTracks) -> OfferReason {
     if track.proposed.isNaN { return .unspecified }
     if cell.unsized.contains(axis == .horizontal ? .horizontal : .vertical) { return .gridArea }
     guard track.isFinite else { return .same }

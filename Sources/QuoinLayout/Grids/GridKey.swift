@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// What decides a cell's turn.
+/// What decides when the grid asks a cell (step 2, see `Grid.swift`).
 struct GridKey {
   var position: Int
   var priority: CGFloat
@@ -18,8 +18,8 @@ struct GridKey {
     self.isUnsized = isUnsized
   }
 
-  /// Whether this cell's group is asked before `other`'s. As in a stack, of two that take everything the larger
-  /// minimum comes first.
+  /// Whether the grid asks this cell's group before `other`'s. As in a stack, of two that take everything the one with
+  /// the larger minimum comes first.
   func precedes(_ other: GridKey) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
@@ -29,8 +29,8 @@ struct GridKey {
 }
 
 extension GridDivision {
-  /// The cells in the order they are asked: by priority, then the least flexible first, those with an unsized
-  /// axis behind the others. Axes on which nothing is proposed count for nothing.
+  /// The cells in the order in which the grid asks them: by priority, then the least flexible first, within a group those
+  /// with an unsized axis last. Only axes with a proposal count.
   func orderedCells() -> [GridKey] {
     let axes = Axis.allCases.filter { !offer[$0].isNaN }
     return shape.cells.enumerated().map { position, cell in

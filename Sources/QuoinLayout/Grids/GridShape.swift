@@ -1,20 +1,20 @@
 import Foundation
 import QuoinGeometry
 
-/// A cell of a grid: which columns and which row it covers, and what it says.
+/// A cell of a grid: which columns and which row it covers, and what its view says of it.
 struct GridCell {
   var node: LayoutTree.Node
   var row: Int
   var columns: Range<Int>
-  /// A view that stands in no row: it covers every column.
+  /// Whether the view stands in no row: it then covers every column of a row of its own.
   var isFull: Bool
   var unsized: Axis.Set
   var anchor: UnitPoint?
-  /// Whether the cell alone stands for its column.
+  /// Whether the cell covers one column.
   var isSingle: Bool { !isFull && columns.count == 1 }
 }
 
-/// What is known of a grid before anything is proposed.
+/// A grid as it is before anything is proposed: step 1 (see `Grid.swift`).
 struct GridShape {
   var cells: [GridCell] = []
   var columnGaps: [CGFloat] = []
@@ -34,7 +34,7 @@ struct GridShape {
 }
 
 extension LayoutTree {
-  /// Opens a grid. `nil` spacings take the largest of what the pairs of neighbours prefer.
+  /// Opens a grid. Where a spacing is `nil`, a gap is the largest distance that a pair of neighbours there prefers.
   @discardableResult
   @usableFromInline
   package func beginGrid(
@@ -65,8 +65,8 @@ extension LayoutTree {
     node.pointee.flags.insert(.spacingUnknown)
   }
 
-  /// Columns and rows from the children and what they say. The row count and the column count follow from the
-  /// cells; the first declaration of a column's alignment counts, in row order (ADDENDA A.1, A.4.8).
+  /// Makes cells, columns and rows of the children and what they say. The counts of rows and columns follow from the
+  /// cells; of several alignments for a column the one in the first row counts (ADDENDA A.1, A.4.8).
   private func findCells(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     var row: Int32 = 0
     var column = 0
@@ -81,7 +81,7 @@ extension LayoutTree {
       }
       row = traits.row
       let span = traits.columns > 0 ? traits.columns : traits.isEmpty ? 0 : 1
-      // One of no columns starts at the first and takes none.
+      // A cell over no columns starts at the first.
       let first = span == 0 ? 0 : min(column, Self.gridColumnLimit - 1)
       let end = min(first + span, Self.gridColumnLimit)
       shape.cells.append(
@@ -104,8 +104,8 @@ extension LayoutTree {
     }
   }
 
-  /// The distance at each boundary: a given one everywhere, else the largest of what the pairs that meet there
-  /// prefer, and 0 where none meets (ADDENDA A.2).
+  /// Finds the gap between each two tracks: the given spacing, or else the largest distance that a pair of cells which
+  /// meet there prefers, and 0 where none meet (ADDENDA A.2).
   private func findGaps(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     let (columns, rows) = (max(shape.columnCount - 1, 0), max(shape.rowCount - 1, 0))
     let (horizontal, vertical) = (
@@ -118,21 +118,21 @@ extension LayoutTree {
   }
 
   private func findColumnGaps(_ shape: inout GridShape) {
-    var known = Set<Int>()
+    var found = Set<Int>()
     var previous: GridCell?
     for cell in shape.cells where !cell.columns.isEmpty {
       if let previous, previous.row == cell.row {
         let boundary = cell.columns.lowerBound - 1
         guard shape.columnGaps.indices.contains(boundary) else { continue }
         let gap = distance(previous.node, cell.node, .horizontal)
-        let isFirst = known.insert(boundary).inserted
+        let isFirst = found.insert(boundary).inserted
         shape.columnGaps[boundary] = isFirst ? gap : max(gap, shape.columnGaps[boundary])
       }
       previous = cell
     }
   }
 
-  /// Both rows are in the order of their columns, so one walk along them finds the pairs that share one.
+  /// Both rows are in the order of their columns, so one walk along them finds the pairs that share a column.
   private func findRowGaps(_ shape: inout GridShape) {
     let rows = Dictionary(grouping: shape.cells.filter { !$0.columns.isEmpty }, by: \.row)
     for boundary in shape.rowGaps.indices {
@@ -151,7 +151,7 @@ extension LayoutTree {
     }
   }
 
-  /// A grid of rigid cells, one a column, is rigid. Elsewhere each length depends on both proposals.
+  /// A grid of rigid cells that cover one column each is rigid. In any other each length depends on both proposals.
   private func closeLengths(of node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) {
     let isRigid = shape.cells.allSatisfy {
       $0.isSingle && pointer($0.node).pointee.flags.contains(.rigid)
@@ -185,8 +185,8 @@ extension LayoutTree {
     return shape.rowAlignments.contains { $0.combines }
   }
 
-  /// Towards its neighbours a grid is what touches each side; one cell with no distance there takes the whole
-  /// side's (ADDENDA A.2).
+  /// What a grid prefers around it: on each side what the cells there do, and no distance at all if one of them wants
+  /// none (ADDENDA A.2).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let shape = tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()

@@ -1,18 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-/// The columns of a grid, or its rows, while a length is divided among them.
+/// The columns of a grid, or its rows, while the grid divides a length among them. Either is a *track*.
 ///
-/// The length that is left belongs to the *open* lines: those with cells of the priority being served that have
-/// not all been asked. A line closes with its last cell and takes its length out.
-struct GridTrack {
+/// The length that is left belongs to the *open* tracks: those with cells of the present priority that the grid has not
+/// asked yet. A track closes when the grid has asked its last cell, and takes its length out of what is left.
+struct GridTracks {
   /// What was proposed; NaN for nothing.
   let proposed: CGFloat
   let gaps: CGFloat
   var lengths: [CGFloat]
-  /// What is left for the open lines.
+  /// What is left for the open tracks.
   var rest: CGFloat = 0
-  /// How many lines share it.
+  /// How many tracks share it.
   var waiting = 0
   var isOpen: [Bool]
 
@@ -23,22 +23,22 @@ struct GridTrack {
     isOpen = Array(repeating: false, count: count)
   }
 
-  /// Whether something is left that a closing line can change.
+  /// Whether a closing track changes what is left.
   var isFinite: Bool { !proposed.isNaN && proposed != .infinity }
 
-  /// What a line is offered.
+  /// What the grid offers a track.
   var share: CGFloat {
     guard isFinite else { return proposed }
     return waiting > 0 ? rest / CGFloat(waiting) : 0
   }
 
-  /// All lines and the gaps between them.
+  /// All tracks and the gaps between them.
   var total: CGFloat { lengths.reduce(0, +) + gaps }
 
-  /// Begins a priority whose cells cover the lines `covered`, at most `most` of them beside each other.
+  /// Begins a priority whose cells cover the tracks `covered`, at most `most` of them beside each other.
   ///
-  /// What is left is divided by `most`, the longest row of such cells, not by the number of lines. The lines beyond
-  /// it add a share each, which is why a grid of several priorities may come out larger than it was proposed
+  /// The grid divides what is left by `most`, the longest row of such cells, not by the number of tracks. Each track
+  /// beyond adds another share, which is why a grid of several priorities may come out larger than its proposal
   /// (recorded; this is the condition of ADDENDA A.4.7).
   mutating func begin(covered: [Bool], most: Int) {
     isOpen = covered
@@ -50,9 +50,9 @@ struct GridTrack {
     rest = (proposed - total) * CGFloat(waiting) / CGFloat(most)
   }
 
-  /// Closes `line`, which takes `length` of what is left.
-  mutating func close(_ line: Int, taking length: CGFloat) {
-    isOpen[line] = false
+  /// Closes `track`, which takes `length` of what is left.
+  mutating func close(_ track: Int, taking length: CGFloat) {
+    isOpen[track] = false
     if isFinite { rest -= length }
     waiting -= 1
   }

@@ -1,10 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// What views inside a grid say about their cells (ADDENDA A.1). It travels outwards through wrappers, but
-/// doesn't leave a container.
+/// What a view inside a grid says about its cell (ADDENDA A.1). Wrappers around the view take it over, containers don't.
 struct GridTraits {
-  /// The row the cell belongs to; 0 for a view that is a row of its own.
+  /// The number of the row that the cell belongs to; 0 for a view that is a row of its own.
   var row: Int32 = 0
   /// The alignment of that row, where it says one.
   var rowAlignment: AlignmentKey?
@@ -21,10 +20,10 @@ struct GridTraits {
 }
 
 extension LayoutTree {
-  /// A grid has at most so many columns: a number out of a calculation must not eat the memory.
+  /// A grid has at most so many columns: a column count that went wrong must not take all memory.
   public static var gridColumnLimit: Int { 4096 }
 
-  /// Whether the open container is a grid, whose rows these nodes would be.
+  /// Whether the open container is a grid.
   package var isInGrid: Bool {
     pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
   }

@@ -51,7 +51,7 @@ public struct AnyLayout: Layout {
   ) -> CGFloat? { storage.guide(guide.key, bounds, proposal, subviews, &cache.value) }
 }
 
-/// As a container of views it is the layout inside; one view never stands for it, as the layout may change.
+/// As a container of views it is the layout inside; a single view never takes its place, as the layout may change.
 extension AnyLayout: _NativeLayout {
   public var orientation: Axis? { storage.orientation }
   public var elides: Bool { false }

@@ -90,7 +90,7 @@ extension LayoutTree {
   func measureCustom(_ index: Node, _ offer: Offer) -> CGSize {
     let layout = tables.layouts[Int(pointer(index).pointee.payload)]
     let answer = layout.size(self, index, offer.proposal)
-    // A number that is none must not reach the parents.
+    // NaN must not reach the parents.
     let size = CGSize(
       width: answer.width.isNaN ? 0 : answer.width, height: answer.height.isNaN ? 0 : answer.height)
     trace?.answered(index, offer, size, along: .horizontal, .customLayout, across: .customLayout)

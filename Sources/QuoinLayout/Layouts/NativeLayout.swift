@@ -38,10 +38,10 @@ public struct _StackCache {
     tree.end()
   }
 
-  /// The size of the stack for `proposal`; its node is left ready to be placed.
+  /// The size of the stack for `proposal`; its record keeps both, as placing needs them.
   @discardableResult
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
-    // The subviews remember their own answers, and forget them when they have to.
+    // The subviews' own tree caches their answers and drops them when it has to.
     tree.invalidateAll()
     tree.settle(tree.root, Offer(proposal))
     return tree.size(of: tree.root)

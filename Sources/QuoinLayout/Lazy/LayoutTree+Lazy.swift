@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-// Containers that make only the elements that are seen (SEMANTICS §13, §14). Who makes them is above: the tree
-// says which are missing, arranges those that exist, and counts the others by an estimate.
+// Lazy containers, which hold nodes only for the items that are seen (SEMANTICS §13, §14). The tree says which items are
+// missing, arranges those that exist, and estimates the length of the others; its owner makes them.
 //
-// Every element that was made keeps its record, and with it its size; only those in the visible part are linked
-// as children, so that whoever walks the tree meets no others. In a living tree those far out of sight leave a
-// footprint instead, which is as long as they were.
+// An item that was made keeps its nodes, and with them its size; only items in the visible part are linked as children,
+// so that whoever walks the tree meets no others. In a living tree an item far out of sight gives its nodes back and
+// leaves a footprint, which is as long as they were.
 
 extension LayoutTree {
   /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
@@ -19,7 +19,7 @@ extension LayoutTree {
     node.pointee.flags.formUnion(.coupled)
     node.pointee.payload = Int32(tables.lazies.count)
     tables.lazies.append(LazyContent(configuration))
-    // Headers that stay lie where was scrolled to.
+    // Where pinned headers lie depends on how far the scroll view around is scrolled.
     if isLiving, !configuration.pinned.isEmpty { changes.windowDependents.append(index) }
     return index
   }
@@ -31,7 +31,7 @@ extension LayoutTree {
 
   /// Has `content` add views to the lazy container `index`, closed or not.
   ///
-  /// - Returns: what was added, to be handed to ``insertItem(_:_:in:)``.
+  /// - Returns: the nodes it added, for ``insertItem(_:_:in:)``.
   package func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
     let saved = (cursor.parent, cursor.tail)
     let last = pointer(index).pointee.lastChild
@@ -48,17 +48,17 @@ extension LayoutTree {
     return nodes
   }
 
-  /// Makes `nodes` the item at `position` of the lazy container `index`. What is inserted after the container is
-  /// closed appears with ``linkItems(of:)``.
+  /// Makes `nodes` the item at `position` of the lazy container `index`. An item that is inserted after the container was
+  /// closed becomes its child with ``linkItems(of:)``.
   package func insertItem(_ position: Int, _ nodes: [Node], in index: Node) {
     raiseHeights(from: index, over: nodes)
     lazyContent(index).insert(LazyContent.Item(position: position, nodes: nodes))
   }
 
-  /// Takes the nodes of the items at `positions`, none of which is shown, out of the laid-out lazy container `index`,
-  /// where the items keep their places until they are made again.
+  /// Takes the nodes of the items at `positions` that are not shown out of the laid-out lazy container `index`. A
+  /// footprint keeps each item's room until the item is made again.
   ///
-  /// - Returns: the nodes, to be given back.
+  /// - Returns: the nodes, which the caller removes.
   package func releaseItems(_ positions: [Int], in index: Node) -> [Node] {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
@@ -68,11 +68,11 @@ extension LayoutTree {
         guard let item = content.item(at: position), !item.isShown, item.footprint == nil else {
           continue
         }
-        let place = plan.map.place(of: position)
+        let cell = plan.lineMap.cell(of: position)
         nodes += content.release(
           position,
           LazyContent.Footprint(
-            length: lazyLength(content, item, plan, place.column, place.isFull),
+            length: lazyLength(content, item, plan, cell.column, cell.isFull),
             before: item.nodes.first.map { spacing($0) },
             after: item.nodes.last.map { spacing($0) }))
       }
@@ -103,7 +103,7 @@ extension LayoutTree {
         let record = pointer(child)
         record.pointee.next = -1
         guard item.isShown else {
-          // Where parts change, what a hidden row changes about the container's length must get there.
+          // In a living tree a change inside of an item that is not shown may still change the container's length.
           record.pointee.parent = isLiving ? index : -1
           record.pointee.flags.insert(.offscreen)
           detachment.hasDropped = true
@@ -135,8 +135,8 @@ extension LayoutTree {
     return size
   }
 
-  /// The container's length across its axis: what it is offered, at least what its tracks need; else as its
-  /// largest element (SEMANTICS §13.2, ADDENDA B).
+  /// The container's length across its axis: what it is offered, but at least what its tracks need; where nothing is
+  /// offered, the largest ideal of the items (SEMANTICS §13.2, ADDENDA B).
   private func lazyLengthAcross(_ content: LazyContent, _ offered: CGFloat) -> CGFloat {
     let axis = content.axis.crossing
     guard content.tracks.isEmpty else {
@@ -153,13 +153,13 @@ extension LayoutTree {
     }
   }
 
-  /// Where the lines lie for `offer`: those that exist, with estimates for those between them.
+  /// Where the lines with items that exist lie for `offer`; the plan estimates the lines between them.
   func lazyPlan(_ index: Node, _ offer: Offer) -> LazyPlan {
     let content = lazyContent(index)
     let across = lazyLengthAcross(content, offer[content.axis.crossing])
     var plan = LazyPlan(across: across)
     if !content.tracks.isEmpty {
-      // Once more from what the first pass came to (SEMANTICS §14.3).
+      // SwiftUI divides the tracks a second time, from the length that the first division came to (SEMANTICS §14.3).
       let columns = GridColumns(content.tracks, in: across)
       plan.columns = columns.columns
       let free = max(across - columns.total, 0)
@@ -168,17 +168,17 @@ extension LayoutTree {
         ? content.alignment.horizontal.key : content.alignment.vertical.key
       plan.inset = free.isFinite ? defaultGuide(key, free) : 0
     }
-    plan.map = content.lines(plan.columns.count)
+    plan.lineMap = content.lines(plan.columns.count)
     for item in content.items.indices {
-      let place = plan.map.place(of: content.items[item].position)
-      let length = lazyLength(content, content.items[item], plan, place.column, place.isFull)
-      if plan.lines.last?.number == place.line {
+      let cell = plan.lineMap.cell(of: content.items[item].position)
+      let length = lazyLength(content, content.items[item], plan, cell.column, cell.isFull)
+      if plan.lines.last?.number == cell.line {
         plan.lines[plan.lines.count - 1].length = max(plan.lines.last?.length ?? 0, length)
         plan.lines[plan.lines.count - 1].items =
           plan.lines[plan.lines.count - 1].items.lowerBound..<(item + 1)
       } else {
         plan.lines.append(
-          LazyPlan.Line(number: place.line, items: item..<(item + 1), length: length))
+          LazyPlan.Line(number: cell.line, items: item..<(item + 1), length: length))
       }
     }
     spread(&plan, content)
@@ -274,14 +274,14 @@ extension LayoutTree {
         isFirst = false
         before = (number, edges.last)
       } else if let known = before, known.number == number - 1 {
-        // An element without views keeps its neighbours neighbours.
+        // The lines before and after an item without views are neighbours.
         before = (number, known.last)
       }
       plan.lines[line].start = end
       end += plan.lines[line].length
       next = number + 1
     }
-    skip(plan.map.count - next)
+    skip(plan.lineMap.count - next)
     plan.total = end
   }
 
@@ -298,19 +298,19 @@ extension LayoutTree {
     let plan = lazyPlan(index, pointer(index).pointee.offer)
     for line in plan.lines {
       for item in content.items[line.items] where item.isShown {
-        let place = plan.map.place(of: item.position)
-        if plan.columns.isEmpty || place.isFull {
-          arrangeElement(content, item, plan, at: line.start)
+        let cell = plan.lineMap.cell(of: item.position)
+        if plan.columns.isEmpty || cell.isFull {
+          arrangeItem(content, item, plan, at: line.start)
         } else {
-          arrangeCell(content, item, plan, place.column, line)
+          arrangeCell(content, item, plan, cell.column, line)
         }
       }
     }
     pin(index, content, plan, axis)
   }
 
-  /// One element of a stack, or a header: its views one after the other.
-  private func arrangeElement(
+  /// Arranges one item of a stack, or a header: its views one after the other.
+  private func arrangeItem(
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, at start: CGFloat
   ) {
     let axis = content.axis
@@ -329,7 +329,7 @@ extension LayoutTree {
     }
   }
 
-  /// One cell: offered its track and the length of its line (SEMANTICS §14.6).
+  /// Arranges one cell, which it offers its track's length and its line's (SEMANTICS §14.6).
   private func arrangeCell(
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
     _ line: LazyPlan.Line
@@ -361,59 +361,5 @@ extension LayoutTree {
     }
     let result = key.id.defaultValue(in: box) - own
     return result.isFinite ? result : 0
-  }
-}
-
-/// Where the lines of a lazy container lie.
-struct LazyPlan {
-  struct Line {
-    var number: Int
-    /// Indices into the items that exist.
-    var items: Range<Int>
-    var length: CGFloat
-    var start: CGFloat = 0
-    var end: CGFloat { start + length }
-  }
-  var across: CGFloat
-  /// The tracks of a grid; none in a stack.
-  var columns: [GridColumn] = []
-  /// Before the first track.
-  var inset: CGFloat = 0
-  var map = LazyLines(count: 0, columns: 1, sections: [])
-  /// The lines of which an item exists, in order.
-  var lines: [Line] = []
-  var mean: CGFloat = 0
-  var gap: CGFloat = 0
-  var total: CGFloat = 0
-
-  /// Where line `number` begins, existing or not.
-  func start(of number: Int) -> CGFloat {
-    var before: Line?
-    for line in lines {
-      if line.number == number { return line.start }
-      if line.number > number { break }
-      before = line
-    }
-    let skipped = CGFloat(number - (before?.number ?? -1) - 1)
-    return (before.map { $0.end + gap } ?? 0) + skipped * (mean + gap)
-  }
-
-  func length(of number: Int) -> CGFloat {
-    lines.first { $0.number == number }?.length ?? mean
-  }
-
-  /// The lines that `window` shows a part of, or nothing.
-  func lines(in window: ClosedRange<CGFloat>) -> Range<Int> {
-    // Starts grow with the number, so the ends of the range are searched for.
-    func first(_ isBeyond: (Int) -> Bool) -> Int {
-      var (low, high) = (0, map.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBeyond(middle) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let low = first { start(of: $0) + length(of: $0) > window.lowerBound }
-    return low..<max(low, first { start(of: $0) >= window.upperBound })
   }
 }

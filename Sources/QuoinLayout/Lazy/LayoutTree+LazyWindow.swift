@@ -4,8 +4,9 @@ import QuoinGeometry
 // Which items of a lazy container are seen, and which of those are missing.
 
 extension LayoutTree {
-  /// The items of the laid-out lazy container `index` that are to be made now: all that are seen where a constant
-  /// estimate or no scroll view decides, else as many lines as surely fit. Ask again until there are none.
+  /// The items that the owner of the laid-out lazy container `index` should make now, and then ask again until there are
+  /// none: all that are missing without a scroll view around, all that are missing and seen where the container has a
+  /// given estimate, and otherwise as many lines of them as surely fit.
   package func missingItems(of index: Node) -> [Int] {
     let content = lazyContent(index)
     guard content.madeCount < content.count else { return [] }
@@ -17,12 +18,12 @@ extension LayoutTree {
       let needed = neededItems(content, plan, window)
       let missing = needed.lazy.joined().filter { !content.isMade($0) }
       guard content.estimate == nil, let first = missing.first else { return Array(missing) }
-      let line = plan.map.place(of: first).line
+      let line = plan.lineMap.cell(of: first).line
       if first > 0, content.item(at: first - 1) == nil, content.settledMean == nil {
         content.settledMean = plan.mean
       }
       let end = line + linesThatFit(plan, after: line, window)
-      return missing.filter { line..<end ~= plan.map.place(of: $0).line }
+      return missing.filter { line..<end ~= plan.lineMap.cell(of: $0).line }
     }
   }
 
@@ -53,13 +54,13 @@ extension LayoutTree {
     }
   }
 
-  /// The items seen in `window`, and the headers and footers that stay while their section is seen.
+  /// The items seen in `window`, and the pinned headers and footers of the sections seen there.
   private func neededItems(
     _ content: LazyContent, _ plan: LazyPlan, _ window: ClosedRange<CGFloat>
   ) -> [Range<Int>] {
     let lines = plan.lines(in: window)
     guard let first = lines.first, let last = lines.last else { return [] }
-    let seen = plan.map.items(of: first).lowerBound..<plan.map.items(of: last).upperBound
+    let seen = plan.lineMap.items(of: first).lowerBound..<plan.lineMap.items(of: last).upperBound
     var needed = [seen]
     for section in content.sections where !content.pinned.isEmpty && section.all.overlaps(seen) {
       if content.pinned.contains(.headers) { needed.append(section.header) }
@@ -68,8 +69,8 @@ extension LayoutTree {
     return needed
   }
 
-  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge; `nil` where
-  /// no scroll view around cuts anything off.
+  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge; `nil` where it lies
+  /// in no scroll view along that axis.
   private func lazyWindow(_ index: Node) -> ClosedRange<CGFloat>? {
     let axis = lazyContent(index).axis
     guard let scroll = scrollView(around: index, along: axis) else { return nil }
@@ -79,7 +80,7 @@ extension LayoutTree {
       of: index, in: scroll, axis, before: before, after: insets.total(along: axis) - before)
   }
 
-  /// The part of `index` that lies in `scroll`, or so many points around it.
+  /// The part of `index` that lies in `scroll`, or at most `before` and `after` points outside of it.
   private func visibleRange(
     of index: Node, in scroll: Node, _ axis: Axis, before: CGFloat = 0, after: CGFloat = 0
   ) -> ClosedRange<CGFloat>? {
@@ -101,14 +102,15 @@ extension LayoutTree {
 
   // MARK: Pinned headers
 
-  /// Moves headers and footers that stay to the edges of the visible part, as far as their section reaches.
+  /// Moves pinned headers and footers to the edges of the visible part, as far as their section reaches.
   func pin(_ index: Node, _ content: LazyContent, _ plan: LazyPlan, _ axis: Axis) {
     guard !content.pinned.isEmpty, let scroll = scrollView(around: index, along: axis),
       let window = visibleRange(of: index, in: scroll, axis)
     else { return }
     func bounds(_ items: Range<Int>) -> (start: CGFloat, end: CGFloat) {
       let (first, last) = (
-        plan.map.place(of: items.lowerBound).line, plan.map.place(of: items.upperBound - 1).line
+        plan.lineMap.cell(of: items.lowerBound).line,
+        plan.lineMap.cell(of: items.upperBound - 1).line
       )
       return (plan.start(of: first), plan.start(of: last) + plan.length(of: last))
     }
@@ -135,7 +137,7 @@ extension LayoutTree {
     }
   }
 
-  /// The views of headers and footers that stay, which are drawn above the others.
+  /// The nodes of pinned headers and footers, which are drawn above the others.
   func pinnedNodes(of index: Node) -> Set<Node> {
     let content = lazyContent(index)
     var result: Set<Node> = []
@@ -160,23 +162,23 @@ extension LayoutTree {
     lazyContent(index).item(at: position)?.isShown ?? false
   }
 
-  /// The frame of the item at `position` in the laid-out container `index`, from its top-leading corner; where
-  /// it will be, if it was not made.
+  /// The frame of the item at `position` in the laid-out container `index`, from the container's top-leading corner; an
+  /// estimate, if the item was not made.
   package func frame(ofItem position: Int, in index: Node) -> CGRect {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
       let plan = lazyPlan(index, pointer(index).pointee.offer)
-      let place = plan.map.place(of: position)
-      var length = plan.length(of: place.line)
+      let cell = plan.lineMap.cell(of: position)
+      var length = plan.length(of: cell.line)
       if plan.columns.isEmpty, let node = content.item(at: position)?.nodes.first {
         length =
           measure(
             node, Offer(content.axis, along: .nan, across: plan.across))[content.axis]
       }
-      let track = plan.columns.isEmpty || place.isFull ? nil : plan.columns[place.column]
+      let track = plan.columns.isEmpty || cell.isFull ? nil : plan.columns[cell.column]
       return CGRect(
         origin: CGPoint(
-          content.axis, along: plan.start(of: place.line),
+          content.axis, along: plan.start(of: cell.line),
           across: track.map { plan.inset + $0.start } ?? 0),
         size: CGSize(content.axis, along: length, across: track?.length ?? plan.across))
     }

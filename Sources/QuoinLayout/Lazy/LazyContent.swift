@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// What a lazy container knows of its elements: how many there are, and those that exist.
+/// What a lazy container knows of its items: how many there are, and those that exist.
 ///
-/// An *item* is what is asked for and made at once: one element of a stack, with all its views, or one cell of a
-/// grid. Items form *lines* along the axis: one item each in a stack, as many as there are tracks in a grid.
+/// An *item* is what its owner makes at once: one element of a stack, with all its views, or one cell of a grid. Items
+/// form *lines* along the axis: a line of a stack is one item, a line of a grid as many as there are tracks.
 final class LazyContent {
   struct Item {
     var position: Int
@@ -14,7 +14,7 @@ final class LazyContent {
     var footprint: Footprint?
   }
 
-  /// The place of an item without nodes: as long as it was when it was seen last.
+  /// What an item without nodes takes up: as much as when it was seen last.
   final class Footprint {
     let length: CGFloat
     /// What its first and its last view want around them; `nil` where it has none.
@@ -28,14 +28,15 @@ final class LazyContent {
 
   let axis: Axis
   let alignment: Alignment
-  /// Between lines; NaN for what each pair of neighbours prefers.
+  /// The distance between lines; NaN for the one that each pair of neighbours prefers.
   let spacing: CGFloat
   /// The tracks of a grid; none in a stack.
   let tracks: [LazyTrack]
-  /// How long a line counts that doesn't exist yet; the mean of those that do where it is not given.
+  /// The estimated length of a line that doesn't exist yet; `nil` for the mean of those that do.
   let estimate: CGFloat?
   let pinned: LazyPinning
-  /// What a mean was when something in the middle was made: from then on it stays, or what is shown would move.
+  /// The mean length of lines when an item in the middle was first made. It stays from then on: if it changed, the items
+  /// that are shown would move.
   var settledMean: CGFloat?
 
   private(set) var count = 0
@@ -61,14 +62,14 @@ final class LazyContent {
 
   /// How the items form lines of `columns`.
   func lines(_ columns: Int) -> LazyLines {
-    if let known = maps[columns] { return known }
+    if let cached = maps[columns] { return cached }
     let map = LazyLines(
       count: count, columns: columns, sections: tracks.isEmpty ? [] : sections)
     maps[columns] = map
     return map
   }
 
-  /// The place of `position` among the items that exist, or where it would be.
+  /// The index of the item at `position` among those that exist, or the index that it would have.
   func index(of position: Int) -> Int {
     var (low, high) = (0, items.count)
     while low < high {
@@ -144,7 +145,7 @@ public struct LazyConfiguration {
   }
 }
 
-/// What stays at the edges of the visible part while its section is there.
+/// Which of a section's views stay at the edges of the visible part while the section is seen.
 public struct LazyPinning: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

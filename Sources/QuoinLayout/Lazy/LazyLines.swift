@@ -1,5 +1,5 @@
-/// How the items of a lazy container form lines: `columns` in each, but for headers and footers, which fill
-/// their lines. A section begins a line.
+/// How the items of a lazy container form lines: each line has `columns` items, but a header or footer fills a line of
+/// its own. A section begins a line.
 struct LazyLines {
   /// Items that follow each other without a break.
   private struct Flow {
@@ -31,8 +31,8 @@ struct LazyLines {
     add(upTo: itemCount, isFull: false)
   }
 
-  /// Where an item lies.
-  func place(of item: Int) -> (line: Int, column: Int, isFull: Bool) {
+  /// The line and the column of an item, and whether it fills its line.
+  func cell(of item: Int) -> (line: Int, column: Int, isFull: Bool) {
     let flow = flows[last { $0.firstItem <= item }]
     let position = item - flow.firstItem
     return (flow.firstLine + position / flow.columns, position % flow.columns, flow.isFull)

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A column of a grid that fills row by row, or a row of one that fills column by column.
+/// A column of a lazy grid that fills row by row, or a row of one that fills column by column.
 public struct LazyTrack: Sendable {
   /// How long the track is.
   public enum Size: Sendable {
@@ -44,7 +44,7 @@ struct GridColumns {
   private(set) var columns: [GridColumn] = []
   /// From the first track's start to the last one's end.
   private(set) var total: CGFloat = 0
-  /// More adaptive tracks than this are not made of one item.
+  /// One adaptive item makes at most so many tracks.
   private static let limit = 4096
 
   init(_ tracks: [LazyTrack], in offered: CGFloat) {
@@ -74,7 +74,7 @@ struct GridColumns {
         remaining -= length
         unsized -= 1
         let fitting = ((length + track.gap) / (low + track.gap)).rounded(.down)
-        // Nothing fits into nothing, and any number into infinity.
+        // Into no length no track fits, which still makes one; into infinity any number fits, which makes one, too.
         let count = fitting >= 1 ? Int(min(fitting, CGFloat(Self.limit))) : 1
         let isEndless = !length.isFinite
         let share = (length - track.gap * CGFloat(count - 1)) / CGFloat(isEndless ? 1 : count)

@@ -1,4 +1,4 @@
-// Step 1 of what a living tree does (see `LayoutTree+Changes.swift`): what may be replaced lies below a boundary.
+// Step 1 of what a living tree does (see `LayoutTree+Changes.swift`): nodes that may be replaced lie below a boundary.
 
 extension LayoutTree {
   /// Makes the tree one whose parts can be replaced. Nothing may be in it yet.
@@ -7,7 +7,7 @@ extension LayoutTree {
   /// Wraps each node added since `mark` in a boundary.
   package func addBoundaries(since mark: Mark) {
     let saved = cursor.implicitRoot
-    // A boundary is no modifier: it makes no stack of several views at the top.
+    // A boundary is no modifier: several views at the top don't become a stack because of it.
     cursor.implicitRoot = -1
     wrap(since: mark, .boundary) { _ in }
     cursor.implicitRoot = saved
@@ -33,7 +33,7 @@ extension LayoutTree {
   /// Whether `node` is a boundary, which stands for no view.
   package func isBoundary(_ node: Node) -> Bool { pointer(node).pointee.kind == .boundary }
 
-  /// Whether something is written on `node` for the container around.
+  /// Whether `node` carries something for the container around.
   package func hasValues(_ node: Node) -> Bool {
     (!tables.values.isEmpty && tables.values[node] != nil)
       || (!tables.gridTraits.isEmpty && tables.gridTraits[node] != nil)
@@ -41,7 +41,7 @@ extension LayoutTree {
 
   func closeBoundary(_ node: UnsafeMutablePointer<LayoutNode>) {
     closeNeutral(node)
-    // Frames look for a spacer in what they hold.
+    // A frame looks whether its child is a spacer.
     if pointer(node.pointee.firstChild).pointee.flags.contains(.spacer) {
       node.pointee.flags.insert(.spacer)
     } else {
@@ -54,7 +54,7 @@ extension LayoutTree {
     if old > 0, old != node, pointer(old).pointee.kind == .boundary,
       pointer(old).pointee.firstChild == child
     {
-      // The boundary that held it goes; what goes with that one must not reach what is in its new place.
+      // The boundary that held the child will be released; it must not lead to the child any more.
       (pointer(old).pointee.firstChild, pointer(old).pointee.lastChild) = (-1, -1)
       pointer(old).pointee.childCount = 0
     }
@@ -88,12 +88,12 @@ extension LayoutTree {
     return result
   }
 
-  /// Whether several views at the open place would become a column.
+  /// Whether several views would become a column if they were added now.
   package var isAtImplicitRoot: Bool {
     cursor.implicitRoot >= 0 && cursor.parent == cursor.implicitRoot
   }
 
-  /// Builds as if several views were wanted, until ``returnToImplicitRoot(_:)``.
+  /// Builds as if it were not at the top of the tree, until ``returnToImplicitRoot(_:)``.
   package func leaveImplicitRoot() -> Node {
     defer { cursor.implicitRoot = -1 }
     return cursor.implicitRoot
@@ -109,7 +109,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Has the root be placed anew.
+  /// Has the next layout close the root again.
   package func markRootChanged() {
     guard root >= 0 else { return }
     markChanged(root)

@@ -1,29 +1,38 @@
 import Foundation
 import QuoinGeometry
 
-// A living tree: parts of it are replaced while the rest stays, and a layout does again only what a change
+// A living tree: its owner replaces parts of it while the rest stays, and a layout does again only what a change
 // reaches.
 //
-//  1. boundaries   what may be replaced lies below a boundary, which is to the layout as its child. Wrappers and
-//                  attributes that lie outside are on the boundary and survive.
-//  2. closing      what lies around a change is closed again, from the inside out, up to where nothing looks
-//                  different from outside
-//  3. forgetting   its answers are forgotten up to the first node that answers as before whatever is inside: one of
-//                  a fixed size whose content has no guides
-//  4. placing      a node whose offer and size are those it was placed for, and that was not asked since, is left
-//                  alone with everything inside: places are relative to the parent
+// The question it answers: how far outwards and inwards does a change reach?
+//
+//  1. boundaries    nodes that may be replaced lie below a boundary, which is to the layout as its child. Wrappers and
+//                   attributes outside are on the boundary and survive (`LayoutTree+Boundaries.swift`).
+//  2. closing       from each change outwards, the tree closes the nodes around again
+//  3. invalidation  and drops their cached answers, up to the first node that looks the same from outside and whose
+//                   size never changes (a fixed frame around content without guides): a relayout root
+//  4. placing       from the root and each relayout root inwards, the tree places content again, but leaves a node alone
+//                   that has the offer and size it was placed for and that nobody asked since: origins are relative to
+//                   the parent, so that everything inside of it still lies where it should
+//
+// Worked example: an image is replaced in VStack { Image.frame(width: 50, height: 20); Image }
+//
+//   the first one    its frame looks the same from outside: the frame is the relayout root, and the tree places only
+//                    what is inside of it
+//   the second one   the tree closes the VStack again, and what is around it; the VStack asks the frame, which is still
+//                    50 × 20, and the tree leaves the frame's content alone
 
 extension LayoutTree {
-  // MARK: 2 closing, 3 forgetting
+  // MARK: 2 closing, 3 invalidation
 
-  /// Says that what is inside `node` is another.
+  /// Says that `node` has other content.
   func markChanged(_ node: Node) {
     guard isLiving, !pointer(node).pointee.flags.contains(.pendingClose) else { return }
     pointer(node).pointee.flags.insert(.pendingClose)
     changes.pendingClose.append(node)
   }
 
-  /// Has `node` placed anew at the next layout, whatever it is offered.
+  /// Has the next layout place the content of `node` again, whatever the node is offered.
   func markNeedsPlacement(_ node: Node) {
     pointer(node).pointee.flags.insert(.needsPlacement)
     changes.relayoutRoots.append(node)
@@ -54,7 +63,7 @@ extension LayoutTree {
       spacing: record.flags.contains(.spacingUnknown) ? nil : tables.spacings[Int(record.spacing)])
   }
 
-  /// Closes what lies around the changes again and forgets what it answered, the innermost first.
+  /// Closes the changed nodes and those around them again, the innermost first, and drops their cached answers.
   func closeChanges() {
     tables.guideAnswers = [:]
     if !tables.relativeFrames.isEmpty { resolveRelativeFrames() }
@@ -75,7 +84,7 @@ extension LayoutTree {
           _ = spacing(node)
         }
         let after = face(node)
-        forget(node)
+        invalidate(node)
         if before == after, after.isFixed {
           changes.relayoutRoots.append(node)
           continue
@@ -119,10 +128,10 @@ extension LayoutTree {
 
   // MARK: 4 placing
 
-  /// Nodes whose content was placed since the tree was made.
+  /// How many times the content of a node was placed since the tree was made.
   package var placementCount: Int { changes.placementCount }
 
-  /// Places `index` and what inside it is not placed as it should be.
+  /// Places the content of `index`, and of each node inside whose content doesn't lie as it should.
   func placeAnew(_ index: Node) {
     guard isLiving else { return place(index) }
     arrange(index)
@@ -138,7 +147,7 @@ extension LayoutTree {
     }
   }
 
-  /// Places what changed, the root being settled.
+  /// Places what changed, once the root has its size.
   func placeChanges() {
     changes.makeRoom(for: count)
     if !changes.isPlaced(root, pointer(root).pointee) { placeAnew(root) }

@@ -1,7 +1,7 @@
-// A living tree gives the records of what is gone back, and the next nodes take them.
+// A living tree gives the records of nodes that have gone back to the arena, which hands them to the next nodes.
 
 extension LayoutTree {
-  /// Gives the records of `nodes` back, with what side tables hold for them.
+  /// Gives the records of `nodes` back, and drops what the side tables hold for them.
   package func remove(_ nodes: [Node]) {
     guard !nodes.isEmpty else { return }
     for node in nodes where pointer(node).pointee.kind != .free {

@@ -1,4 +1,4 @@
-/// The nodes of an element of a living tree: the first and the last of a list.
+/// The nodes of an element of a living tree, as the first and the last one of a list.
 package struct NodeSpan {
   package var first: LayoutTree.Node = -1
   package var last: LayoutTree.Node = -1

@@ -3,8 +3,8 @@ import QuoinGeometry
 
 // containerRelativeFrame: a fixed frame whose lengths follow from the nearest container (SEMANTICS §9.21).
 //
-// Containers are few: the window, and whatever scrolls. Each states its lengths with `setContainer` before it
-// asks its content anything; the frames inside then hold plain numbers.
+// Containers are few: the window and the scroll views. Each states its lengths with `setContainer` before it asks its
+// content anything; the frames inside then hold plain numbers.
 
 /// The lengths of the containers that have stated them.
 struct ContainerLengths {
@@ -14,7 +14,7 @@ struct ContainerLengths {
   var scrollViews: [LayoutTree.Node: Offer] = [:]
 }
 
-/// A frame that follows its container: its length for the container's.
+/// A frame that follows its container, with the function that makes the frame's length of the container's.
 struct RelativeFrame {
   var node: LayoutTree.Node
   var length: (CGFloat, Axis) -> CGFloat
@@ -35,7 +35,7 @@ extension LayoutTree {
     }
   }
 
-  /// What the frame answers is unknown until its container is: no range says it.
+  /// A frame's answers follow from its container's lengths, which nobody knows yet: it has no range.
   func closeContainerFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -48,9 +48,9 @@ extension LayoutTree {
     }
     deferSpacing(node)
     let container = tables.relativeFrames.last.map { self.container(around: $0.node) } ?? 0
-    // A scroll view is a container of another length for each proposal: what was answered can't be checked.
+    // A scroll view is a container of another length for each proposal, so the check can't ask again.
     if container != 0 { node.pointee.flags.insert(.foreign) }
-    // In a tree that is laid out already, the container is known.
+    // In a tree that is laid out already, the container has stated its lengths.
     if let frame = tables.relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
     {
@@ -66,7 +66,7 @@ extension LayoutTree {
       resolve(frame, lengths)
       var ancestor = frame.node
       while ancestor != node {
-        forget(ancestor)
+        invalidate(ancestor)
         ancestor = pointer(ancestor).pointee.parent
       }
       tables.guideAnswers = [:]
@@ -77,7 +77,7 @@ extension LayoutTree {
     node == 0 ? containers.window : containers.scrollViews[node]
   }
 
-  /// Finds the containers of the frames that were built apart from the tree.
+  /// Gives the frames that were built detached the lengths of the containers that they lie in now.
   func resolveRelativeFrames() {
     for frame in tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }

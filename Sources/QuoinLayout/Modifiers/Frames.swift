@@ -3,18 +3,41 @@ import QuoinGeometry
 
 // frame(width:height:) and frame(minWidth:…maxHeight:) (SEMANTICS §9.1–§9.8). A containerRelativeFrame is a
 // fixed frame whose lengths come from its container.
+//
+// The question they answer: what does a frame offer its child, how long is it itself, and where does the child lie?
+//
+// On each axis for itself:
+//
+//  1. offer       fixed: the frame's length, where it has one, else its own offer
+//                 flexible: its own offer, or its ideal where nothing is offered, kept within the limits
+//  2. size        fixed: the frame's length, where it has one, else the child's
+//                 flexible, nothing offered, with an ideal: the ideal
+//                 flexible, both limits: the frame's own offer, or else the child's length, kept within them
+//                 flexible, one limit: the child's length, but a minimum raises it to at least the minimum and cuts it
+//                 to the child's offer; a maximum cuts it to at most the maximum and raises it to the child's offer
+//  3. placement   the child's guides lie on the frame's own point for its alignment
+//
+// Worked example: a child 40 to 90 wide, its ideal 50, offered 200 by way of a frame
+//
+//      frame                           offers   child   frame   why
+//      width: 60                         60       60      60    its own length
+//      minWidth: 100                    200       90     100    the child is shorter than the minimum
+//      maxWidth: 70                      70       70      70    the offer is cut to the maximum
+//      maxWidth: .infinity              200       90     200    raised to what it offers
+//      minWidth: 20, maxWidth: 150      150       90     150    the offer kept within both limits, whatever the child is
+//      idealWidth: 80, offered nil       80       80      80    the ideal stands for the missing offer
 
-/// One axis of a flexible frame: NaN where a limit is not given.
+/// The limits of a flexible frame along one axis; NaN where one is not given.
 struct FlexLimits {
   let min: CGFloat
   let ideal: CGFloat
   let max: CGFloat
 
   var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
-  /// A minimum above the maximum: the frame gives up and answers as its child does.
+  /// With a minimum above its maximum a frame answers as its child does.
   var isContradictory: Bool { min > max }
 
-  /// What the child is offered: the frame's own offer, or its ideal, within the limits.
+  /// What the frame offers its child when it is offered `offer` itself.
   @inline(__always)
   func childOffer(_ offer: CGFloat) -> CGFloat {
     let wanted = offer.isNaN ? ideal : offer
@@ -23,7 +46,7 @@ struct FlexLimits {
     return max.isNaN ? raised : Swift.min(raised, max)
   }
 
-  /// The length that needs no child, if there is one: both limits given, or an ideal asked for.
+  /// The frame's length where the child has no say: with both limits, and where nothing is offered and it has an ideal.
   @inline(__always)
   func lengthWithoutChild(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal.isNaN ? nil : ideal }
@@ -31,7 +54,7 @@ struct FlexLimits {
     return Swift.min(Swift.max(offer, min), max)
   }
 
-  /// The length around a child that answered `child` to `childOffer`.
+  /// The frame's length around a child that answered `child` to `childOffer`.
   @inline(__always)
   func length(around child: CGFloat, childOffer: CGFloat) -> CGFloat {
     if isContradictory { return child }
@@ -45,13 +68,13 @@ struct FlexLimits {
     return child
   }
 
-  /// The answers to 0, nil and infinity around a child with these answers.
+  /// The frame's answers to 0, nil and infinity, made of the child's answers to the three.
   ///
-  /// Where the limits move the child's offer away from 0 or infinity, they also hide the child's answer,
-  /// so the child's three numbers are enough.
+  /// Where the frame offers its child something else than the three, its limits also decide its length alone, so that
+  /// the child's three numbers are enough.
   func range(around child: LengthRange) -> LengthRange {
-    func answer(_ offer: CGFloat, _ known: CGFloat) -> CGFloat {
-      lengthWithoutChild(offer) ?? length(around: known, childOffer: childOffer(offer))
+    func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
+      lengthWithoutChild(offer) ?? length(around: child, childOffer: childOffer(offer))
     }
     return LengthRange(
       min: answer(0, child.min), ideal: answer(.nan, child.ideal), max: answer(.infinity, child.max)
@@ -166,8 +189,9 @@ extension LayoutTree {
     return .childLength
   }
 
-  /// The child is placed with the proposal it was measured with. A frame that was offered nil and has no
-  /// ideal offered nil; when a limit then decided its size, the child is placed with that size instead.
+  /// The frame places its child with the proposal that it measured it with. Where it was offered nil, has no ideal and
+  /// therefore measured its child with nil, and a limit then decided its own length, it places the child with that
+  /// length instead.
   ///
   /// The fact sheet (§9.8) has the frame's own size on every axis; the recorded proposals (a 40-minimum
   /// frame of a 20-wide child at 100 × 100 offers 100 × 100 and nothing else) settle it so.
@@ -213,7 +237,8 @@ extension LayoutTree {
     return offset.isFinite ? offset : 0
   }
 
-  /// SEMANTICS §4.12: a frame's constrained axes are an ordinary view's, except around a Spacer.
+  /// What a frame prefers around it: on the axes that it constrains what an ordinary view does, on others and around a
+  /// Spacer what its child does (SEMANTICS §4.12).
   func frameSpacing(
     _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
   ) -> ViewSpacing {

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// `matchedGeometryEffect`: a view that keeps its place in its parent and is drawn at another's
+// `matchedGeometryEffect`: the wrapper stays where its parent puts it, and its child lies where another view does
 // (SEMANTICS §9.25).
 
 extension LayoutTree {
@@ -9,7 +9,7 @@ extension LayoutTree {
   package func wrapMatched(since mark: Mark) { wrap(since: mark, .matched) { _ in } }
 
   /// Offers the child of the wrapper `node` another size and puts it elsewhere, once the tree is laid out.
-  /// The size the wrapper reports stays.
+  /// The wrapper keeps its own size.
   ///
   /// - Parameters:
   ///   - size: what the child is offered, in points; its parent's offer when `nil`.

@@ -17,7 +17,7 @@ extension LayoutTree {
     }
   }
 
-  /// Sized as its child; it has a priority and guides of its own, as what is inside moves (SEMANTICS §32).
+  /// It is as large as its child, but hides the child's priority and guides, as the child moves (SEMANTICS §32).
   func closeSafeAreaIgnoring(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -26,7 +26,7 @@ extension LayoutTree {
     deferSpacing(node)
   }
 
-  /// Offers the child the safe area too, where the wrapper touches it.
+  /// Offers the child the safe area, too, on the edges where the wrapper touches it.
   func arrangeSafeAreaIgnoring(_ index: Node) {
     let node = pointer(index)
     let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
@@ -85,8 +85,8 @@ extension LayoutTree {
     node.pointee.flags.formUnion(.coupled)
   }
 
-  /// What the content and the primary view are offered, and the content's answer: the content comes first but
-  /// leaves the primary view its minimum.
+  /// What the inset offers its content and its primary view, and the length that the content answers: the content is
+  /// asked first but leaves the primary view its minimum.
   private func insetOffers(_ index: Node, _ offer: Offer) -> (
     content: Offer, length: CGFloat, primary: Offer
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// The safe area a view sees is found where the view lies: an edge that touches a safe area's inner edge
-// reaches to its outer one, and on to the next safe area outside (SEMANTICS §15.2).
+// Which safe area a view sees depends on where it lies: an edge of the view that touches the inner edge of a safe area
+// could reach to its outer edge, and from there on into the next safe area outside (SEMANTICS §15.2).
 
 /// One layer of safe area: a rectangle and what is kept free inside it, in the root's space, `leading` being
 /// the left and `trailing` the right side.
@@ -19,7 +19,7 @@ extension LayoutTree {
   /// The safe areas are those of the window (``windowInsets``) and of every `safeAreaInset` around the node.
   /// Nothing is seen through a transform (``setTransforming(_:)``).
   ///
-  /// - Parameter regions: what may be reached into. A region left out also bars the way to those beyond it.
+  /// - Parameter regions: what the node may reach into. A region left out also bars the way to those beyond it.
   package func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
     let frame = frame(of: node)
     guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
@@ -51,7 +51,7 @@ extension LayoutTree {
       corner = CGPoint(x: corner.x - offset.x, y: corner.y - offset.y)
       guard parent > 0 else { break }
       let record = pointer(parent).pointee
-      // Content of a scroll view is moved out of the safe area by scrolling alone.
+      // Only scrolling moves the content of a scroll view out of the safe area.
       if record.flags.contains(.transforms) || record.kind == .scroll { return layers }
       if record.kind == .safeAreaInset, record.firstChild == child {
         layers.append(

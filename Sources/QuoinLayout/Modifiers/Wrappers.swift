@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// The modifiers that change one child's proposal or place: padding, fixedSize, aspectRatio, offset,
-// overlay and background (SEMANTICS §9.11–§9.17).
+// The modifiers that change one child's proposal or position: padding, fixedSize, aspectRatio, offset, overlay and
+// background (SEMANTICS §9.11–§9.17).
 
 extension LayoutTree {
   // MARK: padding
@@ -11,7 +11,7 @@ extension LayoutTree {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
       let total = node.pointee.padding.total(along: axis)
-      // Negative padding offers the child more than 0 when 0 is proposed: no range says what it answers.
+      // At 0 a negative padding offers its child more than 0; the child's answer to that is in no range.
       if child.pointee.isCoupled(axis) || total < 0 {
         node.pointee.setCoupled(axis)
       } else {
@@ -69,7 +69,7 @@ extension LayoutTree {
 
   // MARK: fixedSize
 
-  /// Its priority is 0: in a recorded grid a cell with `layoutPriority(1).fixedSize()` is served with the others.
+  /// Its priority is 0: a recorded grid serves a cell with `layoutPriority(1).fixedSize()` together with the others.
   func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -126,8 +126,8 @@ extension LayoutTree {
 
   /// The largest (fit) or smallest (fill) size of the ratio that the proposal decides.
   ///
-  /// An axis without a proposal leaves the decision to the other; without any, the child is asked for its
-  /// ideal size.
+  /// An axis without a proposal leaves the decision to the other; without a proposal on either, the wrapper asks its
+  /// child for its ideal size.
   private func aspectRatioOffer(_ index: Node, _ offer: Offer) -> Offer {
     let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
@@ -141,7 +141,7 @@ extension LayoutTree {
     guard let scale = fills ? scales.max() : scales.min() else { return offer }
     func scaled(_ length: CGFloat) -> CGFloat {
       let result = length * scale
-      // An overlapping stack's ideal length can be negative; a proposal never is.
+      // The ideal length of a stack whose children overlap can be negative; a proposal never is.
       return result > 0 ? result : 0
     }
     return Offer(scaled(ratio.width), scaled(ratio.height))
@@ -167,7 +167,7 @@ extension LayoutTree {
 
   // MARK: neutral wrappers
 
-  /// Wrappers that add nothing to the negotiation.
+  /// Closes a wrapper that adds nothing to the negotiation.
   func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -200,7 +200,7 @@ extension LayoutTree {
 
   // MARK: overlay, background
 
-  /// The secondary view is offered the primary's size and laid guide over guide.
+  /// Offers the secondary view the primary's size and lays its guides over the primary's.
   func arrangeLayers(_ index: Node) {
     arrangeNeutral(index)
     let primary = pointer(index).pointee.firstChild

@@ -1,15 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-// A view that shows a part of its content (SEMANTICS §17): along the axes it scrolls it takes what it is offered
-// and offers nothing, across them it is as long as its content.
+// A scroll view shows a part of its content (SEMANTICS §17): along the axes that it scrolls it takes what it is offered
+// and offers its content nil, across them it is as long as its content.
 
 extension LayoutTree {
   /// Opens a scroll view; it holds one view, or none.
   ///
   /// - Parameters:
   ///   - margins: room around the content that scrolls with it, in points.
-  ///   - alignment: where content lies that is shorter than the view.
+  ///   - alignment: where the content lies if it is shorter than the view.
   @discardableResult
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
@@ -97,7 +97,7 @@ extension LayoutTree {
       child, offer, along: .horizontal, reason(.horizontal), across: reason(.vertical))
     settle(child, offer)
     content.contentSize = pointer(child).pointee.size
-    func place(_ axis: Axis) -> (origin: CGFloat, offset: CGFloat) {
+    func position(_ axis: Axis) -> (origin: CGFloat, offset: CGFloat) {
       let start = axis == .horizontal ? content.margins.leading : content.margins.top
       let (visible, length) = (visibleLength(index, axis), content.contentSize[axis])
       let free = visible - length
@@ -114,7 +114,7 @@ extension LayoutTree {
       let offset = ScrollArithmetic.limited(wanted, content: length, visible: visible)
       return (start - offset, offset)
     }
-    let (x, y) = (place(.horizontal), place(.vertical))
+    let (x, y) = (position(.horizontal), position(.vertical))
     content.offset = CGPoint(x: x.offset, y: y.offset)
     pointer(child).pointee.origin = CGPoint(x: x.origin, y: y.origin)
   }
@@ -171,7 +171,7 @@ extension LayoutTree {
   /// A rectangle of `node`, from its top-leading corner, in the content of `scroll` around it, from the content's
   /// top-leading corner.
   package func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
-    /// `rect` of `node` from the left, or the other way round.
+    /// `rect` of `node`, counted from the right instead of the left or the other way round.
     func mirrored(_ rect: CGRect, _ node: Node) -> CGRect {
       guard pointer(node).pointee.flags.contains(.rightToLeft) else { return rect }
       let x = pointer(node).pointee.size.width - rect.maxX
@@ -192,8 +192,8 @@ extension LayoutTree {
     return result
   }
 
-  /// How far the content of the laid-out scroll view `index` is seen beyond its frame, `leading` being the left
-  /// side: under bars, and where the window's edges are.
+  /// How far the content of the laid-out scroll view `index` is seen beyond its frame, under bars and up to the window's
+  /// edges. `leading` is the left side.
   package func physicalInsets(of index: Node) -> EdgeInsets {
     let insets = safeAreaInsets(of: index)
     guard pointer(index).pointee.flags.contains(.rightToLeft) else { return insets }

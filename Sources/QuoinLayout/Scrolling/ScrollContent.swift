@@ -6,7 +6,7 @@ struct ScrollContent {
   var axes: Axis.Set
   /// Room around the content, which scrolls with it.
   var margins: EdgeInsets
-  /// Where content lies that is shorter than the view.
+  /// Where the content lies if it is shorter than the view.
   var alignment: UnitPoint
   var position: ScrollOffset
   /// How far the content is scrolled, from its top-leading corner with the margins.
@@ -18,7 +18,7 @@ struct ScrollContent {
   }
 }
 
-/// How far a scroll view is to be scrolled; it never goes beyond the ends of its content.
+/// How far a scroll view should be scrolled; it never goes beyond the ends of its content.
 public enum ScrollOffset: Equatable, Sendable {
   /// Points from the top-leading corner.
   case points(CGPoint)
@@ -26,15 +26,15 @@ public enum ScrollOffset: Equatable, Sendable {
   case anchor(UnitPoint)
 }
 
-/// Where a target lies in a scroll view: what an `anchor` needs to know.
+/// How far to scroll so that a target is seen.
 public enum ScrollArithmetic {
   /// The offset along one axis that shows a target.
   ///
   /// - `target`: where it begins in the content, and its length.
   /// - `visible`: the length of the visible part.
-  /// - `offset`: how far is scrolled now.
-  /// - `anchor`: the point of the target that goes to the same point of the visible part; without one, as little
-  ///   as shows the whole target is scrolled.
+  /// - `offset`: how far the view is scrolled now.
+  /// - `anchor`: the point of the target that goes to the same point of the visible part; without one, the view scrolls
+  ///   as little as shows the whole target.
   public static func offset(
     showing target: CGFloat, _ length: CGFloat, in visible: CGFloat, from offset: CGFloat,
     anchor: CGFloat?
@@ -45,7 +45,7 @@ public enum ScrollArithmetic {
     return end > offset + visible ? max(offset, min(target, end - visible)) : offset
   }
 
-  /// `offset` within what can be scrolled.
+  /// `offset`, but not beyond the ends of the content.
   public static func limited(_ offset: CGFloat, content: CGFloat, visible: CGFloat) -> CGFloat {
     let most = content - visible
     guard offset.isFinite, most.isFinite else { return 0 }

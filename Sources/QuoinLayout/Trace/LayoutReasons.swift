@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Why a view answered the length it did, along one axis. Sentences are made of it elsewhere.
+/// Why a view answered the length it did, along one axis. `QuoinExplain` makes sentences of it.
 public enum LengthReason: Hashable, Sendable, Codable {
   /// Takes what it is offered.
   case acceptsProposal
@@ -38,7 +38,7 @@ public enum LengthReason: Hashable, Sendable, Codable {
   case gridTracks(gaps: Length)
   /// A custom layout's own decision.
   case customLayout
-  /// The lines that exist, and an estimate for the others: `existing` of so many elements were made.
+  /// The lines that exist, and an estimate for the others: `existing` of so many items were made.
   case estimate(existing: Int, of: Int)
 }
 
@@ -56,14 +56,14 @@ public enum OfferReason: Hashable, Sendable, Codable {
   case clamped
   /// The frame's ideal, as nothing was offered.
   case ideal
-  /// Nothing: the parent asks for the ideal.
+  /// Nothing, as the parent asks for the ideal.
   case unspecified
-  /// A stack's share: at the `turn`-th turn `remaining` points were left for `waiting` children of the
-  /// group, `reserved` points being kept back for lower priorities.
+  /// A stack's share: when the stack asked its `turn`-th child it had `remaining` points left for the `waiting` children
+  /// of the group, and kept `reserved` points back for lower priorities.
   case share(turn: Int, waiting: Int, remaining: Length, reserved: Length)
   /// The parent's offer and so many points of the safe area.
   case extended(by: Length)
-  /// What the minimum of the primary view leaves.
+  /// The parent's offer less the minimum of the primary view.
   case besidesPrimary
   /// A part of the nearest container's length, or all of it.
   case container

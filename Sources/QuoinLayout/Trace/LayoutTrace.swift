@@ -3,8 +3,8 @@ import QuoinGeometry
 
 /// The recorder of a negotiation: what was offered, what was answered, and why.
 ///
-/// Set one as ``LayoutTree/trace`` before a layout. While it is set the tree derives nothing, so every
-/// answer has been given by the algorithm that explains it.
+/// Set one as ``LayoutTree/trace`` before a layout. While it is set the tree derives no answers from ranges, so that the
+/// algorithm that explains an answer has given it.
 public final class LayoutTrace {
   /// One exchange between a parent and a child, in the order it happened.
   public struct Event: Sendable {
@@ -59,7 +59,7 @@ public final class LayoutTrace {
     if case .share(let turn, _, _, _) = along { turns[node] = turn }
   }
 
-  /// A stack offers its own length across in the second pass.
+  /// Notes that a stack offered its own length across in its second pass.
   func reoffered(_ node: LayoutTree.Node, _ axis: Axis, _ reason: OfferReason) {
     guard let reasons = offers[node] else { return }
     offers[node] = AxisReasons(

@@ -167,7 +167,7 @@ public struct LayoutBuilder: ~Copyable {
   ) {
     modified(content) {
       tree.wrapLayer(since: $0, isBackground: isBackground, alignment: alignment) { _ in
-        container(tree.beginZStack(alignment: alignment), secondary)
+        _ = container(tree.beginZStack(alignment: alignment), secondary)
       }
     }
   }

@@ -3,12 +3,12 @@ import QuoinGeometry
 
 /// A leaf that the layout engine can't size by itself, such as text: the host measures it.
 ///
-/// The engine may ask any number of times in any order and remembers answers by proposal, so the answers
-/// must depend on the proposal alone.
+/// The engine may ask any number of times in any order and caches the answers by proposal, so an answer must depend on
+/// the proposal alone.
 public protocol LayoutLeaf: AnyObject {
   /// The leaf's size for `proposal`, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The length along `axis` alone; stacks ask it when they order their children.
+  /// The length along `axis` alone; a stack asks for it when it orders its children.
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
   /// The guide for `key` in points from the top-leading corner, or `nil` if the leaf has none of its own.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?

@@ -72,10 +72,11 @@ extension LayoutTree {
     return index
   }
 
-  /// Empty space that takes what is left in a stack, at least `minLength` (8 unless said).
+  /// Empty space that takes what is left in the stack around it, which runs along `orientation`, and at least
+  /// `minLength` (8 unless said).
   ///
-  /// Without a stack around it expands on both axes. A negative length counts where nothing is proposed
-  /// (SEMANTICS §8.5). Sizing: exp along the stack, 0 across.
+  /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length and counts as 0
+  /// otherwise (SEMANTICS §8.5). Sizing: exp along the stack, 0 across.
   @discardableResult
   package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -93,8 +94,7 @@ extension LayoutTree {
 
   // MARK: Containers
 
-  /// Opens a stack along `axis`; `spacing` nil, or one that is not finite, takes what each pair of
-  /// neighbours prefers.
+  /// Opens a stack along `axis`. Without a finite `spacing` each pair of neighbours has the distance that it prefers.
   @discardableResult
   @usableFromInline
   package func beginStack(
@@ -194,10 +194,15 @@ extension LayoutTree {
     }
   }
 
-  /// A wrapper that only the drawing sees.
+  /// A wrapper that changes only how its child is drawn.
   package func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
-  /// Says that what is inside `node` is drawn turned, scaled or elsewhere: it sees no safe area outside.
+  /// A wrapper that is an ordinary view to its neighbours: it has neither the spacing nor the priority of its child.
+  package func wrapOrdinary(since mark: Mark) {
+    wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
+  }
+
+  /// Says that `node` draws what is inside of it turned, scaled or moved; nothing inside sees a safe area outside.
   package func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
 
   /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
@@ -237,7 +242,7 @@ extension LayoutTree {
     }
   }
 
-  /// `layoutValue`: read by custom layouts, through every wrapper of the element.
+  /// `layoutValue`: a custom layout around reads it through every wrapper of the element.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { setValue(key, value, of: $0) }
   }
@@ -281,7 +286,7 @@ extension LayoutTree {
     return length
   }
 
-  /// SEMANTICS §9.5: a minimum is at least 0, the ideal at least the minimum, the maximum at least the ideal.
+  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal (SEMANTICS §9.5).
   private func normalised(_ limits: FrameLimits) -> FlexLimits {
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
@@ -290,7 +295,7 @@ extension LayoutTree {
     }
     let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
     if min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
-    // A comparison with what is not given is false.
+    // A comparison with NaN, which stands for a limit that is not given, is false.
     let (a, b, c) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
     if a > b || b > c || (b.isNaN && a > c) { diagnose(.contradictoryFrame(limits)) }
     let low = min.map { Swift.max($0, 0) }
@@ -316,8 +321,8 @@ public struct FrameLimits: Sendable, Hashable, Codable {
   }
 }
 
-/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers; layout goes
-/// on as SwiftUI does.
+/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers; the layout goes on as
+/// SwiftUI's does.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidFrameDimension(CGFloat)
   case contradictoryFrame(FrameLimits)
@@ -331,73 +336,6 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         .compactMap { name, length in length.map { "\(name) \(LengthFormat.text($0))" } }
       return "Contradictory frame constraints specified. They are \(given.joined(separator: ", "))."
     }
-  }
-}
-
-extension LayoutTree {
-  /// What to call `node` when nothing better is known: the name of the view or modifier it comes from.
-  package func kindName(of node: Node) -> String {
-    let record = pointer(node).pointee
-    switch record.kind {
-    case .list: return "root"
-    case .leaf: return record.flags.contains(.spacer) ? "Spacer" : "leaf"
-    case .square: return "Circle"
-    case .measured: return "leaf"
-    case .reader: return "GeometryReader"
-    case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
-    case .zStack: return "ZStack"
-    case .custom: return tables.layouts[Int(record.payload)].name
-    case .fixedFrame, .flexFrame: return "frame"
-    case .containerFrame: return "containerRelativeFrame"
-    case .position: return "position"
-    case .safeAreaIgnoring: return "ignoresSafeArea"
-    case .safeAreaInset: return "safeAreaInset"
-    case .fitting: return "ViewThatFits"
-    case .grid: return "Grid"
-    case .scroll: return "ScrollView"
-    case .lazy:
-      return lazyContent(node).tracks.isEmpty
-        ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
-        : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
-    case .padding: return "padding"
-    case .fixedSize: return "fixedSize"
-    case .aspectRatio: return "aspectRatio"
-    case .offset: return "offset"
-    case .effect: return "effect"
-    case .matched: return "matchedGeometryEffect"
-    case .overlay: return "overlay"
-    case .boundary, .free: return "boundary"
-    case .background: return "background"
-    }
-  }
-
-  /// Whether `node` arranges any number of views beside each other.
-  package func isContainer(_ node: Node) -> Bool {
-    switch pointer(node).pointee.kind {
-    case .stack, .zStack, .custom, .grid, .lazy, .list: true
-    default: false
-    }
-  }
-
-  /// The insets of a padding.
-  package func insets(of node: Node) -> EdgeInsets? {
-    let record = pointer(node).pointee
-    guard record.kind == .padding else { return nil }
-    return record.padding
-  }
-
-  /// Whether `node`'s second child is a layer below its first.
-  package func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
-  /// Whether `node` has a primary child and a layer over or under it.
-  package func isLayered(_ node: Node) -> Bool {
-    pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
-  }
-}
-
-extension LayoutTree {
-  /// A wrapper that is an ordinary view to its neighbours, whatever it wraps.
-  package func wrapOrdinary(since mark: Mark) {
-    wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
 }
 

@@ -2,22 +2,22 @@ import Foundation
 import QuoinGeometry
 
 #if DEBUG
-  // Debug builds work out again what a layout took as known or remembered, and trap where the two differ.
+  // Debug builds work out again what a layout derived or took from a cache, and trap where the two differ.
   //
-  // Each node is asked one level deep: its own algorithm runs, its children answer as they always do, from
-  // their ranges and memories, which are checked in their turn. By induction from the leaves up every answer
-  // then rests on nothing but algorithms, at a cost that grows with the number of nodes; asking all the way
-  // down for each node would grow exponentially with the depth.
+  // The check asks each node one level deep: the node's own algorithm runs, and its children answer as they always do,
+  // from their ranges and caches, which the check asks in their turn. By induction from the leaves up every answer then
+  // rests on nothing but algorithms, at a cost that grows with the number of nodes; if each question went all the way
+  // down, the cost would grow exponentially with the depth.
   //
-  // What the check leaves behind in the records is thrown away, so that it changes neither results nor counts.
+  // The check puts the records back as they were, so that it changes neither results nor counts.
 
   extension LayoutTree {
     /// At most about this many nodes of a tree are checked, evenly spread; a tree of that size is checked whole.
     private static var checkedNodes: Int { 4096 }
 
-    /// Traps if a range or a remembered size of a node is not what its algorithm answers.
+    /// Traps if a range or a cached size of a node is not what its algorithm answers.
     ///
-    /// Nodes with code of the host's inside are left out: it may count its calls.
+    /// The check leaves out nodes with layouts of the user's inside, which may count their calls.
     func checkAnswers() {
       guard usesShortcuts else { return }
       let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
@@ -40,14 +40,14 @@ import QuoinGeometry
           continue
         }
         checkRanges(node)
-        checkMemory(node, records[Int(node)].last)
-        let memory = records[Int(node)].answers
-        if memory >= 0 { for answer in kept.0[Int(memory)] { checkMemory(node, answer) } }
+        checkCache(node, records[Int(node)].last)
+        let cached = records[Int(node)].answers
+        if cached >= 0 { for answer in kept.0[Int(cached)] { checkCache(node, answer) } }
       }
     }
 
-    /// The answers to 0, nil and infinity on an axis that stands alone, whatever is proposed on the other; of a
-    /// rigid node the answer to anything.
+    /// Checks the answers to 0, nil and infinity on each axis that stands alone, whatever is proposed on the other; of
+    /// a rigid node also the answer to something between.
     private func checkRanges(_ index: Node) {
       let flags = pointer(index).pointee.flags
       guard !flags.isSuperset(of: .coupled) else { return }
@@ -59,8 +59,8 @@ import QuoinGeometry
           let size = workedOut(index, offer)
           for axis in Axis.allCases where !flags.contains(Self.coupling(axis)) {
             let range = pointer(index).pointee.range(axis)
-            let known = flags.contains(.rigid) ? range.min : range.knownAnswer(offer[axis])
-            if let known { compare(known, size[axis], index, offer, axis) }
+            let derived = flags.contains(.rigid) ? range.min : range.derivedAnswer(offer[axis])
+            if let derived { compare(derived, size[axis], index, offer, axis) }
           }
         }
       }
@@ -70,8 +70,8 @@ import QuoinGeometry
       axis == .horizontal ? .coupledWidth : .coupledHeight
     }
 
-    private func checkMemory(_ index: Node, _ answer: Answer) {
-      // The offer of a node that was never asked.
+    private func checkCache(_ index: Node, _ answer: Answer) {
+      // A node that was never asked has this offer.
       guard answer.offer.width != -.infinity else { return }
       let size = workedOut(index, answer.offer)
       for axis in Axis.allCases {
@@ -91,7 +91,7 @@ import QuoinGeometry
       let scale = max(abs(known), abs(length))
       precondition(
         known == length || scale > 1e9 || abs(known - length) <= 1e-9 * max(scale, 1),
-        "\(path(index)): known \(axis) answer \(known) to \(offer.proposal), but asking gives \(length)"
+        "\(path(index)): expected \(axis) answer \(known) to \(offer.proposal), but asking gives \(length)"
       )
     }
 

@@ -1,7 +1,7 @@
-// Views whose surroundings depend on what they say of themselves are added first, then taken out of the list
-// and put inside what was made of their words.
+// A container whose own shape depends on what its views say of themselves adds the views first, takes them out of the
+// list again, reads what they say, and attaches them inside of what it has made of that.
 
-/// What is in a tree's records and not in the tree.
+/// The nodes that have records and are not in the tree.
 struct Detachment {
   /// Whether nodes were ever unlinked: by ``LayoutTree/keepOnly(_:since:)``, ``LayoutTree/detach(since:)``, or because
   /// they are offscreen.
@@ -18,7 +18,7 @@ extension LayoutTree {
     let count: Int32
   }
 
-  /// Takes everything added since `mark` out of the list. What is not put back by ``attach(_:)`` is not shown.
+  /// Takes everything added since `mark` out of the list. Nodes that nobody attaches again are not shown.
   package func detach(since mark: Mark) -> Detached {
     let first = first(after: mark)
     guard first >= 0 else { return Detached(first: -1, last: -1, count: 0) }
@@ -70,7 +70,7 @@ extension LayoutTree {
     nodes[Int(cursor.parent)].childCount -= dropped
   }
 
-  /// Takes everything added since `mark` out of the list, each node for a place of its own.
+  /// Takes everything added since `mark` out of the list, so that each node can be attached apart from the others.
   package func detachEach(since mark: Mark) -> [Detached] {
     var node = detach(since: mark).first
     var result: [Detached] = []

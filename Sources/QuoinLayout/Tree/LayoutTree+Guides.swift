@@ -7,7 +7,7 @@ struct Guide {
   var compute: (ViewDimensions) -> CGFloat
 }
 
-/// What a guide depends on.
+/// A question for a guide with all that the answer depends on.
 struct GuideQuestion: Hashable {
   var node: LayoutTree.Node
   var key: AlignmentKey
@@ -23,8 +23,8 @@ extension LayoutTree {
       ? pointer(index).pointee.horizontalLine : pointer(index).pointee.verticalLine
   }
 
-  /// The guide of `child` for the line of its container `container`, in points from the child's
-  /// top-leading corner, in the size the child last answered.
+  /// The guide of `child` for the line of its container `container`, in points from the child's top-leading corner, for
+  /// the size that the child answered last.
   @inline(__always)
   func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat
   {
@@ -90,25 +90,25 @@ extension LayoutTree {
   /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
   /// (SEMANTICS §5.3–§5.7).
   ///
-  /// An answer is remembered: to give it a container arranges its children, which asks for their guides,
-  /// and without memory the cost would double with every level.
+  /// The tree caches the answer: to give it a container arranges its children and asks for their guides, and without
+  /// the cache the cost would double with every level.
   func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let record = pointer(index).pointee
     let count = record.guides < 0 ? 0 : tables.guides[Int(record.guides)].count
-    // A leaf arranges nothing: asking it again costs less than remembering.
+    // A leaf arranges nothing: asking it again costs less than a look into the cache.
     guard usesShortcuts, record.firstChild >= 0 else {
       return explicitGuide(index, key, modifiers: count)
     }
     let question = GuideQuestion(
       node: index, key: key, offer: record.offer, size: Offer(record.size.width, record.size.height)
     )
-    if let remembered = tables.guideAnswers[question] { return remembered }
+    if let cached = tables.guideAnswers[question] { return cached }
     let guide = explicitGuide(index, key, modifiers: count)
     tables.guideAnswers[question] = .some(guide)
     return guide
   }
 
-  /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each sees those inside it.
+  /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each modifier sees those inside it.
   private func explicitGuide(_ index: Node, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
     let guide = tables.guides[Int(pointer(index).pointee.guides)][modifiers - 1]
@@ -150,7 +150,7 @@ extension LayoutTree {
     return explicitGuide(child, key)
   }
 
-  /// Arranges `index` for the size it is asked with, which need not be the one it is placed with.
+  /// Arranges `index` for the size in its record, which need not be the one that it will be placed with.
   private func arrangeForGuide(_ index: Node) {
     arrange(index)
     pointer(index).pointee.flags.insert(.needsPlacement)

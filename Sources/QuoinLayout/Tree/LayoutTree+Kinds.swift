@@ -1,5 +1,67 @@
+import QuoinGeometry
+
+// What the engine's neighbours ask about the kind of a node.
+
 extension LayoutTree {
-  /// Whether `node` is a modifier: its first child is what it is written on.
+  /// The name of the view or modifier that `node` stands for, for those who know no better one.
+  package func kindName(of node: Node) -> String {
+    let record = pointer(node).pointee
+    switch record.kind {
+    case .list: return "root"
+    case .leaf: return record.flags.contains(.spacer) ? "Spacer" : "leaf"
+    case .square: return "Circle"
+    case .measured: return "leaf"
+    case .reader: return "GeometryReader"
+    case .stack: return record.axis == .horizontal ? "HStack" : "VStack"
+    case .zStack: return "ZStack"
+    case .custom: return tables.layouts[Int(record.payload)].name
+    case .fixedFrame, .flexFrame: return "frame"
+    case .containerFrame: return "containerRelativeFrame"
+    case .position: return "position"
+    case .safeAreaIgnoring: return "ignoresSafeArea"
+    case .safeAreaInset: return "safeAreaInset"
+    case .fitting: return "ViewThatFits"
+    case .grid: return "Grid"
+    case .scroll: return "ScrollView"
+    case .lazy:
+      return lazyContent(node).tracks.isEmpty
+        ? (record.axis == .horizontal ? "LazyHStack" : "LazyVStack")
+        : (record.axis == .horizontal ? "LazyHGrid" : "LazyVGrid")
+    case .padding: return "padding"
+    case .fixedSize: return "fixedSize"
+    case .aspectRatio: return "aspectRatio"
+    case .offset: return "offset"
+    case .effect: return "effect"
+    case .matched: return "matchedGeometryEffect"
+    case .overlay: return "overlay"
+    case .boundary, .free: return "boundary"
+    case .background: return "background"
+    }
+  }
+
+  /// Whether `node` arranges any number of views beside each other.
+  package func isContainer(_ node: Node) -> Bool {
+    switch pointer(node).pointee.kind {
+    case .stack, .zStack, .custom, .grid, .lazy, .list: true
+    default: false
+    }
+  }
+
+  /// The insets of a padding.
+  package func insets(of node: Node) -> EdgeInsets? {
+    let record = pointer(node).pointee
+    guard record.kind == .padding else { return nil }
+    return record.padding
+  }
+
+  /// Whether `node`'s second child is a layer below its first.
+  package func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
+  /// Whether `node` has a primary child and a layer over or under it.
+  package func isLayered(_ node: Node) -> Bool {
+    pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
+  }
+
+  /// Whether `node` is a modifier: its first child is the view that it is written on.
   package func isWrapper(_ node: Node) -> Bool {
     switch pointer(node).pointee.kind {
     case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .offset, .effect, .overlay,
@@ -10,14 +72,14 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` moves what is inside without anybody's noticing: by an offset, or by scrolling.
+  /// Whether `node` moves what is inside of it without a change in layout: by an offset, or by scrolling.
   package func movesContent(_ node: Node) -> Bool {
     pointer(node).pointee.kind == .offset || isScroll(node)
   }
 
   package func isScroll(_ node: Node) -> Bool { pointer(node).pointee.kind == .scroll }
 
-  /// Whether what is inside `node` is drawn transformed.
+  /// Whether `node` draws what is inside of it transformed.
   package func isTransforming(_ node: Node) -> Bool {
     pointer(node).pointee.flags.contains(.transforms)
   }

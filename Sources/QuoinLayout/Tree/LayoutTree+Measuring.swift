@@ -2,34 +2,35 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// The size `index` answers to `offer`: known from its ranges, remembered, or worked out by its kind.
+  /// The size `index` answers to `offer`: derived from its ranges, cached from an earlier question, or worked out by the
+  /// algorithm of its kind.
   func measure(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     if usesShortcuts {
-      if let known = knownSize(node, offer) { return known }
-      if let remembered = remembered(node, offer) { return remembered }
+      if let derived = derivedSize(node, offer) { return derived }
+      if let cached = cachedSize(node, offer) { return cached }
     }
     let size = answer(index, offer)
     measurements &+= 1
     if measurementLog != nil { noteMeasurement(of: index) }
-    if usesShortcuts { remember(node, offer, size) }
+    if usesShortcuts { cache(node, offer, size) }
     return size
   }
 
-  // Apart, so that whoever measures without a log pays for nothing but the question.
+  // A function of its own, so that measuring without a log costs no more than asking for one.
   @inline(never)
   private func noteMeasurement(of index: Node) { measurementLog?.counts[index, default: 0] += 1 }
 
   /// The length along `axis` alone, as stacks ask for it when they order their children.
   func length(_ index: Node, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {
     var index = index
-    // A wrapper that adds nothing to the negotiation passes the question on.
+    // A wrapper that adds nothing to the negotiation answers what its child answers.
     while Self.isNeutral(pointer(index).pointee.kind) { index = pointer(index).pointee.firstChild }
     let node = pointer(index)
     if usesShortcuts, !node.pointee.isCoupled(axis),
-      let known = node.pointee.range(axis).knownAnswer(along)
+      let derived = node.pointee.range(axis).derivedAnswer(along)
     {
-      return known
+      return derived
     }
     let offer = Offer(axis, along: along, across: across)
     if node.pointee.kind == .measured {
@@ -46,10 +47,10 @@ extension LayoutTree {
     }
   }
 
-  // MARK: Known without asking
+  // MARK: Derived from the ranges
 
   @inline(__always)
-  private func knownSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+  private func derivedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
     guard trace == nil else { return nil }
     let flags = node.pointee.flags
     if flags.contains(.rigid) {
@@ -61,16 +62,16 @@ extension LayoutTree {
         width: node.pointee.horizontal.answer(offer.width),
         height: node.pointee.vertical.answer(offer.height))
     }
-    guard let width = node.pointee.horizontal.knownAnswer(offer.width),
-      let height = node.pointee.vertical.knownAnswer(offer.height)
+    guard let width = node.pointee.horizontal.derivedAnswer(offer.width),
+      let height = node.pointee.vertical.derivedAnswer(offer.height)
     else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  // MARK: Memory
+  // MARK: Cached
 
   @inline(__always)
-  private func remembered(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
+  private func cachedSize(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer) -> CGSize? {
     if node.pointee.last.offer == offer { return node.pointee.last.size }
     guard node.pointee.answers >= 0 else { return nil }
     for answer in tables.answers[Int(node.pointee.answers)] where answer.offer == offer {
@@ -79,29 +80,30 @@ extension LayoutTree {
     return nil
   }
 
-  /// Coupled nodes are asked at 0, at infinity and with shares by every stack above them; two answers would
-  /// be forgotten before they are needed again and the cost would grow exponentially with the depth.
-  private static var longMemory: Int { 64 }
+  /// How many answers a coupled node keeps beside the last one. Every stack above it asks it at 0, at infinity and with
+  /// shares; of fewer answers one would be gone before a stack needs it again, and the cost would grow exponentially
+  /// with the depth.
+  private static var cacheLimit: Int { 64 }
 
   @inline(__always)
-  private func remember(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
+  private func cache(_ node: UnsafeMutablePointer<LayoutNode>, _ offer: Offer, _ size: CGSize) {
     node.pointee.last = Answer(offer: offer, size: size)
     node.pointee.flags.formUnion([.divided, .needsPlacement])
-    if !node.pointee.flags.isDisjoint(with: .coupled) { rememberLong(node, node.pointee.last) }
+    if !node.pointee.flags.isDisjoint(with: .coupled) { cacheBeside(node, node.pointee.last) }
   }
 
-  private func rememberLong(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
+  private func cacheBeside(_ node: UnsafeMutablePointer<LayoutNode>, _ answer: Answer) {
     if node.pointee.answers < 0 {
       node.pointee.answers = Int32(tables.answers.count)
       tables.answers.append([])
     }
     let table = Int(node.pointee.answers)
-    if tables.answers[table].count >= Self.longMemory { tables.answers[table].removeFirst() }
+    if tables.answers[table].count >= Self.cacheLimit { tables.answers[table].removeFirst() }
     tables.answers[table].append(answer)
   }
 
-  /// Forgets the answers of `index`.
-  func forget(_ index: Node) {
+  /// Drops the cached answers of `index`.
+  func invalidate(_ index: Node) {
     let node = pointer(index)
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
     node.pointee.flags.remove(.divided)
@@ -109,10 +111,10 @@ extension LayoutTree {
     if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
   }
 
-  /// Forgets every answer.
+  /// Drops every cached answer.
   package func invalidateAll() {
-    // What is free may still name an entry of a table that is gone.
-    for index in 0..<count where !isFree(Node(index)) { forget(Node(index)) }
+    // A free record may still point to an entry of a table that is gone.
+    for index in 0..<count where !isFree(Node(index)) { invalidate(Node(index)) }
     tables.guideAnswers = [:]
   }
 
@@ -122,7 +124,7 @@ extension LayoutTree {
   @inline(__always)
   func answer(_ index: Node, _ offer: Offer) -> CGSize {
     var size = compute(index, offer)
-    // Infinity less infinity, deep inside, must not reach a frame.
+    // Infinity less infinity, somewhere inside, must not become the length of a frame.
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     return size

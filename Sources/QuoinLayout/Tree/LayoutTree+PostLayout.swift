@@ -61,11 +61,11 @@ extension LayoutTree {
     }
   }
 
-  /// Forgets what `node` answered, and what everything around it made of that.
+  /// Drops the cached answers of `node` and of everything around it.
   package func invalidate(around node: Node) {
     var ancestor = node
     while ancestor > 0 {
-      forget(ancestor)
+      invalidate(ancestor)
       ancestor = pointer(ancestor).pointee.parent
     }
     tables.guideAnswers = [:]

@@ -2,13 +2,13 @@
 // and what was added since is wrapped.
 
 extension LayoutTree {
-  /// A place in the list that is being built: what comes after it can be wrapped.
+  /// A position in the list that is being built; modifiers wrap the nodes that were added after it.
   public struct Mark {
     let parent: Node
     let tail: Node
   }
 
-  /// The current place in the open container.
+  /// The position behind the last node of the open container.
   @usableFromInline package var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
   /// The container that nodes are added to now.
   package var openNode: Node { cursor.parent }
@@ -22,8 +22,8 @@ extension LayoutTree {
   /// The sibling after `node`, or -1.
   package func next(after node: Node) -> Node { nodes[Int(node)].next }
 
-  /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier applies to every
-  /// element of the list it modifies (SEMANTICS §3.3).
+  /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier of a list applies to each of
+  /// its elements (SEMANTICS §3.3).
   ///
   /// `secondary` adds the second child of layers; it runs once for each wrapped node.
   @inline(__always)
@@ -45,7 +45,7 @@ extension LayoutTree {
       record.pointee.lastChild = child
       record.pointee.childCount = 1
       relink(child, to: index, after: previous)
-      // What the element carries is seen through every later modifier (SEMANTICS §3.9).
+      // The wrapper takes over what its child carries for the layout around (SEMANTICS §3.9).
       if !tables.values.isEmpty, let carried = tables.values[child] {
         tables.values[index] = carried
       }
@@ -68,8 +68,8 @@ extension LayoutTree {
 
   // MARK: Several views where one is wanted
 
-  /// Makes one stack of several nodes added since `mark`: where one view is wanted, a modifier of a list
-  /// applies to the implicit stack around it (SEMANTICS §3.5).
+  /// Makes one stack of the nodes added since `mark` if they are several: at the top of the tree a modifier of a list
+  /// applies to the implicit stack around the list (SEMANTICS §3.5).
   private func group(since mark: Mark) {
     let head = first(after: mark)
     guard head >= 0, nodes[Int(head)].next >= 0 else { return }
@@ -94,7 +94,7 @@ extension LayoutTree {
   /// Opens the column that several views at the top become.
   package func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
 
-  /// Closes it; a single view stands for itself.
+  /// Closes that column; a single view stands for itself.
   package func endImplicitRoot() {
     defer { cursor.implicitRoot = -1 }
     if openChildCount == 1 { return endEliding() }
@@ -111,7 +111,7 @@ extension LayoutTree {
     (cursor.implicitRoot, hasImplicitStack) = saved
   }
 
-  /// Runs `body` as if several views were wanted: modifiers at the top apply to each element of a list.
+  /// Runs `body` as if it were not at the top of the tree: a modifier of a list applies to each of its elements.
   package func withoutImplicitRoot(_ body: () -> Void) {
     let saved = cursor.implicitRoot
     cursor.implicitRoot = -1

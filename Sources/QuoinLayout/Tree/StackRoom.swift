@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of its stack the thread has left. Views are emitted by recursion, on whatever thread the main actor runs.
+/// How much of its stack the thread has left: emission and layout are recursive, on whatever thread the main actor runs.
 package enum StackRoom {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -11,15 +11,15 @@ package enum StackRoom {
   /// The bytes that are left; a very large number where the platform doesn't say.
   package static var left: Int {
     let limit: UInt
-    if let known = pthread_getspecific(key) {
-      limit = UInt(bitPattern: known)
+    if let cached = pthread_getspecific(key) {
+      limit = UInt(bitPattern: cached)
     } else {
       limit = lowest
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
     }
     var here: UInt8 = 0
     let room = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - Int(bitPattern: limit)
-    // A sanitizer may keep variables elsewhere, where their address says nothing of the stack.
+    // A sanitizer may keep variables outside of the stack, where their address says nothing about it.
     return room >= 0 ? room : .max
   }
 

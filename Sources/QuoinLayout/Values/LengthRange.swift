@@ -2,8 +2,8 @@ import Foundation
 
 /// What a node answers along one axis to 0, `nil` and infinity, when that axis stands alone.
 ///
-/// With it a stack orders its children without asking them (DESIGN §3.3): the three answers of most nodes
-/// are sums and maxima of their children's, known as soon as the node is complete.
+/// With it a stack orders its children without asking them (DESIGN §3.3): the tree derives the three answers of most
+/// nodes as sums and maxima of their children's as soon as the node is complete.
 struct LengthRange: Equatable {
   var min: CGFloat
   var ideal: CGFloat
@@ -35,7 +35,7 @@ struct LengthRange: Equatable {
 
   /// The answer if `offer` is one of 0, `nil` and infinity.
   @inline(__always)
-  func knownAnswer(_ offer: CGFloat) -> CGFloat? {
+  func derivedAnswer(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal }
     if offer == 0 { return min }
     if offer == .infinity { return max }
