@@ -34,6 +34,27 @@ import Testing
     #expect(subviews[0].dimensions(in: .unspecified)[HorizontalAlignment.trailing] == 0)
   }
 
+  @Test func theDimensionsOfAViewThatHasGoneHaveNoGuides() throws {
+    let tree = LayoutTree()
+    tree.beginLiving()
+    tree.beginStack(.vertical)
+    let mark = tree.mark
+    let leaf = tree.addLeaf(size: CGSize(width: 10, height: 10))
+    var kept: ViewDimensions?
+    tree.addGuide(HorizontalAlignment.leading.key, since: mark) { _ in 3 }
+    tree.addGuide(HorizontalAlignment.center.key, since: mark) { dimensions in
+      kept = dimensions
+      return 5
+    }
+    tree.end()
+    try tree.layout(proposal: .unspecified)
+    let dimensions = try #require(kept)
+    #expect(dimensions[explicit: HorizontalAlignment.leading] == 3)
+    tree.remove([leaf])
+    tree.addLeaf()
+    #expect(dimensions[explicit: HorizontalAlignment.leading] == nil)
+  }
+
   @Test func placingAViewThatHasGoneMovesNoOther() throws {
     let (subviews, tree, other) = try staleSubviews()
     subviews[0].place(at: CGPoint(x: 500, y: 500), proposal: .unspecified)

@@ -85,10 +85,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The children of `node`.
   init(of node: LayoutTree.Node, in tree: LayoutTree) {
-    let isReversed = tree.pointer(node).pointee.flags.contains(.rightToLeft)
-    self.init(
-      tree, tree.children(of: node).map(tree.reference),
-      isReversed ? .rightToLeft : .leftToRight)
+    let record = tree.pointer(node)
+    var references: [NodeReference] = []
+    references.reserveCapacity(Int(record.pointee.childCount))
+    tree.forEachChild(record) { references.append(tree.reference(to: Int32($0 - tree.nodes))) }
+    let isReversed = record.pointee.flags.contains(.rightToLeft)
+    self.init(tree, references, isReversed ? .rightToLeft : .leftToRight)
   }
 
   private init(

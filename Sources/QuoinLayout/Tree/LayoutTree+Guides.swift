@@ -82,9 +82,13 @@ extension LayoutTree {
     }
   }
 
-  /// The size and guides of `index` as its record has them.
+  /// The size and guides of `index` as its record has them. Whoever keeps them longer than the tree keeps the node finds
+  /// no guides of its own any more.
   package func dimensions(_ index: Node) -> ViewDimensions {
-    ViewDimensions(size: pointer(index).pointee.size) { self.explicitGuide(index, $0) }
+    let reference = reference(to: index)
+    return ViewDimensions(size: pointer(index).pointee.size) { key in
+      self.node(of: reference).flatMap { self.explicitGuide($0, key) }
+    }
   }
 
   /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
@@ -113,8 +117,11 @@ extension LayoutTree {
     guard modifiers > 0 else { return innerGuide(index, key) }
     let guide = tables.guides[Int(pointer(index).pointee.guides)][modifiers - 1]
     guard guide.key == key else { return explicitGuide(index, key, modifiers: modifiers - 1) }
-    let inner = ViewDimensions(size: pointer(index).pointee.size) {
-      self.explicitGuide(index, $0, modifiers: modifiers - 1)
+    let reference = reference(to: index)
+    let inner = ViewDimensions(size: pointer(index).pointee.size) { key in
+      self.node(of: reference).flatMap {
+        self.explicitGuide($0, key, modifiers: modifiers - 1)
+      }
     }
     let value = guide.compute(inner)
     return value.isFinite ? value : 0

@@ -108,16 +108,18 @@ public final class LayoutTree {
   @inline(__always)
   func append(_ kind: NodeKind) -> Node {
     let index = allocate(kind)
-    let record = nodes + Int(index)
-    record.pointee.parent = cursor.parent
+    // The compiler can't know that writing a record changes neither where the records lie nor the cursor.
+    let (nodes, cursor) = (nodes, cursor)
+    let parent = nodes + Int(cursor.parent)
+    nodes[Int(index)].parent = cursor.parent
     if cursor.tail >= 0 {
       nodes[Int(cursor.tail)].next = index
     } else {
-      nodes[Int(cursor.parent)].firstChild = index
+      parent.pointee.firstChild = index
     }
-    nodes[Int(cursor.parent)].lastChild = index
-    nodes[Int(cursor.parent)].childCount += 1
-    cursor.tail = index
+    parent.pointee.lastChild = index
+    parent.pointee.childCount += 1
+    self.cursor.tail = index
     return index
   }
 
