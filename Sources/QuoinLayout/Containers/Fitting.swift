@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-// ViewThatFits shows the first of its candidates whose ideal size fits (SEMANTICS §11).
+// ViewThatFits shows the first of its candidates whose ideal size fits (Rules/CustomLayout.md#view-that-fits).
 //
 // The candidates lie in a side table; only the one that is shown is linked as the node's child, so that
 // whoever walks the tree sees no other. The node chooses for every proposal anew: it may place another candidate than the
-// one whose size it answered (ADDENDA B).
+// one whose size it answered (Rules/CustomLayout.md#fit-exactly).
 
 extension LayoutTree {
   /// Opens a container that shows the first child whose ideal lengths on `axes` fit what it is offered.
@@ -75,8 +75,9 @@ extension LayoutTree {
     return (all.count - 1, false)
   }
 
-  /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance (ADDENDA B). On another axis the
-  /// child is offered what the node is (SEMANTICS §11.2).
+  /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance
+  /// (Rules/CustomLayout.md#fit-exactly). On another axis the child is offered what the node is
+  /// (Rules/CustomLayout.md#fit-axes).
   private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
     let flags = pointer(index).pointee.flags
     var probe = offer

@@ -3,7 +3,7 @@ import QuoinGeometry
 
 // Divides a stack's length among its children.
 //
-// The question it answers: who gets how much, and in which order does the stack ask? (SEMANTICS §6)
+// The question it answers: who gets how much, and in which order does the stack ask? (Rules/Stacks.md#algorithm)
 //
 //  1. gaps         take the distances between the children out of the proposal
 //  2. order        highest priority first; within a priority the least flexible first, where flexibility is
@@ -89,7 +89,7 @@ extension LayoutTree {
   }
 
   /// What a stack prefers around it: on its long sides what any child does, at its ends what the first and the last
-  /// child do (SEMANTICS §4.11).
+  /// child do (Rules/Spacing.md#containers).
   func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()
@@ -262,7 +262,7 @@ extension LayoutTree {
   }
 
   /// How far the aligned children reach across the stack, and where that begins relative to the
-  /// alignment line, which is always inside (SEMANTICS §6.8).
+  /// alignment line, which is always inside (Rules/Stacks.md#across).
   private func crossExtent(_ index: Node, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let cross = axis.crossing
     var longest: CGFloat = 0

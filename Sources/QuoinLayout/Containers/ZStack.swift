@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// A stack along z (SEMANTICS §7).
+// A stack along z (Rules/Stacks.md#zstack-size).
 //
 // The question it answers: which children decide how large the stack is, and what are they offered?
 //

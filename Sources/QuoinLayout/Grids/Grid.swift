@@ -4,7 +4,7 @@ import QuoinGeometry
 // Divides a length among columns, and another among rows, which are made of the same cells.
 //
 // The question it answers: how wide is each column and how tall each row, when a cell has a say in both?
-// (SEMANTICS §12, ADDENDA A)
+// (Rules/Grids.md#algorithm)
 //
 // A *cell* is a view with the columns and the row that it covers; their rectangle is the cell's *area*. A *track* is a
 // column or a row.

@@ -89,7 +89,7 @@ extension GridDivision {
   }
 
   /// How much wider a cell that covers several open columns is than the cells below it: the columns get it once more
-  /// (ADDENDA A.4.6), which is why a grid can come out wider than its proposal.
+  /// (Rules/Grids.md#excess), which is why a grid can come out wider than its proposal.
   private func excess(of position: Int, share: CGFloat, closing length: CGFloat) -> CGFloat {
     let cell = shape.cells[position]
     guard cell.columns.count(where: { columns.isOpen[$0] }) > 1 else { return 0 }
@@ -121,7 +121,8 @@ extension GridDivision {
     }
   }
 
-  /// The same where no width was proposed: in source order, columns without a cell of their own first (ADDENDA A.3).
+  /// The same where no width was proposed: in source order, columns without a cell of their own first
+  /// (Rules/Grids.md#nil).
   mutating func addMissingWidths() {
     for (position, cell) in shape.cells.enumerated() where !cell.isSingle {
       let missing = sizes[position].width - width(of: cell)

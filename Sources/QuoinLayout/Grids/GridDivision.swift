@@ -62,7 +62,7 @@ struct GridDivision {
 
   // MARK: Nothing proposed
 
-  /// Asks every cell for its ideal, and then widens the columns of spanning cells (ADDENDA A.3).
+  /// Asks every cell for its ideal, and then widens the columns of spanning cells (Rules/Grids.md#nil).
   private mutating func takeIdeals() {
     for position in shape.cells.indices { ask(position, .unspecified) }
     addMissingWidths()

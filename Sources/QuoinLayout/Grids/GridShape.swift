@@ -66,7 +66,7 @@ extension LayoutTree {
   }
 
   /// Makes cells, columns and rows of the children and what they say. The counts of rows and columns follow from the
-  /// cells; of several alignments for a column the one in the first row counts (ADDENDA A.1, A.4.8).
+  /// cells; of several alignments for a column the one in the first row counts (Rules/Grids.md#rows).
   private func findCells(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     var row: Int32 = 0
     var column = 0
@@ -105,7 +105,7 @@ extension LayoutTree {
   }
 
   /// Finds the gap between each two tracks: the given spacing, or else the largest distance that a pair of cells which
-  /// meet there prefers, and 0 where none meet (ADDENDA A.2).
+  /// meet there prefers, and 0 where none meet (Rules/Grids.md#gaps).
   private func findGaps(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     let (columns, rows) = (max(shape.columnCount - 1, 0), max(shape.rowCount - 1, 0))
     let (horizontal, vertical) = (
@@ -186,7 +186,7 @@ extension LayoutTree {
   }
 
   /// What a grid prefers around it: on each side what the cells there do, and no distance at all if one of them wants
-  /// none (ADDENDA A.2).
+  /// none (Rules/Grids.md#grid-edges).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let shape = tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()

@@ -39,7 +39,7 @@ struct GridTracks {
   ///
   /// The grid divides what is left by `most`, the longest row of such cells, not by the number of tracks. Each track
   /// beyond adds another share, which is why a grid of several priorities may come out larger than its proposal
-  /// (recorded; this is the condition of ADDENDA A.4.7).
+  /// (Rules/Grids.md#shares).
   mutating func begin(covered: [Bool], most: Int) {
     isOpen = covered
     waiting = covered.count { $0 }

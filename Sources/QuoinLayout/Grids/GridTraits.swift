@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// What a view inside a grid says about its cell (ADDENDA A.1). Wrappers around the view take it over, containers don't.
+/// What a view inside a grid says about its cell (Rules/Grids.md#cell-attributes). Wrappers around the view take it
+/// over, containers don't.
 struct GridTraits {
   /// The number of the row that the cell belongs to; 0 for a view that is a row of its own.
   var row: Int32 = 0
@@ -40,7 +41,7 @@ extension LayoutTree {
     }
   }
 
-  /// `gridCellColumns`: several counts on one cell add up, those above 1 (ADDENDA A.1.2).
+  /// `gridCellColumns`: several counts on one cell add up, those above 1 (Rules/Grids.md#cell-columns).
   package func addGridColumns(_ count: Int, since mark: Mark) {
     forEach(since: mark) { node in
       var traits = tables.gridTraits[node] ?? GridTraits()

@@ -97,7 +97,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Lets the layout place its subviews; those it leaves out go to the centre (SEMANTICS §10.4).
+  /// Lets the layout place its subviews; those it leaves out go to the centre (Rules/CustomLayout.md#unplaced).
   func arrangeCustom(_ index: Node) {
     let node = pointer(index).pointee
     let children = children(of: index)

@@ -5,7 +5,7 @@ import QuoinGeometry
 public protocol _NativeLayout: Layout {
   /// The axis spacers and dividers inside take.
   var orientation: Axis? { get }
-  /// Whether a single static view stands for the container (SEMANTICS §3.7).
+  /// Whether a single static view stands for the container (Rules/ViewLists.md#elision).
   var elides: Bool { get }
   /// Opens the node.
   func begin(in tree: LayoutTree)

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// Lazy containers, which hold nodes only for the items that are seen (SEMANTICS §13, §14). The tree says which items are
-// missing, arranges those that exist, and estimates the length of the others; its owner makes them.
+// Lazy containers, which hold nodes only for the items that are seen (Rules/LazyContainers.md). The tree says which
+// items are missing, arranges those that exist, and estimates the length of the others; its owner makes them.
 //
 // An item that was made keeps its nodes, and with them its size; only items in the visible part are linked as children,
 // so that whoever walks the tree meets no others. In a living tree an item far out of sight gives its nodes back and
@@ -136,7 +136,7 @@ extension LayoutTree {
   }
 
   /// The container's length across its axis: what it is offered, but at least what its tracks need; where nothing is
-  /// offered, the largest ideal of the items (SEMANTICS §13.2, ADDENDA B).
+  /// offered, the largest ideal of the items (Rules/LazyContainers.md#lazy-size).
   private func lazyLengthAcross(_ content: LazyContent, _ offered: CGFloat) -> CGFloat {
     let axis = content.axis.crossing
     guard content.tracks.isEmpty else {
@@ -159,7 +159,8 @@ extension LayoutTree {
     let across = lazyLengthAcross(content, offer[content.axis.crossing])
     var plan = LazyPlan(across: across)
     if !content.tracks.isEmpty {
-      // SwiftUI divides the tracks a second time, from the length that the first division came to (SEMANTICS §14.3).
+      // SwiftUI divides the tracks a second time, from the length that the first division came to
+      // (Rules/LazyContainers.md#grid-twice).
       let columns = GridColumns(content.tracks, in: across)
       plan.columns = columns.columns
       let free = max(across - columns.total, 0)
@@ -329,7 +330,7 @@ extension LayoutTree {
     }
   }
 
-  /// Arranges one cell, which it offers its track's length and its line's (SEMANTICS §14.6).
+  /// Arranges one cell, which it offers its track's length and its line's (Rules/LazyContainers.md#grid-cells).
   private func arrangeCell(
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
     _ line: LazyPlan.Line

@@ -39,7 +39,7 @@ struct GridColumn: Equatable {
 }
 
 /// The tracks of a grid for a length: fixed ones first, then what remains is shared in source order
-/// (SEMANTICS §14.2).
+/// (Rules/LazyContainers.md#grid-tracks).
 struct GridColumns {
   private(set) var columns: [GridColumn] = []
   /// From the first track's start to the last one's end.
@@ -85,7 +85,7 @@ struct GridColumns {
   }
 
   /// The tracks where nothing is offered: each as long as the ideal of its cell in the first line, within its
-  /// limits (ADDENDA B; recorded for flexible tracks).
+  /// limits (Rules/LazyContainers.md#grid-without-width).
   init(_ tracks: [LazyTrack], ideals: [CGFloat]) {
     var gap: CGFloat = 0
     for (index, track) in tracks.enumerated() {

@@ -1,7 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// containerRelativeFrame: a fixed frame whose lengths follow from the nearest container (SEMANTICS §9.21).
+// containerRelativeFrame: a fixed frame whose lengths follow from the nearest container
+// (Rules/Frames.md#container-relative).
 //
 // Containers are few: the window and the scroll views. Each states its lengths with `setContainer` before it asks its
 // content anything; the frames inside then hold plain numbers.

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// frame(width:height:) and frame(minWidth:…maxHeight:) (SEMANTICS §9.1–§9.8). A containerRelativeFrame is a
+// frame(width:height:) and frame(minWidth:…maxHeight:) (Rules/Frames.md#flex-size). A containerRelativeFrame is a
 // fixed frame whose lengths come from its container.
 //
 // The question they answer: what does a frame offer its child, how long is it itself, and where does the child lie?
@@ -193,8 +193,8 @@ extension LayoutTree {
   /// therefore measured its child with nil, and a limit then decided its own length, it places the child with that
   /// length instead.
   ///
-  /// The fact sheet (§9.8) has the frame's own size on every axis; the recorded proposals (a 40-minimum
-  /// frame of a 20-wide child at 100 × 100 offers 100 × 100 and nothing else) settle it so.
+  /// Recorded (Rules/Frames.md#flex-placement): a frame of a minimum of 40 around a child 20 wide offers
+  /// 100 × 100 at 100 × 100, and nothing else.
   func arrangeFlexFrame(_ index: Node) {
     let node = pointer(index)
     func placed(_ axis: Axis) -> CGFloat {
@@ -220,7 +220,7 @@ extension LayoutTree {
   }
 
   /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide
-  /// written outside (SEMANTICS §5.8).
+  /// written outside (Rules/Alignment.md#frame-alignment).
   private func align(_ child: Node, in index: Node) {
     let origin = CGPoint(
       x: alignedOffset(child, in: index, .horizontal), y: alignedOffset(child, in: index, .vertical)
@@ -238,7 +238,7 @@ extension LayoutTree {
   }
 
   /// What a frame prefers around it: on the axes that it constrains what an ordinary view does, on others and around a
-  /// Spacer what its child does (SEMANTICS §4.12).
+  /// Spacer what its child does (Rules/Spacing.md#frames).
   func frameSpacing(
     _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
   ) -> ViewSpacing {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 // `matchedGeometryEffect`: the wrapper stays where its parent puts it, and its child lies where another view does
-// (SEMANTICS §9.25).
+// (Rules/Geometry.md#matched-geometry).
 
 extension LayoutTree {
   /// A wrapper whose child can be sent elsewhere with ``match(_:size:position:anchor:)``. Sizing: neutral.

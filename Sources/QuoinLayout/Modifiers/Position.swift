@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// position(x:y:) takes all it is offered and puts its child's centre at a point (SEMANTICS §9.18).
+// position(x:y:) takes all it is offered and puts its child's centre at a point (Rules/Frames.md#position).
 
 extension LayoutTree {
   /// `position(x:y:)`, in points from the top-leading corner of what the wrapper is offered.

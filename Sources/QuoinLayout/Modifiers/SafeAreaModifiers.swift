@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 
 // ignoresSafeArea, which lets its child reach into the safe area around it, and safeAreaInset, which puts a
-// view beside another and adds its length to the safe area of that (SEMANTICS §15.3, §15.4).
+// view beside another and adds its length to the safe area of that (Rules/SafeArea.md#ignoring,
+// Rules/SafeArea.md#inset).
 
 extension LayoutTree {
   // MARK: ignoresSafeArea
@@ -17,7 +18,8 @@ extension LayoutTree {
     }
   }
 
-  /// It is as large as its child, but hides the child's priority and guides, as the child moves (SEMANTICS §32).
+  /// It is as large as its child, but hides the child's priority and guides, as the child moves
+  /// (Rules/SafeArea.md#ignoring).
   func closeSafeAreaIgnoring(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -123,7 +125,7 @@ extension LayoutTree {
 
   /// The primary view goes to the opposite edge, the content to its own. Where nothing was offered, the
   /// primary view is placed with what the content leaves of the final length: the recorded ViewThatFits in
-  /// padded scroll content can only be told from its ideal by such a number (ADDENDA B).
+  /// padded scroll content can only be told from its ideal by such a number (Rules/SafeArea.md#inset-placement).
   func arrangeSafeAreaInset(_ index: Node) {
     let node = pointer(index)
     let axis = node.pointee.axis

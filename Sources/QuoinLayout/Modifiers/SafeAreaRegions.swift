@@ -30,7 +30,7 @@ public struct WindowInsets: Sendable, Hashable {
     self.keyboard = valid(keyboard)
   }
 
-  /// What the keyboard covers beyond the container's bottom inset (SEMANTICS §15.1).
+  /// What the keyboard covers beyond the container's bottom inset (Rules/SafeArea.md#regions).
   var keyboardBeyondContainer: CGFloat { max(keyboard - container.bottom, 0) }
 
   /// All insets together.

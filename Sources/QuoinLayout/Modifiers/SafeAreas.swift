@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 // Which safe area a view sees depends on where it lies: an edge of the view that touches the inner edge of a safe area
-// could reach to its outer edge, and from there on into the next safe area outside (SEMANTICS §15.2).
+// could reach to its outer edge, and from there on into the next safe area outside (Rules/SafeArea.md#touching).
 
 /// One layer of safe area: a rectangle and what is kept free inside it, in the root's space, `leading` being
 /// the left and `trailing` the right side.

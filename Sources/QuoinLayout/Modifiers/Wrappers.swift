@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 // The modifiers that change one child's proposal or position: padding, fixedSize, aspectRatio, offset, overlay and
-// background (SEMANTICS §9.11–§9.17).
+// background (Rules/Frames.md#wrappers).
 
 extension LayoutTree {
   // MARK: padding

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// A scroll view shows a part of its content (SEMANTICS §17): along the axes that it scrolls it takes what it is offered
-// and offers its content nil, across them it is as long as its content.
+// A scroll view shows a part of its content (Rules/Scrolling.md#scroll-size): along the axes that it scrolls it
+// takes what it is offered and offers its content nil, across them it is as long as its content.
 
 extension LayoutTree {
   /// Opens a scroll view; it holds one view, or none.

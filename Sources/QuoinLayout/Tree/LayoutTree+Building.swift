@@ -76,7 +76,7 @@ extension LayoutTree {
   /// `minLength` (8 unless said).
   ///
   /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length and counts as 0
-  /// otherwise (SEMANTICS §8.5). Sizing: exp along the stack, 0 across.
+  /// otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0 across.
   @discardableResult
   package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -286,7 +286,7 @@ extension LayoutTree {
     return length
   }
 
-  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal (SEMANTICS §9.5).
+  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal (Rules/Frames.md#flex-limits).
   private func normalised(_ limits: FrameLimits) -> FlexLimits {
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }

@@ -79,7 +79,7 @@ extension LayoutTree {
     node.pointee.flags.formUnion(flags.intersection(.inherited))
   }
 
-  /// An empty container takes no room and no spacing, and a stack asks it last (SEMANTICS §4.10, §6.13).
+  /// An empty container takes no room and no spacing, and a stack asks it last (Rules/Stacks.md#empty).
   func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = -.infinity
     node.pointee.spacing = SpacingIndex.zero

@@ -92,7 +92,7 @@ extension LayoutTree {
   }
 
   /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
-  /// (SEMANTICS §5.3–§5.7).
+  /// (Rules/Alignment.md).
   ///
   /// The tree caches the answer: to give it a container arranges its children and asks for their guides, and without
   /// the cache the cost would double with every level.

@@ -5,7 +5,7 @@ extension LayoutTree {
   /// Runs the negotiation: proposes `proposal` to the root, takes its answer and places everything inside.
   ///
   /// With ``windowInsets`` the proposal is the size of a window: the root is offered what the insets leave of
-  /// it and lies in the middle of that (SEMANTICS §2.1). Without, the root lies at the origin.
+  /// it and lies in the middle of that (Rules/Rounding.md#root). Without, the root lies at the origin.
   ///
   /// - Returns: the root's size in points; zero for an empty tree.
   /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``,

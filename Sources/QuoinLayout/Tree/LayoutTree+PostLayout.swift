@@ -6,7 +6,8 @@ import QuoinGeometry
 
 extension LayoutTree {
   /// A view that takes what it is offered, 10 where there is nothing, and whose children are added once
-  /// its size is known: each is offered that size and lies at the top-leading corner (SEMANTICS §16.1).
+  /// its size is known: each is offered that size and lies at the top-leading corner
+  /// (Rules/Geometry.md#geometry-reader).
   /// Sizing: h-exp, v-exp.
   @discardableResult
   package func addReader() -> Node {

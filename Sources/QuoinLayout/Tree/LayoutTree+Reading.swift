@@ -21,7 +21,7 @@ extension LayoutTree {
   }
 
   /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a background below its
-  /// primary (SEMANTICS §3.8).
+  /// primary (Rules/ViewLists.md#z-order).
   package func drawingOrder(of node: Node) -> [Node] {
     let children = children(of: node)
     switch pointer(node).pointee.kind {

@@ -23,7 +23,7 @@ extension LayoutTree {
   package func next(after node: Node) -> Node { nodes[Int(node)].next }
 
   /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier of a list applies to each of
-  /// its elements (SEMANTICS §3.3).
+  /// its elements (Rules/ViewLists.md#modifier-each).
   ///
   /// `secondary` adds the second child of layers; it runs once for each wrapped node.
   @inline(__always)
@@ -45,7 +45,7 @@ extension LayoutTree {
       record.pointee.lastChild = child
       record.pointee.childCount = 1
       relink(child, to: index, after: previous)
-      // The wrapper takes over what its child carries for the layout around (SEMANTICS §3.9).
+      // The wrapper takes over what its child carries for the layout around (Rules/ViewLists.md#traits).
       if !tables.values.isEmpty, let carried = tables.values[child] {
         tables.values[index] = carried
       }
@@ -69,7 +69,7 @@ extension LayoutTree {
   // MARK: Several views where one is wanted
 
   /// Makes one stack of the nodes added since `mark` if they are several: at the top of the tree a modifier of a list
-  /// applies to the implicit stack around the list (SEMANTICS §3.5).
+  /// applies to the implicit stack around the list (Rules/ViewLists.md#group-at-root).
   private func group(since mark: Mark) {
     let head = first(after: mark)
     guard head >= 0, nodes[Int(head)].next >= 0 else { return }

@@ -143,7 +143,7 @@ public final class LayoutTree {
   }
 
   /// Closes the innermost open container; when it holds exactly one child, the child takes its place
-  /// (SEMANTICS §3.7: a stack around one static view is no stack).
+  /// (Rules/ViewLists.md#elision).
   package func endEliding() {
     let index = cursor.parent
     precondition(index != 0, "end() without a matching begin")

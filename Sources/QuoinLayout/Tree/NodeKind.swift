@@ -58,7 +58,7 @@ struct NodeFlags: OptionSet {
   static let divided = NodeFlags(rawValue: 2048)
   /// The spacing preference has not been worked out, as no neighbour asked for it yet.
   static let spacingUnknown = NodeFlags(rawValue: 4096)
-  /// A Spacer seen through its frames: keeps its zero spacing (SEMANTICS §4.12).
+  /// A Spacer seen through its frames: keeps its zero spacing (Rules/Spacing.md#frames).
   static let spacer = NodeFlags(rawValue: 8192)
   /// Something inside is a layout of the user's, whose answers can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)

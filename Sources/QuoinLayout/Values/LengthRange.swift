@@ -2,7 +2,7 @@ import Foundation
 
 /// What a node answers along one axis to 0, `nil` and infinity, when that axis stands alone.
 ///
-/// With it a stack orders its children without asking them (DESIGN §3.3): the tree derives the three answers of most
+/// With it a stack orders its children without asking them: the tree derives the three answers of most
 /// nodes as sums and maxima of their children's as soon as the node is complete.
 struct LengthRange: Equatable {
   var min: CGFloat

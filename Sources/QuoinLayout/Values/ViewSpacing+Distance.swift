@@ -31,7 +31,7 @@ extension ViewSpacing {
     switch (first, second) {
     case (.distance(let a), .distance(let b)): a + b
     case (.distance(let a), .text), (.text, .distance(let a)): a
-    // The lower text's leading decides (SEMANTICS §4.5).
+    // The lower text's leading decides (Rules/Spacing.md#text).
     case (.text(_, true), .text(let leading, false)): leading
     case (.text, .text): nil
     }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 /// The distances a view prefers to its neighbours: for each edge a set of categories with a value each
-/// (SEMANTICS §4).
+/// (Rules/Spacing.md#preferences).
 public struct ViewSpacing: Sendable, Hashable {
   /// What kind of neighbour a preference is about. A view's *top* edge carries `belowText`: how far it
   /// wants to be below a text.
@@ -60,7 +60,7 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }()
 
-  /// The preference of a text with these line metrics. All distances in points (SEMANTICS §4.5).
+  /// The preference of a text with these line metrics. All distances in points (Rules/Spacing.md#text).
   ///
   /// - `ascent`: above the baseline, the largest of the fonts used; `descent` below, `capHeight` likewise.
   /// - `leading`: what the lower text's metrics add between two texts.
@@ -88,7 +88,7 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }
 
-  /// The preference of a symbol: like a line of text without leading (SEMANTICS §4.7).
+  /// The preference of a symbol: like a line of text without leading (Rules/Spacing.md#symbols).
   ///
   /// - Parameters:
   ///   - height: of the symbol, in points.
