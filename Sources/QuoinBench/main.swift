@@ -9,8 +9,9 @@ import QuoinViews
 //     quoin-bench --living        what updates of living views cost, as shares of making them anew
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
-//     quoin-bench --once NAME     one workload once, for instruction counters; a name that fits none measures
-//                                 what starting the process costs
+//     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; a name that fits none
+//                                 measures what starting the process costs, and what the second time costs
+//                                 more than the first is without what a process looks up once
 
 func nanoseconds(_ body: () -> Void) -> Double {
   let time = ContinuousClock().measure(body)
@@ -68,11 +69,12 @@ func row(
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {
   let name = arguments.count > 1 ? arguments[1] : ""
+  let times = arguments.count > 2 ? Int(arguments[2]) ?? 1 : 1
   for workload in Workload.all + Workload.variants where workload.name == name {
-    try workload.build().layout(proposal: workload.proposal)
+    for _ in 0..<times { try workload.build().layout(proposal: workload.proposal) }
   }
   for workload in ViewWorkloads.all + ViewWorkloads.variants where workload.name == name {
-    try workload.build().layout.layout(proposal: workload.proposal)
+    for _ in 0..<times { try workload.build().layout.layout(proposal: workload.proposal) }
   }
   if name.hasPrefix("living") { try LivingWorkload.once(name) }
 } else if arguments.first == "--lazy" {

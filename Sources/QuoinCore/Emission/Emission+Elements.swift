@@ -39,7 +39,8 @@ extension Emission {
     }
     return new(
       ViewElement(
-        view, pendingChanges: elementStore.pendingChanges, environment: surroundings, emitBody),
+        view, pendingChanges: elementStore.pendingChanges, environment: context.environment,
+        emitBody),
       elementStore)
   }
 
@@ -63,7 +64,8 @@ extension Emission {
     }
     return new(
       ModifierElement(
-        modifier, content, pendingChanges: elementStore.pendingChanges, environment: surroundings,
+        modifier, content, pendingChanges: elementStore.pendingChanges,
+        environment: context.environment,
         emitBody), elementStore)
   }
 
@@ -71,7 +73,7 @@ extension Emission {
   @inline(never)
   func enterLiving(_ key: Element.Key) -> Bool {
     guard hasRoom() else {
-      depth -= 1
+      context.depth -= 1
       return false
     }
     elementStore?.enter(key, in: self)
@@ -82,33 +84,33 @@ extension Emission {
   func leaveLiving() { elementStore?.leave(self) }
 
   func mayEnter() -> Bool {
-    if depth < Self.depthLimit, !isTooDeep { return hasRoom() }
-    isTooDeep = true
+    if context.depth < Self.depthLimit, !diagnoses.isTooDeep { return hasRoom() }
+    diagnoses.isTooDeep = true
     return false
   }
 
   /// Whether the stack has room for another level, and for what happens at the lowest one.
   func hasRoom() -> Bool {
     if StackRoom.left > 128 << 10 { return true }
-    isTooDeep = true
+    diagnoses.isTooDeep = true
     return false
   }
 
   private func new<E: BodyElement>(_ element: E, _ elementStore: ElementStore) -> E {
     element.reasons = element.firstReasons
-    elementStore.newElements += 1
+    elementStore.log.newElements += 1
     return element
   }
 
   private func emit(_ element: BodyElement, _ elementStore: ElementStore) {
     let isSamePlace =
-      element.orientation == stackAxis && element.depth == depth
+      element.orientation == context.orientation && element.depth == context.depth
       && element.isAtRoot == tree.isAtImplicitRoot && element.isInGrid == tree.isInGrid
-    let isSameEnvironment = element.environment.isSame(as: surroundings)
+    let isSameEnvironment = element.environment.isSame(as: context.environment)
     if isSamePlace, isSameEnvironment, element.reasons.isEmpty, !element.isToBeEmitted {
       adopt(element, elementStore)
     } else {
-      if !isSameEnvironment { element.adapt(to: surroundings) }
+      if !isSameEnvironment { element.adapt(to: context.environment) }
       emitContent(of: element, elementStore)
     }
   }
@@ -120,7 +122,7 @@ extension Emission {
     let saved = tree.leaveImplicitRoot()
     element.replaceBoundaries { boundary in
       let content = tree.content(of: boundary)
-      elementStore.pendingRemoval.append(boundary)
+      elementStore.nodes.pendingRemoval.append(boundary)
       let new = tree.adopt(content)
       followTrails(from: content, to: new)
       return new
@@ -134,10 +136,10 @@ extension Emission {
   /// Emits what is inside `element` here.
   private func emitContent(of element: BodyElement, _ elementStore: ElementStore) {
     elementStore.discardContent(of: element, self)
-    element.forEachBoundary { elementStore.pendingRemoval.append($0) }
-    element.environment = surroundings
-    element.orientation = stackAxis
-    element.depth = depth
+    element.forEachBoundary { elementStore.nodes.pendingRemoval.append($0) }
+    element.environment = context.environment
+    element.orientation = context.orientation
+    element.depth = context.depth
     element.isAtRoot = tree.isAtImplicitRoot
     element.isInGrid = tree.isInGrid
     let mark = tree.mark
@@ -153,7 +155,7 @@ extension Emission {
   ) {
     let (savedDynamic, savedStack) = (isDynamic, tree.hasImplicitStack)
     (isDynamic, tree.hasImplicitStack) = (false, false)
-    depth += 1
+    context.depth += 1
     element.emission += 1
     (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, false, false)
     if reopening {
@@ -165,7 +167,7 @@ extension Emission {
       Evaluation.run(element) { element.emit(into: self) }
     }
     elementStore.leave(self)
-    depth -= 1
+    context.depth -= 1
     (element.isDynamic, element.hasImplicitStack) = (isDynamic, tree.hasImplicitStack)
     isDynamic = savedDynamic
     tree.hasImplicitStack = tree.hasImplicitStack || savedStack
@@ -180,14 +182,13 @@ extension Emission {
     if let late = element as? PostLayoutElement {
       // Where it has no place it waits for one.
       guard late.item.node >= 0 else { return }
-      if !late.isFilled, postLayoutContents.contains(where: { $0.node == late.item.node }) {
-        return
-      }
+      let queue = store.postLayout
+      if !late.isFilled, queue.items.contains(where: { $0.node == late.item.node }) { return }
       // It is empty until the tree is laid out: nothing in it depends on what goes now.
-      preparePostLayout(late.item)
+      PostLayoutPass(self).clear(late.item)
       late.isFilled = false
       for child in late.children { park(child) }
-      return postLayoutContents.append(late.item)
+      return queue.items.append(late.item)
     }
     guard let parent = element.parent else { return reemitRoot(element) }
     if element.holdsMovedNodes {
@@ -195,13 +196,14 @@ extension Emission {
       parent.isToBeEmitted = true
       return reemit(parent)
     }
-    let wasAsked = isAskedBeforeLayout(
+    let asked = PreLayoutAnswers(self)
+    let wasAsked = asked.concerns(
       element.boundaries.map { tree.content(of: $0) }, inside: element)
     elementStore.discardContent(of: element, self)
     let contents = apart(from: element) { emitInside(element, elementStore, reopening: true) }
     let boundaries = element.boundaries
     let fits =
-      !element.isAtRoot && !wasAsked && !isAskedBeforeLayout(contents, inside: element)
+      !element.isAtRoot && !wasAsked && !asked.concerns(contents, inside: element)
       && contents.count == boundaries.count
       && !contents.contains { tree.hasValues($0) }
       && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
@@ -212,7 +214,7 @@ extension Emission {
       }
     } else {
       // What was emitted waits in boundaries of its own, and the element around links it.
-      elementStore.pendingRemoval += boundaries
+      elementStore.nodes.pendingRemoval += boundaries
       element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
       parent.isToBeEmitted = true
       element.isFresh = true
@@ -230,10 +232,10 @@ extension Emission {
     discardOld()
     repeat {
       tree.resetRoot()
-      surroundings = element.environment
-      stackAxis = element.orientation
-      depth = 0
-      tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
+      context.environment = element.environment
+      context.orientation = element.orientation
+      context.depth = 0
+      tree.buildsRightToLeft = context.environment.layoutDirection == .rightToLeft
       withCurrent {
         isDynamic = false
         emitInside(element, elementStore, reopening: true)
@@ -259,26 +261,23 @@ extension Emission {
       return
     }
     // They may have been parked before.
-    body.forEachBoundary { elementStore?.pendingRemoval.append($0) }
+    body.forEachBoundary { elementStore?.nodes.pendingRemoval.append($0) }
     body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
   }
 
   /// Runs `content` apart from the tree, with what flows in at `element`.
   private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.Node] {
-    let saved = (surroundings, stackAxis, depth, self.element)
-    let savedScope = scope
-    (surroundings, stackAxis, depth) = (element.environment, element.orientation, element.depth)
-    scope = element.postLayoutAround?.item.node ?? 0
-    self.element = element.index
-    tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
     var result: [LayoutTree.Node] = []
-    withCurrent {
-      result = tree.buildDetached(
-        isRoot: element.isAtRoot, isInGrid: element.isInGrid, content)
+    scoped {
+      $0 = Context(
+        environment: element.environment, orientation: element.orientation, element: element.index,
+        depth: element.depth, scope: element.postLayoutAround?.item.node ?? 0)
+    } _: {
+      withCurrent {
+        result = tree.buildDetached(
+          isRoot: element.isAtRoot, isInGrid: element.isInGrid, content)
+      }
     }
-    (surroundings, stackAxis, depth, self.element) = saved
-    scope = savedScope
-    tree.buildsRightToLeft = surroundings.layoutDirection == .rightToLeft
     return result
   }
 
@@ -304,135 +303,23 @@ extension Emission {
   @usableFromInline
   func endItems() { if isLiving { leave() } }
 
-  // MARK: Late content
-
-  /// Takes away what was emitted into the node of `item` before.
-  func preparePostLayout(_ item: PostLayoutContent) {
-    guard let elementStore, let late = item.keeper, late.isFilled else { return }
-    for node in tree.postLayoutChildren(of: item.node) { elementStore.discardOwn(from: node, self) }
-    elementStore.discardDetached(of: late, self)
-    tree.removePostLayoutChildren(from: item.node)
-  }
-
-  func emitPostLayout(_ element: PostLayoutElement, _ item: PostLayoutContent) {
-    guard let elementStore else { return }
-    element.isFilled = true
-    element.geometry = geometry(of: item.node, displayScale: item.environment.displayScale)
-    element.emission += 1
-    (element.isToBeEmitted, element.isReleased) = (false, false)
-    element.reasons = []
-    element.beginReading()
-    elementStore.reopen(element, in: self)
-    elementStore.collectingDetached(of: element, self) {
-      Evaluation.run(element) { item.emit(self) }
-    }
-    elementStore.leave(self)
-  }
-
-  /// Makes what is seen of lazy containers that were emitted again by themselves inside late content.
-  func makeSeenRowsInPostLayoutContents() throws {
-    var scopes: [LayoutTree.Node] = []
-    for rows in lazyRows where rows.scope != 0 && !scopes.contains(rows.scope) {
-      scopes.append(rows.scope)
-    }
-    for scope in scopes where scope > 0 && !tree.isFree(scope) && tree.isShown(scope) {
-      try makeSeenRows(in: scope) { try tree.arrangeAgain(scope) }
-    }
-  }
-
-  /// The late contents that have to be emitted again because the layout changed.
-  func renewPostLayoutContents(_ elementStore: ElementStore) {
-    elementStore.postLayoutElements.removeAll { !$0.isAlive }
-    let waiting = Set(postLayoutContents.map(\.node))
-    for late in elementStore.postLayoutElements
-    where late.item.node >= 0 && !waiting.contains(late.item.node) {
-      guard
-        !late.item.isGeometric || !late.isFilled
-          || late.geometry
-            != geometry(
-              of: late.item.node, displayScale: late.item.environment.displayScale)
-      else { continue }
-      postLayoutContents.append(late.item)
-    }
-  }
-
-  /// The same for those inside `node`, which was emitted again, that were kept and don't wait among `others`.
-  func renewPostLayoutContents(
-    _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
-  ) {
-    for late in elementStore.postLayoutElements
-    where late.isAlive && late.isFilled && late.item.node != node && isInside(late.item.node, node)
-    {
-      let (item, isWaiting) = (
-        late.item, { (other: PostLayoutContent) in other.node == late.item.node }
-      )
-      guard
-        !item.isGeometric
-          || late.geometry
-            != geometry(of: item.node, displayScale: item.environment.displayScale),
-        !others.contains(where: isWaiting), !postLayoutContents.contains(where: isWaiting)
-      else { continue }
-      postLayoutContents.append(item)
-    }
-  }
-
   // MARK: Preferences
 
   /// Has the readers around `node` find what is written inside it: in `content`, which was linked there.
   private func followTrails(from content: LayoutTree.Node, to node: LayoutTree.Node) {
-    for (key, trail) in preferences.trails where trail.contains(content) {
-      preferences.newWriters.append((key, node))
+    for (key, trail) in store.preferences.trails.nodes where trail.contains(content) {
+      store.preferences.trails.newWriters.append((key, node))
     }
   }
 
   // MARK: Removal
 
-  /// Gives back everything that belongs to nodes of the emission before.
+  /// Gives back the nodes of the emission before, with everything that is known of them.
   func releaseDiscarded() {
-    defer { takeOtherSources() }
-    guard let elementStore, !elementStore.pendingRemoval.isEmpty else { return }
-    for node in elementStore.pendingRemoval {
-      if Int(node) < notes.count { notes[Int(node)] = NodeNote() }
-      elementStore.forgetPlace(of: node)
-      if !transitions.isEmpty { transitions[node] = nil }
-      if !geometryGroups.isEmpty { geometryGroups.remove(node) }
-      if !identifiers.isEmpty { identifiers[node] = nil }
-      if !attachments.isEmpty { attachments[node] = nil }
-      if !carriedThings.isEmpty { carriedThings[node] = nil }
-      if !spaceTransforms.isEmpty { spaceTransforms[node] = nil }
-      if !spaceNames.isEmpty { spaceNames[node] = nil }
-      if !preferences.steps.isEmpty { preferences.steps[node] = nil }
-      for key in preferences.trails.keys { preferences.trails[key]?.remove(node) }
+    if let elementStore, !elementStore.nodes.pendingRemoval.isEmpty {
+      store.release(elementStore.nodes.pendingRemoval)
+      elementStore.nodes.pendingRemoval = []
     }
-    tree.remove(elementStore.pendingRemoval)
-    elementStore.pendingRemoval = []
-    if !preferences.newWriters.isEmpty {
-      preferences.newWriters.removeAll { tree.isFree($0.node) }
-    }
-    if !matchedParts.isEmpty { matchedParts = matchedParts.filter { !tree.isFree($0.key) } }
-    if !sources.isEmpty { sources = sources.filter { !tree.isFree($0.value) } }
-    if !followers.isEmpty { followers.removeAll { tree.isFree($0.node) } }
-    if !lazyRows.isEmpty { lazyRows.removeAll { tree.isFree($0.node) } }
-    if !scrollPlaces.isEmpty { scrollPlaces.removeAll { tree.isFree($0.node) } }
-    postLayoutContents.removeAll { tree.isFree($0.node) }
-    removeOldQuestions()
-    actions.removeAll { !$0.owner.isValid }
-    scrollTargets.removeAll { !$0.owner.isValid }
-    if drawings.count > 256, drawings.count > tree.count * 2 { compactDrawings() }
-  }
-
-  private func compactDrawings() {
-    var kept: [any NodeDrawing] = []
-    var places: [Int32: Int32] = [:]
-    for index in notes.indices where notes[index].drawing >= 0 {
-      let old = notes[index].drawing
-      if places[old] == nil {
-        places[old] = Int32(kept.count)
-        kept.append(drawings[Int(old)])
-      }
-      notes[index].drawing = places[old] ?? -1
-    }
-    drawings = kept
-    fills = []
+    takeWaitingSources()
   }
 }

@@ -7,17 +7,17 @@ extension Emission {
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let thing = thing()
-    tree.forEach(since: mark) { carriedThings[$0, default: []].append(thing) }
+    tree.forEach(since: mark) { carry(thing, to: $0) }
   }
 
   /// Has `node` carry `thing` until it goes, in a living tree.
   package func carry<Thing>(_ thing: Thing, to node: LayoutTree.Node) {
-    if isLiving { carriedThings[node, default: []].append(thing) }
+    if isLiving { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
 
   /// What `node` carries of a type, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.Node) -> [Thing] {
-    guard let things = carriedThings[node] else { return [] }
+    guard let things = store.carriedThings[node] else { return [] }
     return things.compactMap { $0 as? Thing }
   }
 
@@ -25,7 +25,7 @@ extension Emission {
   package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.Node)
     -> [(thing: Thing, node: LayoutTree.Node)]
   {
-    guard !carriedThings.isEmpty, node >= 0 else { return [] }
+    guard !store.carriedThings.isEmpty, node >= 0 else { return [] }
     var found: [(thing: Thing, node: LayoutTree.Node)] = []
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -48,7 +48,7 @@ extension Emission {
 
   /// Whether the laid-out tree shows `node` and it carries `thing`.
   package func carries(_ node: LayoutTree.Node, _ thing: AnyObject) -> Bool {
-    guard node >= 0, let things = carriedThings[node] else { return false }
+    guard node >= 0, let things = store.carriedThings[node] else { return false }
     return things.contains { $0 as AnyObject === thing } && tree.isShown(node)
   }
 }

@@ -12,7 +12,7 @@ extension Emission {
 
   /// The scroll view at `node`, else the first one inside it.
   package func scrollView(inside node: LayoutTree.Node) -> LayoutTree.Node? {
-    let all = Set(scrollPlaces.map(\.node))
+    let all = Set(scrollViews)
     var waiting = [node]
     while let next = waiting.popLast() {
       if all.contains(next) { return next }
@@ -24,12 +24,17 @@ extension Emission {
   /// Scrolls `node`, a scroll view, to `offset` points from its leading and top ends, no further than its content
   /// goes, at the next update.
   package func moveScroll(_ node: LayoutTree.Node, to offset: CGPoint) {
-    guard let place = scrollPlaces.first(where: { $0.node == node }) else { return }
+    guard let place = store.scrolling.views.items.first(where: { $0.node == node }) else { return }
     scrollStore.moves[place.path] = offset
   }
 
   /// Scrolls to the view called `id` at the next update.
   package func moveScroll(to id: AnyHashable, anchor: UnitPoint?) {
     scrollStore.requests.append(ScrollStore.Request(id: id, anchor: anchor))
+  }
+
+  /// Whether something in a scroll view is called `id`, made or not.
+  package func canScroll(to id: AnyHashable) -> Bool {
+    ScrollPass(self).findTarget(id, inside: 0) != nil
   }
 }

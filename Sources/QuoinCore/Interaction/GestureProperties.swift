@@ -48,9 +48,9 @@ package final class GestureProperties {
 extension Emission {
   /// What custom gestures of the view that is emitted here keep.
   package func makeGestureProperties() -> GestureProperties? {
-    elementStore.map { GestureProperties($0.pendingChanges, surroundings) }
+    elementStore.map { GestureProperties($0.pendingChanges, environment) }
   }
 
   /// Has custom gestures see the environment of now.
-  package func renew(_ properties: GestureProperties?) { properties?.environment = surroundings }
+  package func renew(_ properties: GestureProperties?) { properties?.environment = environment }
 }

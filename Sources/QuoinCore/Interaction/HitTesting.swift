@@ -70,7 +70,7 @@ struct HitTester {
     while node > 0 {
       result.chain.append(node)
       if !tree.isBoundary(node) { result.nodes.append(node) }
-      for attachment in emission.attachments[node]?.dropFirst(level) ?? [] {
+      for attachment in emission.store.attachments[node]?.dropFirst(level) ?? [] {
         switch attachment {
         case .responder(let responder):
           result.responders.append(responder)
@@ -134,7 +134,7 @@ struct HitTester {
     _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {
     let frame = sight.frame
-    let attachments = emission.attachments[node] ?? []
+    let attachments = emission.store.attachments[node] ?? []
     var miss: MissReason?
     for (level, attachment) in attachments.enumerated().reversed() where miss == nil {
       switch attachment {

@@ -22,8 +22,8 @@ extension Emission {
 
   /// Has `change` made to what flows down to the root, from the next pass on, in place of an earlier change.
   package func changeRootEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
-    elementStore?.rootEnvironment = change
-    elementStore?.isRootEnvironmentStale = true
+    elementStore?.root.change = change
+    elementStore?.root.isStale = true
   }
 }
 

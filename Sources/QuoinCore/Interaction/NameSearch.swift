@@ -58,7 +58,7 @@ extension ViewTree {
     var labelled: [Named] = []
     var written: [Named] = []
     for node in nodes(inside: window) {
-      let identifiers = emission.identifiers[node] ?? []
+      let identifiers = emission.store.identifiers[node] ?? []
       if identifiers.contains(where: isNamed) { identified.append((node, node)) }
       names.formUnion(identifiers)
       if let label = label(of: node) {
@@ -84,7 +84,7 @@ extension ViewTree {
 
   /// What takes part in touches at `node` itself, innermost first.
   public func responders(of node: LayoutTree.Node) -> [Responder] {
-    (emission.attachments[node] ?? []).compactMap {
+    (emission.store.attachments[node] ?? []).compactMap {
       if case .responder(let responder) = $0 { responder } else { nil }
     }
   }
@@ -96,7 +96,9 @@ extension ViewTree {
 
   /// What `node` is called aloud, the outermost name first.
   func label(of node: LayoutTree.Node) -> String? {
-    for case .label(let label) in (emission.attachments[node] ?? []).reversed() { return label }
+    for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
+      return label
+    }
     return nil
   }
 

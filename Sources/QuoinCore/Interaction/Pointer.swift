@@ -122,7 +122,9 @@ extension Emission {
   }
 
   /// What the elements added since `mark` are called aloud. Only in a living tree.
-  public func label(since mark: LayoutTree.Mark, _ label: String) {
+  public func label(since mark: LayoutTree.Mark, _ label: @autoclosure () -> String) {
+    guard isLiving else { return }
+    let label = label()
     tree.forEach(since: mark) { attach(.label(label), to: $0) }
   }
 }

@@ -78,7 +78,7 @@ private final class ResponderRecognizer: Recognizer<Void> {
 
 extension Emission {
   fileprivate func isAttached(_ responder: Responder, to node: LayoutTree.Node) -> Bool {
-    attachments[node]?.contains {
+    store.attachments[node]?.contains {
       if case .responder(let known) = $0 { known === responder } else { false }
     } ?? false
   }

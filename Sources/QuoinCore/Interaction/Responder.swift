@@ -65,6 +65,6 @@ extension Emission {
 
   func attach(_ attachment: Attachment, to node: LayoutTree.Node) {
     guard isLiving else { return }
-    attachments[node, default: []].append(attachment)
+    store.attachments.change(node, from: []) { $0.append(attachment) }
   }
 }

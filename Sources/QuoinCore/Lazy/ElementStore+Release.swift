@@ -17,8 +17,6 @@ extension ElementStore {
       }
     }
     // What waits for the layout was asked for in rows that the view around has emitted.
-    emission.actions.removeAll { places.contains($0.owner.place) }
-    emission.scrollTargets.removeAll { places.contains($0.owner.place) }
-    emission.preLayout.asked.removeAll { places.contains($0.owner.place) }
+    emission.store.forgetWaiting(from: places)
   }
 }

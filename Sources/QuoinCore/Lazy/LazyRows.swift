@@ -35,8 +35,8 @@ final class LazyRows {
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
     firstLineCount = max(configuration.tracks.count, 1)
-    scope = emission.scope
-    element = emission.element
+    scope = emission.context.scope
+    element = emission.context.element
     node = emission.tree.beginLazy(configuration)
     emission.note(node, name)
     living = emission.elementStore?.rows(emission)
@@ -98,12 +98,14 @@ final class LazyRows {
   /// - Returns: how many views it is.
   @discardableResult
   private func emit(_ slot: Int, firstItem: Int, _ emission: Emission) -> Int {
-    let saved = (emission.orientation, emission.scope)
-    (emission.orientation, emission.scope) = (axis, scope)
-    let nodes = emission.tree.makeNodes(in: node) {
-      emission.withCurrent { emitSlot(slot, emission) }
+    var nodes: [LayoutTree.Node] = []
+    emission.scoped {
+      ($0.orientation, $0.scope) = (axis, scope)
+    } _: {
+      nodes = emission.tree.makeNodes(in: node) {
+        emission.withCurrent { emitSlot(slot, emission) }
+      }
     }
-    (emission.orientation, emission.scope) = saved
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
     if expected == nodes.count {
       for (offset, child) in nodes.enumerated() {
@@ -234,7 +236,7 @@ final class LazyRows {
     let tree = emission.tree
     guard tree.isShown(node) else { return false }
     var changed = false
-    while !emission.isTooDeep {
+    while !emission.diagnoses.isTooDeep {
       let missing = tree.missingItems(of: node)
       guard !missing.isEmpty else { break }
       make(missing, emission)

@@ -62,9 +62,9 @@ extension ElementStore {
   /// The rows are made by `maker` from now on: those that are none of its data are seen on their way out.
   func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
-    guard staging.isWatching, let owner else { return }
+    guard motion.staging.isWatching, let owner else { return }
     for case let row as RowElement in rows.children where maker.isMissing(row.rowKey) {
-      row.departure = staging.depart(row, from: owner, emission, self)
+      row.departure = motion.staging.depart(row, from: owner, emission, self)
     }
   }
 
@@ -119,7 +119,7 @@ extension ElementStore {
       if isSeen, element !== row, let inner = element as? RowElement, !inner.isSeen { continue }
       if let observer = element as? LifetimeObserverElement {
         observer.hasContent = isSeen
-        emittedObservers.append(observer)
+        lifetimes.emitted.append(observer)
       }
       waiting += element.children.reversed()
     }

@@ -44,15 +44,15 @@ extension Emission {
 
   /// Runs `collect`, which looks into `element` as it stands here.
   private func open(_ element: BodyElement, _ elementStore: ElementStore, _ collect: () -> Void) {
-    if !element.environment.isSame(as: surroundings) { element.adapt(to: surroundings) }
-    element.orientation = stackAxis
-    element.depth = depth
+    if !element.environment.isSame(as: environment) { element.adapt(to: environment) }
+    element.orientation = orientation
+    element.depth = context.depth
     element.emission += 1
     (element.isToBeEmitted, element.holdsMovedNodes) = (false, true)
-    depth += 1
+    context.depth += 1
     elementStore.open(element, in: self)
     Evaluation.run(element, collect)
     elementStore.leave(self)
-    depth -= 1
+    context.depth -= 1
   }
 }

@@ -35,7 +35,8 @@ public final class SlotCollector {
     let first = emission.reserveElements(count)
     slots.append(
       SlotList.Run(
-        count: count, elements: elements, element: emission.element, depth: emission.depth,
+        count: count, elements: elements, element: emission.context.element,
+        depth: emission.context.depth,
         owner: emission.elementStore?.owner,
         emit: { emission, position in emit(emission, first &+ Int32(clamping: position), position)
         },

@@ -121,9 +121,10 @@ public struct SlotList {
 extension Emission {
   /// Emits one slot as a part of its element; what flows down to it is what flows down here.
   fileprivate func emit(_ position: Int, of run: SlotList.Run) {
-    let saved = (element, depth)
-    (element, depth) = (run.element, run.depth)
-    run.emit(self, position)
-    (element, depth) = saved
+    scoped {
+      ($0.element, $0.depth) = (run.element, run.depth)
+    } _: {
+      run.emit(self, position)
+    }
   }
 }

@@ -29,7 +29,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
       return value
     }
     if motion.target != data {
-      elementStore.retired += motion.listeners
+      elementStore.motion.retired += motion.listeners
       if let change = AnimatedChange(elementStore.transaction(at: place, emission), now: now) {
         motion.move(to: data, change)
         for deadline in motion.deadlines { elementStore.addDeadline(deadline) }
@@ -66,7 +66,7 @@ extension Emission {
       return value
     }
     let data = keep { AnimatedData<Value>() }
-    let shown = data.present(value, at: element, elementStore, self)
+    let shown = data.present(value, at: context.element, elementStore, self)
     if let owner = elementStore.owner { elementStore.keepMoving(data, owner, isBody: false) }
     return shown
   }

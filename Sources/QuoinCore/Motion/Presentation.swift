@@ -45,7 +45,7 @@ final class Presentation {
     let known = Dictionary(
       ordered.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     let past = before
-    elementStore.retired += ordered as [AnyObject]
+    elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered, before) = ([:], [], [:])
     for item in emission.presentedItems() {
       guard let old = past[item.identity] else { continue }
@@ -58,7 +58,7 @@ final class Presentation {
         answer = .some(change)
         return change
       } retire: {
-        elementStore.retired += $0
+        elementStore.motion.retired += $0
       }
       if movement.content(at: clock.now) != nil, old.content != item.content,
         emission.hasRows(in: item.node)
@@ -76,14 +76,14 @@ final class Presentation {
 
   /// Lets go of what is over by now.
   func finish(_ elementStore: ElementStore) {
-    for item in ordered { elementStore.retired += item.finish(at: clock.now) }
+    for item in ordered { elementStore.motion.retired += item.finish(at: clock.now) }
     ordered.removeAll(where: \.isEmpty)
     moving = moving.filter { !$0.value.isEmpty }
   }
 
   /// Lets go of everything: nothing moves, or what was there is.
   func stop(_ elementStore: ElementStore) {
-    elementStore.retired += ordered as [AnyObject]
+    elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered) = ([:], [])
   }
 }

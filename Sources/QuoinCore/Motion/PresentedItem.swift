@@ -31,7 +31,7 @@ extension Emission {
       let step = tree.origin(of: node)
       let origin = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
       var inner = group
-      let note = Int(node) < notes.count ? notes[Int(node)] : NodeNote()
+      let note = store.notes[node]
       var content: CGPoint?
       if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
         let offset = tree.origin(of: tree.firstChild(of: node))
@@ -42,7 +42,8 @@ extension Emission {
       } else if isGeometryGroup(node) {
         inner = origin
       }
-      if note.drawing >= 0 || content != nil || identifiers[node] != nil || node == tree.root {
+      if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == tree.root
+      {
         // A view that stands in several places is told apart by the order.
         var identity = identities[Int(node)]
         let count = seen[identity] ?? 0
@@ -55,7 +56,7 @@ extension Emission {
               x: origin.x - group.x, y: origin.y - group.y, width: tree.size(of: node).width,
               height: tree.size(of: node).height),
             content: content,
-            drawing: note.drawing >= 0 ? drawings[Int(note.drawing)] : nil))
+            drawing: store.drawings[note.drawing]))
       }
       for (position, child) in tree.children(of: node).enumerated().reversed() {
         if elementStore.ordinal(of: child) == nil, !tree.isWrapper(child) {
@@ -69,7 +70,7 @@ extension Emission {
 
   /// Whether places inside `node` count from its corner.
   func isGeometryGroup(_ node: LayoutTree.Node) -> Bool {
-    tree.isTransforming(node) || geometryGroups.contains(node)
+    tree.isTransforming(node) || store.spaces.groups[node] != nil
   }
 
   /// Finds out what `node` is known by: a leaf or container by its element and its position there; a modifier,
@@ -85,7 +86,7 @@ extension Emission {
       base = tree.firstChild(of: base)
     }
     if identities[Int(base)] == 0 {
-      let element = Int(base) < notes.count ? notes[Int(base)].element : 0
+      let element = store.notes[base].element
       let ordinal = elementStore.ordinal(of: base) ?? -1
       identities[Int(base)] = UInt64(truncatingIfNeeded: element)
         .mixed(with: UInt64(truncatingIfNeeded: ordinal))
@@ -95,7 +96,7 @@ extension Emission {
       // A boundary is there or not, as it happens.
       let isNoted = !tree.isBoundary(wrapper) || elementStore.ordinal(of: wrapper) != nil
       if isNoted {
-        let element = Int(wrapper) < notes.count ? notes[Int(wrapper)].element : 0
+        let element = store.notes[wrapper].element
         identity = identity.mixed(with: UInt64(truncatingIfNeeded: element) &+ 7)
       }
       identities[Int(wrapper)] = identity

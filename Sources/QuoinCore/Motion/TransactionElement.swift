@@ -46,11 +46,11 @@ extension Emission {
   public func emitTransaction<V: View, Value: Equatable>(
     _ content: V, when value: Value, _ change: @escaping (inout Transaction) -> Void
   ) {
-    emitTransaction(content, isFree: isEmittingAfterLayout) { element, elementStore in
+    emitTransaction(content, isFree: context.isAfterLayout) { element, elementStore in
       element.change = change
       if element.takes(value) {
-        element.pass = elementStore.passNumber
-      } else if element.pass != elementStore.passNumber {
+        element.pass = elementStore.pass.number
+      } else if element.pass != elementStore.pass.number {
         element.pass = 0
       }
     }
@@ -59,14 +59,14 @@ extension Emission {
   /// Emits `content`, which was handed to a modifier with a body, as if it stood outside of that.
   public func emitOutsideScope<V: View>(_ content: V) {
     emitTransaction(content, isFree: false) { element, elementStore in
-      var (place, depth) = (self.element, 0)
+      var (place, depth) = (self.context.element, 0)
       while place > 0 {
-        if let around = elementStore.transactionElements[place] {
+        if let around = elementStore.pass.transactionElements[place] {
           if around.skipped >= 0 { depth += 1 }
           if around.isScope, depth == 0 { break }
           if around.isScope { depth -= 1 }
         }
-        place = elements[Int(place)].parent
+        place = store.elements[Int(place)].parent
       }
       element.skipped = max(place, 0)
     }
@@ -89,53 +89,54 @@ extension Emission {
 
   /// The transaction of the update for what is being emitted.
   public var transaction: Transaction {
-    elementStore?.transaction(at: element, self) ?? Transaction()
+    elementStore?.transaction(at: context.element, self) ?? Transaction()
   }
 }
 
 extension ElementStore {
   fileprivate func add(_ element: TransactionElement) {
-    transactionElements[element.index] = element
-    if element.isFree { freeTransactions += 1 }
+    pass.transactionElements[element.index] = element
+    if element.isFree { pass.freeTransactions += 1 }
   }
 
   fileprivate func remove(_ element: TransactionElement) {
-    transactionElements[element.index] = nil
-    if element.isFree { freeTransactions -= 1 }
+    pass.transactionElements[element.index] = nil
+    if element.isFree { pass.freeTransactions -= 1 }
   }
 
   /// Whether something may move that the elements of `stale`, which are emitted again, hold.
   func mayAnimate(_ stale: [BodyElement]) -> Bool {
-    if transaction.animation != nil || presentation.isMoving || freeTransactions > 0
-      || staging.mayAnimate
+    if pass.transaction.animation != nil || motion.presentation.isMoving
+      || pass.freeTransactions > 0
+      || motion.staging.mayAnimate
     {
       return true
     }
-    return !transactionElements.isEmpty && stale.contains { $0.hasTransactions }
+    return !pass.transactionElements.isEmpty && stale.contains { $0.hasTransactions }
   }
 
   /// The transaction of the pass as it is at the place of the element `index`.
   func transaction(at index: Int32, _ emission: Emission) -> Transaction {
-    guard !transactionElements.isEmpty else { return transaction }
+    guard !pass.transactionElements.isEmpty else { return pass.transaction }
     var path: [Int32] = []
-    var result = transaction
+    var result = pass.transaction
     var place = index
     while place >= 0 {
-      if let known = placedTransactions[place] {
+      if let known = pass.placedTransactions[place] {
         result = known
         break
       }
       path.append(place)
-      let skipped = transactionElements[place]?.skipped ?? -1
-      place = emission.elements[Int(skipped >= 0 ? skipped : place)].parent
+      let skipped = pass.transactionElements[place]?.skipped ?? -1
+      place = emission.store.elements[Int(skipped >= 0 ? skipped : place)].parent
     }
     for place in path.reversed() {
-      if let element = transactionElements[place], element.skipped < 0,
-        element.pass == nil || element.pass == passNumber
+      if let element = pass.transactionElements[place], element.skipped < 0,
+        element.pass == nil || element.pass == pass.number
       {
         element.change(&result)
       }
-      placedTransactions[place] = result
+      pass.placedTransactions[place] = result
     }
     return result
   }

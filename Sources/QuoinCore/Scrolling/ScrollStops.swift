@@ -70,11 +70,13 @@ extension Emission {
   private func id(
     of stop: (node: LayoutTree.Node, frame: CGRect), in scroll: LayoutTree.Node
   ) -> AnyHashable? {
-    guard let place = scrollPlaces.first(where: { $0.node == scroll }) else { return nil }
+    guard let place = store.scrolling.views.items.first(where: { $0.node == scroll }) else {
+      return nil
+    }
     // Of the names of items around each other, the one that leads to the view.
     let middle = CGPoint(x: stop.frame.midX, y: stop.frame.midY)
     return itemIDs(of: stop.node).first { id in
-      findTarget(id, inside: place.element).map {
+      ScrollPass(self).findTarget(id, inside: place.element).map {
         $0.scroll == scroll && $0.frame.contains(middle)
       } ?? false
     }

@@ -6,16 +6,16 @@ extension Emission {
   /// Says how the elements added since `mark` come and go; what is written outside counts.
   package func setTransition(_ transition: any Transition, since mark: LayoutTree.Mark) {
     guard let elementStore else { return }
-    if transition._traits.hasAnimation { elementStore.staging.hasAnimations = true }
-    tree.forEach(since: mark) { transitions[$0] = transition }
+    if transition._traits.hasAnimation { elementStore.motion.staging.hasAnimations = true }
+    tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 
   /// What is written on the view at `node` itself, through its modifiers and not through containers.
   func transition(of node: LayoutTree.Node) -> (any Transition)? {
-    guard !transitions.isEmpty else { return nil }
+    guard !store.transitions.isEmpty else { return nil }
     var node = node
     while node >= 0 {
-      if let transition = transitions[node] { return transition }
+      if let transition = store.transitions[node] { return transition }
       guard tree.isWrapper(node) else { return nil }
       node = tree.firstChild(of: node)
     }
@@ -26,7 +26,7 @@ extension Emission {
   /// it.
   func keepTransitionInside(_ node: LayoutTree.Node) {
     let child = tree.firstChild(of: node)
-    if child >= 0, transition(of: child) != nil { transitions[child] = OpacityTransition() }
+    if child >= 0, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
   }
 
   /// The stage of a view of `size` points that comes or goes by `transition`.

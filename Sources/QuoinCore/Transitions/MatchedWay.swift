@@ -61,11 +61,13 @@ extension Staging {
       return
     }
     for (index, (group, ghost, old, seen)) in left.enumerated() {
-      guard let source = emission.sources[group], emission.tree.isNode(source, inside: node) else {
+      guard let source = emission.store.matching.sources[group],
+        emission.tree.isNode(source, inside: node)
+      else {
         continue
       }
       let (new, parts) = (
-        emission.tree.frame(of: source), emission.matchedParts[source] ?? MatchedParts()
+        emission.tree.frame(of: source), emission.store.matching.parts[source] ?? MatchedParts()
       )
       stage.way = MatchedWay(
         of: new, from: parts.taking(seen, for: new), to: new, change, clock: elementStore.clock)

@@ -64,7 +64,7 @@ final class Staging {
   /// `element` is new in the element `place`.
   func arrive(_ element: LivingElement, in place: LivingElement, _ emission: Emission) {
     arrivals.append(
-      Arrival(element: element, place: place.index, environment: emission.surroundings))
+      Arrival(element: element, place: place.index, environment: emission.environment))
   }
 
   /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
@@ -77,7 +77,7 @@ final class Staging {
     let tree = emission.tree
     let tops =
       memory?.tops(of: element.span, in: tree)
-      ?? (emission.transitions.isEmpty ? [] : tree.tops(of: element.span))
+      ?? (emission.store.transitions.isEmpty ? [] : tree.tops(of: element.span))
     guard !tops.isEmpty else { return nil }
     let transitions = tops.map { emission.transition(of: $0) }
     if transitions.allSatisfy({ $0?._traits.isIdentity == true }) {
@@ -90,7 +90,7 @@ final class Staging {
     // A view that goes with the modifier whose layer it is in is captured with that.
     var cover: Departure?
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
-      let transition = transition.shown(in: emission.surroundings)
+      let transition = transition.shown(in: emission.environment)
       guard transaction.animation != nil || transition._traits.hasAnimation,
         let identity = memory.identity(of: top), let sight = memory.sight(of: top)
       else { continue }
@@ -100,7 +100,7 @@ final class Staging {
       }
       let stage =
         stages.removeValue(forKey: identity)
-        ?? emission.stage(transition, .identity, sight.frame.size, emission.surroundings)
+        ?? emission.stage(transition, .identity, sight.frame.size, emission.environment)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
       // What can't be shown, as a transition that contains itself, is not animated.
@@ -315,7 +315,7 @@ final class Staging {
   /// Hands over those who follow the life of what `gone` stood for, where nothing is left of it.
   private func tell(of gone: [Ghost], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
-      elementStore.departed += ghost.departure.observers
+      elementStore.lifetimes.departed += ghost.departure.observers
       ghost.departure.observers = []
     }
   }

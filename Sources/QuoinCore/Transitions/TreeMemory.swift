@@ -23,7 +23,7 @@ struct TreeMemory {
 
   init(_ emission: Emission, _ presentation: Presentation, _ staging: Staging) {
     let tree = emission.tree
-    sourceNodes = emission.sources
+    sourceNodes = emission.store.matching.sources
     entries = ContiguousArray(repeating: nil, count: tree.count)
     var containers: [LayoutTree.Node] = [0]
     emission.visitNodes(NodeSight(root: .zero)) { sight, node in

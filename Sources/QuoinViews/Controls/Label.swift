@@ -24,7 +24,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let mark = emission.tree.mark
     emit(emission.environment.labelStyles.style)
     // A label is called by its title also where the style shows none.
-    if emission.isLiving, let title = view.title as? Text {
+    if let title = view.title as? Text {
       emission.label(since: mark, title.string(in: emission.environment))
     }
   }

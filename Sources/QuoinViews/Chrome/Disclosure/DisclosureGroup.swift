@@ -48,7 +48,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
     }
     emit(emission.environment.disclosureGroupStyles.style)
     // A text of what is shown is no title of the group.
-    if emission.isLiving { emission.carry(configuration.handle(in: emission), since: mark) }
+    emission.carry(configuration.handle(in: emission), since: mark)
   }
 
   /// In a list the label and each element of the content are rows of their own.

@@ -89,7 +89,7 @@ struct DisclosureRow: PrimitiveView {
         HStack { configuration.label }
           .listRowAccessory(.disclosure(isExpanded: isExpanded)).rowAction(action))
     }
-    if emission.isLiving { emission.attachControl(configuration.handle(in: emission), since: mark) }
+    emission.attachControl(configuration.handle(in: emission), since: mark)
   }
 }
 

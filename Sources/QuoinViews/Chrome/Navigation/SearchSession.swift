@@ -35,12 +35,11 @@ final class SearchSession {
 }
 
 /// Tells the views inside whether the search field is used, in a living tree.
-struct SearchScope: PrimitiveModifier {
+struct SearchScope: _LivingOnlyModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let isSearching = emission.keepState("isSearching", false)
     let session = emission.keep { SearchSession() }
     session.setSearching = { if isSearching.wrappedValue != $0 { isSearching.wrappedValue = $0 } }
@@ -59,11 +58,11 @@ struct SearchScope: PrimitiveModifier {
 }
 
 /// Lets the search field be typed into, in a living tree. Sizing: neutral.
-struct SearchInput: PrimitiveModifier {
+struct SearchInput: _LivingOnlyModifier {
   let search: SearchContents
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving, let session = modifier.search.session else {
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    guard let session = modifier.search.session else {
       return V._emit(content, into: emission)
     }
     let submission = session.editing.submission

@@ -26,12 +26,11 @@ extension EnvironmentValues {
   }
 }
 
-private struct SubmitModifier: PrimitiveModifier {
+private struct SubmitModifier: _LivingOnlyModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let link = emission.keep { SubmitLink() }
     (link.triggers, link.action) = (modifier.triggers, modifier.action)
     link.outer = emission.environment.submission
@@ -39,9 +38,8 @@ private struct SubmitModifier: PrimitiveModifier {
   }
 }
 
-private struct SubmitScope: PrimitiveModifier {
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+private struct SubmitScope: _LivingOnlyModifier {
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     emission.withEnvironment({ $0.submission = nil }, { V._emit(content, into: emission) })
   }
 }

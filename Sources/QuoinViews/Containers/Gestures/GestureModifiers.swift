@@ -3,16 +3,16 @@ import QuoinCore
 import QuoinGeometry
 
 /// Has a gesture recognized on a view.
-public struct _GestureModifier<G: Gesture>: PrimitiveModifier {
+public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   let gesture: G
   var priority = Responder.Priority.low
   var mask = GestureMask.all
   var name = "gesture"
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+  public static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving, emission.hasObjects(of: modifier.gesture) else { return }
+    guard emission.hasObjects(of: modifier.gesture) else { return }
     let responder = emission.keep {
       GestureResponder(modifier.gesture, emission.makeGestureProperties())
     }

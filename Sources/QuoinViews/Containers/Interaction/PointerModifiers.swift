@@ -8,14 +8,13 @@ public enum HoverPhase: Hashable, Sendable {
 }
 
 /// Tells of pointers over a view.
-public struct _HoverModifier: PrimitiveModifier {
+public struct _HoverModifier: _LivingOnlyModifier {
   let move: (CGPoint, NodeGeometry, Bool) -> Void
   let leave: () -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+  public static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving else { return }
     let responder = emission.keep { HoverResponder() }
     (responder.move, responder.leave) = (modifier.move, modifier.leave)
     emission.attach(responder, since: mark)

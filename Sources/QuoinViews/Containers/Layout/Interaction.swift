@@ -37,7 +37,7 @@ extension View {
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     attribute { emission, mark in
-      guard kind.contains(.interaction), emission.isLiving else { return }
+      guard kind.contains(.interaction) else { return }
       let surroundings = ShapeSurroundings(emission.environment)
       emission.limitTouches(since: mark) { point, frame in
         shape.placedPath(in: frame, surroundings).contains(point, eoFill: eoFill)

@@ -8,7 +8,7 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
   let content: Content
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    let layout = emission.isLiving ? emission.animated(view.layout) : view.layout
+    let layout = emission.animated(view.layout)
     if let native = layout as? any _NativeLayout {
       emission.container(
         view.content, orientation: native.orientation, elides: native.elides,

@@ -15,7 +15,7 @@ public struct _OffsetEffect: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     emission.tree.wrapOffset(since: mark, x: modifier.offset.width, y: modifier.offset.height)
-    if emission.isLiving { emission.notePlaces(since: mark) }
+    emission.notePlaces(since: mark)
   }
 }
 

@@ -70,12 +70,11 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Tells somebody which views are seen in the scroll view inside.
-public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
+public struct _ScrollVisibilityModifier<ID: Hashable>: _LivingOnlyModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  public static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let changes = emission.keep { ChangeAction<[ID]>() }

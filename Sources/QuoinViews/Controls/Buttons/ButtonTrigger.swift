@@ -4,17 +4,16 @@ import QuoinGeometry
 
 /// Where taps on what a button draws arrive. All buttons but those of primitive styles of the user's pass through
 /// here; a picture shows nothing of it.
-struct ButtonTrigger: PrimitiveModifier {
+struct ButtonTrigger: _LivingOnlyModifier {
   let action: @MainActor () -> Void
   /// Told whether a finger rests on the button.
   var isPressed: Binding<Bool>?
   /// Whether all of the frame is touched, not only what is drawn there.
   var takesFrame = false
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
-    guard emission.isLiving else { return }
     let responder = emission.keep { ButtonResponder() }
     responder.action = modifier.action
     responder.isPressed = modifier.isPressed

@@ -39,7 +39,7 @@ public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
       }
     }
     emit(emission.environment.datePickerStyles.style)
-    if emission.isLiving { emission.attachControl(configuration.handle(in: emission), since: mark) }
+    emission.attachControl(configuration.handle(in: emission), since: mark)
   }
 }
 

@@ -37,7 +37,7 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
 }
 
 /// Says what the link inside does when it is tapped, in a living tree.
-struct LinkAction: PrimitiveModifier {
+struct LinkAction: _LivingOnlyModifier {
   /// What is around a link.
   struct Surroundings {
     let environment: EnvironmentValues
@@ -47,8 +47,7 @@ struct LinkAction: PrimitiveModifier {
 
   let action: @MainActor (Surroundings) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let around = Surroundings(
       environment: emission.environment, remark: { [weak emission] in emission?.remark($0) })
     let box = emission.keep { LinkBox() }

@@ -31,11 +31,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   static func _emitControl(_ view: Self, into emission: Emission) {
     let selection = emission.evaluating { view.selection }
     var options = PickerOption.options(of: view.content, selection: selection, in: emission)
-    if emission.isLiving {
-      for index in options.indices {
-        let tag = options[index].tag
-        options[index].choose = { view.choose(tag) }
-      }
+    for index in options.indices {
+      let tag = options[index].tag
+      options[index].choose = { view.choose(tag) }
     }
     let value = view.currentValueLabel ?? options.first(where: \.isSelected)?.view
     let mark = emission.tree.mark
@@ -59,9 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
             choose: { options[$0].choose() })
         })
     }
-    if emission.isLiving {
-      emission.attachControl(view.handle(options, in: emission), since: mark)
-    }
+    emission.attachControl(view.handle(options, in: emission), since: mark)
   }
 
   private func handle(_ options: [PickerOption], in emission: Emission) -> ControlHandle {

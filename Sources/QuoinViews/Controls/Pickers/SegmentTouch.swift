@@ -4,15 +4,14 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Chooses the segment that is tapped in a living tree: all are equally wide.
-struct SegmentTouch: PrimitiveModifier {
+struct SegmentTouch: _LivingOnlyModifier {
   let options: [PickerOption]
 
   /// Where the control is.
   @MainActor
   private final class Place { var node: LayoutTree.Node = -1 }
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let place = emission.keep { Place() }
     let isMirrored = emission.environment.layoutDirection == .rightToLeft
     let (tree, options) = (emission.tree, modifier.options)

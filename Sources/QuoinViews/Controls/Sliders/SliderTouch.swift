@@ -7,7 +7,7 @@ import QuoinLayout
 ///
 /// On iOS the value moves by what the finger travels over the whole width, once that is 11 points; a tap does nothing
 /// (Rules/Controls.md#slider-drag). On macOS the knob goes where the pointer is.
-struct SliderTouch: PrimitiveModifier {
+struct SliderTouch: _LivingOnlyModifier {
   let value: Binding<Double>
   let scale: SliderScale
   let onEditingChanged: (Bool) -> Void
@@ -19,8 +19,7 @@ struct SliderTouch: PrimitiveModifier {
     var start: Double?
   }
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let track = emission.keep { Track() }
     let isMac = emission.environment.platform == .macOS
     let isMirrored = emission.environment.layoutDirection == .rightToLeft

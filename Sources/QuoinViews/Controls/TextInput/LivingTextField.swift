@@ -32,14 +32,13 @@ struct LivingTextField<Label: View>: View {
 }
 
 /// Lets a text be typed into: it can have the focus, and carries a handle.
-struct TextDriver<Label: View>: PrimitiveModifier {
+struct TextDriver<Label: View>: _LivingOnlyModifier {
   let editing: TextEditing
   let kind: String
   let label: Label
   let fill: (TextEditing, Platform) -> Void
 
-  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard emission.isLiving else { return V._emit(content, into: emission) }
+  static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let (editing, environment) = (modifier.editing, emission.environment)
     modifier.fill(editing, environment.platform)
     (editing.locale, editing.submission) = (environment.locale, environment.submission)

@@ -12,9 +12,7 @@ extension View {
   /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.
   public func accessibilityLabel(_ label: Text) -> some View {
     attribute { emission, mark in
-      if emission.isLiving {
-        emission.label(since: mark, label.string(in: emission.environment))
-      }
+      emission.label(since: mark, label.string(in: emission.environment))
     }
   }
   /// What the view is called aloud, which no picture shows; a living view is found by it. Sizing: neutral.

@@ -1,0 +1,113 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Where a laid-out node lies: everything a `GeometryProxy` can be asked, as a value.
+///
+/// Spaces count from their top-left corner on screen, in points, whatever the layout direction.
+public struct NodeGeometry: Sendable, Equatable {
+  /// Unrounded.
+  public var size = CGSize.zero
+  /// From the node's own space to the window's.
+  public var toWindow = ProjectionTransform()
+  /// The spaces with a name that the node lies in, innermost first.
+  public var spaces: [NamedSpace] = []
+  public var safeAreaInsets = EdgeInsets()
+  /// The pixels of the window.
+  public var grid = PixelGrid(scale: 1)
+
+  public init() {}
+
+  /// The space of a view that was given a name.
+  public struct NamedSpace: @unchecked Sendable, Equatable {
+    // Only ever compared with other names.
+    public let name: AnyHashable
+    public var toWindow: ProjectionTransform
+    public let size: CGSize
+  }
+
+  /// The node's frame in the window: its origin is rounded to pixels, its size is not (recorded: a reader at
+  /// 62.65 reads 63 at 1x and 62⅔ at 3x). What is turned or scaled is not rounded.
+  public var windowFrame: CGRect {
+    guard let origin = toWindow.translation else {
+      return CGRect(origin: .zero, size: size).bounds(after: toWindow)
+    }
+    func snapped(_ coordinate: CGFloat) -> CGFloat {
+      coordinate.isFinite ? grid.snap(coordinate) : coordinate
+    }
+    return CGRect(origin: CGPoint(x: snapped(origin.x), y: snapped(origin.y)), size: size)
+  }
+
+  /// The innermost space called `name` around the node.
+  public func space(_ name: AnyHashable) -> NamedSpace? { spaces.first { $0.name == name } }
+
+  /// The node's frame in `space`, which itself is not rounded.
+  public func frame(in space: NamedSpace) -> CGRect {
+    windowFrame.bounds(after: space.toWindow.inverted())
+  }
+
+  /// From another space of the window to the node's own.
+  public func fromSpace(_ toWindow: ProjectionTransform) -> ProjectionTransform {
+    toWindow.concatenating(self.toWindow.inverted())
+  }
+}
+
+extension Emission {
+  /// What a node does to the space of what it draws, in its own coordinates.
+  public typealias SpaceTransform = @MainActor (LayoutTree.Node, Emission) -> ProjectionTransform
+
+  /// Says that everything inside the nodes added since `mark` is drawn transformed: geometry that is read
+  /// there sees it.
+  public func transformSpace(since mark: LayoutTree.Mark, _ transform: @escaping SpaceTransform) {
+    tree.forEach(since: mark) { transformSpace(of: $0, transform) }
+  }
+
+  /// Says that everything inside `node` is drawn transformed: geometry that is read there sees it.
+  public func transformSpace(of node: LayoutTree.Node, _ transform: @escaping SpaceTransform) {
+    store.spaces.transforms[node] = transform
+    tree.setTransforming(node)
+  }
+
+  /// Calls the space of each element added since `mark` `name`.
+  public func nameSpace(since mark: LayoutTree.Mark, _ name: AnyHashable) {
+    tree.forEach(since: mark) { nameSpace(of: $0, name) }
+  }
+
+  /// Calls the space of `node` `name`.
+  public func nameSpace(of node: LayoutTree.Node, _ name: AnyHashable) {
+    store.spaces.names.change(node, from: []) { $0.append(name) }
+  }
+
+  /// Where `node` lies once it is laid out, on the pixels of `displayScale`.
+  public func geometry(of node: LayoutTree.Node, displayScale: CGFloat) -> NodeGeometry {
+    var result = NodeGeometry()
+    result.size = tree.size(of: node)
+    result.safeAreaInsets = tree.safeAreaInsets(of: node)
+    result.grid = PixelGrid(scale: displayScale)
+    /// Moves and transforms everything known so far one level further out.
+    func apply(_ step: (ProjectionTransform) -> ProjectionTransform) {
+      result.toWindow = step(result.toWindow)
+      for index in result.spaces.indices {
+        result.spaces[index].toWindow = step(result.spaces[index].toWindow)
+      }
+    }
+    var ancestor = node
+    while ancestor > 0 {
+      if ancestor != node, let transform = store.spaces.transforms[ancestor] {
+        let map = transform(ancestor, self)
+        // A space that is squashed to nothing or lost in infinity can't be counted in.
+        if map.isFinite { apply { $0.concatenating(map) } }
+      }
+      if let names = store.spaces.names[ancestor] {
+        let size = tree.size(of: ancestor)
+        for name in names {
+          result.spaces.append(.init(name: name, toWindow: ProjectionTransform(), size: size))
+        }
+      }
+      let origin = tree.origin(of: ancestor)
+      apply { $0.moved(by: origin) }
+      ancestor = tree.parent(of: ancestor)
+    }
+    return result
+  }
+}

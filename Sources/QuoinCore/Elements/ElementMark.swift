@@ -1,0 +1,26 @@
+/// A place in the order of elements: what began after it can be asked for.
+public struct ElementMark {
+  fileprivate let count: Int
+}
+
+extension Emission {
+  /// The current place among the elements.
+  public var elementMark: ElementMark {
+    ElementMark(count: elementStore?.openChildren.count ?? store.elements.count)
+  }
+
+  /// The keys of the elements that began since `mark` inside the element that is open now as then, outer ones before
+  /// inner ones.
+  public func keys(since mark: ElementMark) -> AnySequence<Element.Key> {
+    guard let elementStore else {
+      return AnySequence(store.elements[min(mark.count, store.elements.count)...].lazy.map(\.key))
+    }
+    var waiting: [LivingElement] = elementStore.openChildren.dropFirst(mark.count).reversed()
+    return AnySequence(
+      AnyIterator {
+        guard let element = waiting.popLast() else { return nil }
+        waiting += element.children.reversed()
+        return element.key
+      })
+  }
+}

@@ -1,0 +1,304 @@
+import Foundation
+import QuoinLayout
+
+/// The elements of a living tree, and what one update does to them.
+///
+/// Stored properties: one for each thing that is kept as long as the view lives; what belongs together is a value of its
+/// own.
+@MainActor
+final class ElementStore {
+  // As in the cursor, nothing here is reached while it is being changed.
+
+  let pendingChanges = PendingChanges()
+  let clock: LivingClock
+  let tasks = LivingTasks()
+  /// In the order in which they were asked for first.
+  var services: [LivingService] = []
+  var root = RootEnvironment()
+  /// The view as a picture, where what goes is captured.
+  weak var viewTree: ViewTree?
+
+  @exclusivity(unchecked) private var frames: [Frame] = []
+  @exclusivity(unchecked) private var openings = 0
+  @exclusivity(unchecked) var records = ElementRecords()
+  @exclusivity(unchecked) var nodes: ElementNodes
+  /// Content that is emitted after layout.
+  var postLayoutElements: [PostLayoutElement] = []
+
+  @exclusivity(unchecked) var pass = TransactionPass()
+  @exclusivity(unchecked) var lifetimes = LifetimeQueue()
+  @exclusivity(unchecked) var motion: MotionStore
+  @exclusivity(unchecked) var log = UpdateLog()
+
+  init(clock: LivingClock, _ store: ViewStore) {
+    self.clock = clock
+    nodes = ElementNodes(ordinals: store.makeColumn(-1))
+    motion = MotionStore(presentation: Presentation(clock: clock))
+  }
+
+  deinit { pendingChanges.close() }
+
+  /// An element whose content is being emitted.
+  private struct Frame {
+    var element: LivingElement
+    /// Tells this opening from all others.
+    var number: Int
+    /// The children it had; those that were found again say in which opening.
+    var old: ContiguousArray<LivingElement>
+    var cursor = 0
+    /// Where the old children with an id lie, once one was not where it was expected; -1 for those that are taken.
+    var positions: ItemPositions?
+    /// The highest number of the items so far, as long as all are new and each is higher than those before.
+    var highest = Int.min
+    /// The record of the element around.
+    var outer: Int32
+    /// The element with a body that the content belongs to.
+    var owner: BodyElement?
+    /// Where its nodes begin, unless they are emitted apart.
+    var mark: LayoutTree.Mark?
+  }
+
+  // MARK: Finding elements again
+
+  /// The child of the open element that was here before with `key`.
+  func next(_ key: Element.Key) -> LivingElement? {
+    guard !frames.isEmpty else { return nil }
+    let top = frames.count - 1
+    let cursor = frames[top].cursor
+    frames[top].cursor += 1
+    if cursor < frames[top].old.count {
+      let known = frames[top].old[cursor]
+      if known.finding != frames[top].number, known.key == key {
+        known.finding = frames[top].number
+        return known
+      }
+    }
+    guard key.isItem else { return nil }
+    return nextItem(key, top)
+  }
+
+  private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
+    if case .number(let number) = key, frames[top].old.isEmpty, number > frames[top].highest {
+      // In ascending order none occurs twice.
+      frames[top].highest = number
+      return nil
+    }
+    frames[top].highest = .max
+    if frames[top].positions == nil {
+      var positions = ItemPositions(capacity: frames[top].old.count)
+      for (index, child) in frames[top].old.enumerated()
+      where child.finding != frames[top].number {
+        positions.put(index, for: child.key)
+      }
+      for child in frames[top].element.children { positions.put(-1, for: child.key) }
+      frames[top].positions = positions
+    }
+    guard let position = frames[top].positions?.put(-1, for: key) else { return nil }
+    guard position >= 0, frames[top].old[position].finding != frames[top].number else {
+      noteDuplicate(key.idText)
+      return nil
+    }
+    frames[top].old[position].finding = frames[top].number
+    frames[top].cursor = position + 1
+    return frames[top].old[position]
+  }
+
+  func noteDuplicate(_ id: String) {
+    let text =
+      "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
+    if !log.duplicates.contains(text) { log.duplicates.append(text) }
+  }
+
+  /// See ``Emission/coverObservers(on:)``.
+  func coverObservers(where isCovered: (LayoutTree.Node) -> Bool) {
+    let told = Set(lifetimes.emitted.map { ObjectIdentifier($0) })
+    var waiting = ContiguousArray((frames.last?.element.children ?? []).reversed())
+    while let element = waiting.popLast() {
+      waiting += element.children.reversed()
+      guard let observer = element as? LifetimeObserverElement else { continue }
+      let isCovered = isCovered(observer.node)
+      guard isCovered != observer.isCovered else { continue }
+      observer.isCovered = isCovered
+      if !told.contains(ObjectIdentifier(observer)) { lifetimes.emitted.append(observer) }
+    }
+  }
+
+  /// The body element whose content is being emitted.
+  var owner: BodyElement? { frames.last?.owner }
+
+  /// What the open element holds so far.
+  var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
+
+  // MARK: Opening and closing
+
+  /// Finds or makes a plain element and opens it.
+  func enter(_ key: Element.Key, in emission: Emission) {
+    open(next(key) ?? LivingElement(key: key), in: emission)
+  }
+
+  /// Makes `element` the next child of the open one.
+  func add(_ element: LivingElement) {
+    if !frames.isEmpty { frames[frames.count - 1].element.children.append(element) }
+  }
+
+  /// Opens `element`, the next child of the open one.
+  func open(_ element: LivingElement, in emission: Emission) {
+    element.lie(in: owner)
+    add(element)
+    if element.index < 0 {
+      record(element, in: emission)
+      if element.key.comesAndGoes, let place = frames.last?.element {
+        arrive(element, place, emission)
+      }
+    }
+    reopen(element, in: emission)
+    frames[frames.count - 1].mark = emission.tree.mark
+  }
+
+  /// Opens `element` where it is.
+  func reopen(_ element: LivingElement, in emission: Emission) {
+    openings += 1
+    frames.append(
+      Frame(
+        element: element, number: openings, old: element.children, outer: emission.context.element,
+        owner: element.ownerInside ?? owner))
+    element.children = []
+    element.nodeCount = 0
+    emission.context.element = element.index
+  }
+
+  /// The position of the next leaf or container of the open element.
+  func openOrdinal() -> Int32 {
+    guard let element = frames.last?.element else { return 0 }
+    element.nodeCount += 1
+    return element.nodeCount
+  }
+
+  /// Gives `element` a record in the emission's table, as long as it lives.
+  func record(_ element: LivingElement, in emission: Emission) {
+    element.birth = pass.number
+    // Elements with a fixed place keep their position whatever comes and goes beside them.
+    let position = (frames.last?.element.children.count ?? 0) - 1
+    let entry = Element(
+      parent: emission.context.element, ordinal: Int32(clamping: position), key: element.key)
+    if let index = records.free.popLast() {
+      element.index = index
+      emission.store.elements[Int(index)] = entry
+    } else {
+      element.index = Int32(emission.store.elements.count)
+      emission.store.elements.append(entry)
+    }
+  }
+
+  /// Closes the open element: children that were not found again are gone.
+  func leave(_ emission: Emission) {
+    let frame = frames.removeLast()
+    emission.context.element = frame.outer
+    if let mark = frame.mark { frame.element.span = emission.tree.span(since: mark) }
+    for child in frame.old where child.finding != frame.number {
+      depart(child, from: frame.element, emission)
+    }
+  }
+
+  /// Lets `element` go, with everything inside.
+  func drop(_ element: LivingElement, _ emission: Emission) {
+    log.details?.noteLoss(element, emission)
+    discardContents(inside: element, emission)
+    forget(element, emission)
+  }
+
+  /// Discards what the outermost body elements from `element` on emitted, with everything inside.
+  func discardContents(inside element: LivingElement, _ emission: Emission) {
+    guard let body = element as? BodyElement, !(body is PostLayoutElement) else {
+      for child in element.children { discardContents(inside: child, emission) }
+      return
+    }
+    body.forEachBoundary { boundary in
+      nodes.pendingRemoval.append(boundary)
+      discardAll(below: emission.tree.content(of: boundary), emission)
+    }
+  }
+
+  private func forget(_ element: LivingElement, _ emission: Emission) {
+    var waiting = [element]
+    while let element = waiting.popLast() {
+      element.isAlive = false
+      if element.index >= 0 { records.released.append(element.index) }
+      discardApart(element, emission)
+      element.leave(self)
+      waiting += element.children.reversed()
+      element.children = []
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Discards what `element` itself emitted: up to the boundaries of the elements inside, these included.
+  func discardContent(of element: BodyElement, _ emission: Emission) {
+    element.forEachBoundary { discardOwn(from: emission.tree.content(of: $0), emission) }
+    discardDetached(of: element, emission)
+  }
+
+  func discardOwn(from node: LayoutTree.Node, _ emission: Emission) {
+    guard node >= 0 else { return }
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      nodes.pendingRemoval.append(node)
+      if !emission.tree.isBoundary(node) {
+        emission.tree.forEachChild(of: node) { waiting.append($0) }
+      }
+    }
+  }
+
+  func discardAll(below node: LayoutTree.Node, _ emission: Emission) {
+    guard node >= 0 else { return }
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      nodes.pendingRemoval.append(node)
+      emission.tree.forEachChild(of: node) { waiting.append($0) }
+    }
+  }
+
+  // MARK: Late content
+
+  /// The element that keeps what is emitted into the node of `item`.
+  func addPostLayout(_ item: PostLayoutContent, _ emission: Emission) -> PostLayoutElement {
+    let known = next(.late) as? PostLayoutElement
+    let element = known ?? PostLayoutElement(item, pendingChanges: pendingChanges)
+    element.item = item
+    element.item.keeper = element
+    element.environment = item.environment
+    element.depth = item.depth
+    if element.isFilled {
+      element.isFilled = false
+      discardDetached(of: element, emission)
+      for child in element.children { emission.park(child) }
+    }
+    element.lie(in: owner)
+    add(element)
+    if element.index < 0 { record(element, in: emission) }
+    if known == nil { postLayoutElements.append(element) }
+    return element
+  }
+
+  // MARK: The record
+
+  func beginRecord() {
+    (log.evaluations, log.newElements, log.lostElements) = ([], 0, 0)
+    records.free += log.details?.begin() ?? []
+  }
+
+  /// An evaluation begins.
+  func begin(_ element: BodyElement, _ emission: Emission) {
+    log.details?.note(element, element.reasons.contains(.identity) ? .created : .kept, emission)
+    let evaluation = UpdateRecord.Evaluation(
+      view: element.name, reasons: element.sortedReasons)
+    log.evaluations.append(evaluation)
+    log.open.append(evaluation)
+  }
+
+  func end() { log.open.removeLast() }
+
+  /// The evaluation that is going on.
+  var current: UpdateRecord.Evaluation? { log.open.last }
+}

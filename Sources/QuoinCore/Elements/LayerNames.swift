@@ -1,0 +1,87 @@
+import QuoinLayout
+
+/// Tells the layers on the views of a list apart: in a living tree each belongs to the view that it lies on, whatever
+/// comes and goes beside that.
+@MainActor
+public final class LayerNames {
+  /// The element that the list lies in.
+  fileprivate let list: Int32
+  private var counts: [UInt64: UInt64] = [:]
+
+  fileprivate init(list: Int32) { self.list = list }
+
+  /// `name`, told apart from those that were the same.
+  fileprivate func next(_ name: UInt64) -> UInt64 {
+    let count = counts[name, default: 0]
+    counts[name] = count + 1
+    return name.mixed(with: count)
+  }
+}
+
+extension Emission {
+  /// Emits `content`, each of whose views gets a layer.
+  ///
+  /// - Returns: what tells the layers apart where there may be others another time; it ends with ``endLayers(_:)``.
+  @inlinable
+  public func emitLayered<V: View>(_ content: V) -> LayerNames? {
+    guard isLiving else {
+      V._emit(content, into: self)
+      return nil
+    }
+    return layerNames { V._emit(content, into: self) }
+  }
+
+  @usableFromInline
+  func layerNames(_ content: () -> Void) -> LayerNames? {
+    let wasDynamic = isDynamic
+    isDynamic = false
+    content()
+    defer { isDynamic = isDynamic || wasDynamic }
+    let list = context.element
+    return isDynamic && enter(.items) ? LayerNames(list: list) : nil
+  }
+
+  /// Emits `content` as the layer that the wrapper at `node` holds; see ``layer(_:)``.
+  @inlinable
+  public func layer<V: View>(_ content: V, at node: LayoutTree.Node, _ names: LayerNames?) {
+    inLayer(at: node, names) { layer(content) }
+  }
+
+  /// Emits `content` inside the layer that the wrapper at `node` holds.
+  @inlinable
+  public func inLayer(at node: LayoutTree.Node, _ names: LayerNames?, _ content: () -> Void) {
+    if let names, !enterLayer(at: node, names) { return }
+    content()
+    if names != nil { leave() }
+  }
+
+  @usableFromInline
+  func enterLayer(at node: LayoutTree.Node, _ names: LayerNames) -> Bool {
+    enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
+  }
+
+  @inlinable
+  public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
+
+  /// What stays the same of the view at `node` as long as the list may be another: the items it is in, and its place
+  /// among what is fixed there. Which branch it is doesn't count.
+  private func name(of node: LayoutTree.Node, in list: Int32) -> UInt64 {
+    var base = node
+    while tree.isWrapper(base), tree.firstChild(of: base) >= 0 { base = tree.firstChild(of: base) }
+    guard base >= 0 else { return 0 }
+    var name: UInt64 = 0
+    var isInItem = false
+    var index = store.notes[base].element
+    while index > 0, index != list {
+      let element = store.elements[Int(index)]
+      if element.key.isItem {
+        isInItem = true
+        name = name.mixed(with: UInt64(truncatingIfNeeded: element.key.hashValue))
+      } else if !isInItem {
+        name = UInt64(element.ordinal.magnitude) + 1
+      }
+      index = element.parent
+    }
+    return name
+  }
+}

@@ -1,0 +1,153 @@
+import QuoinLayout
+
+/// What is told when a view appears, changes and goes.
+@MainActor
+open class LifetimeObserver {
+  public init() {}
+  /// The view is there for the first time.
+  open func appear() {}
+  /// The view was emitted again.
+  open func change() {}
+  /// The view is no longer there.
+  open func disappear() {}
+}
+
+final class LifetimeObserverElement: LivingElement {
+  let observer: LifetimeObserver
+  var isPresent = false
+  /// Whether the view is there now.
+  var hasContent = false
+  /// The first of its nodes, and whether that lies on a page below others.
+  var node: LayoutTree.Node = -1
+  var isCovered = false
+
+  init(key: Element.Key, _ observer: LifetimeObserver) {
+    self.observer = observer
+    super.init(key: key)
+  }
+
+  override func leave(_ elementStore: ElementStore) {
+    hasContent = false
+    elementStore.lifetimes.departed.append(self)
+  }
+
+  override func release() {
+    super.release()
+    node = -1
+  }
+}
+
+extension Emission {
+  /// Emits `content` and has a follower told of its life. Outside a living tree nobody is told.
+  ///
+  /// - `make`: makes the follower, once per identity.
+  /// - `update`: hands the follower what the modifier says now.
+  public func emitObserved<V: View, F: LifetimeObserver>(
+    _ content: V, make: () -> F, update: (F) -> Void
+  ) {
+    guard let elementStore else {
+      diagnoses.wantsLiving = true
+      return V._emit(content, into: self)
+    }
+    let key = Element.Key.view(F.self)
+    let element: LifetimeObserverElement
+    let observer: F
+    if let known = elementStore.next(key) as? LifetimeObserverElement,
+      let its = known.observer as? F
+    {
+      (element, observer) = (known, its)
+    } else {
+      observer = make()
+      element = LifetimeObserverElement(key: key, observer)
+    }
+    update(observer)
+    elementStore.lifetimes.emitted.append(element)
+    elementStore.open(element, in: self)
+    let mark = tree.mark
+    V._emit(content, into: self)
+    element.node = tree.first(after: mark)
+    element.hasContent = element.node >= 0
+    elementStore.leave(self)
+  }
+
+  /// An object that stays as long as the view emitted here keeps its identity.
+  public func keep<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    guard let elementStore else { return make() }
+    let key = Element.Key.view(Kept.self)
+    if let known = elementStore.next(key) as? KeepingElement, let object = known.object as? Kept {
+      elementStore.add(known)
+      return object
+    }
+    let object = make()
+    elementStore.add(KeepingElement(key: key, object))
+    return object
+  }
+}
+
+extension Emission {
+  /// Has the followers in the open element be told that their views are not shown where they lie on one of `pages`,
+  /// which others lie above, and are shown again where they don't.
+  package func coverObservers(on pages: [LayoutTree.Node]) {
+    guard let elementStore else { return }
+    if !pages.isEmpty { elementStore.lifetimes.hidesPages = true }
+    let pages = Set(pages)
+    elementStore.coverObservers { node in
+      var node = node
+      while node > 0 {
+        if pages.contains(node) { return true }
+        node = tree.parent(of: node)
+      }
+      return false
+    }
+  }
+}
+
+extension ElementStore {
+  /// Tells the followers what happened: inner ones before outer ones, later siblings before earlier ones, new
+  /// views before those that went (Rules/Identity.md#appear-order).
+  ///
+  /// - Returns: whether anybody was told.
+  func tellObservers() -> Bool {
+    let waiting = lifetimes
+    lifetimes = LifetimeQueue(hidesPages: waiting.hidesPages)
+    var isTold = false
+    func tell(_ body: () -> Void) {
+      body()
+      isTold = true
+    }
+    for element in waiting.departedAtOnce.reversed() where element.isPresent {
+      element.isPresent = false
+      tell(element.observer.disappear)
+    }
+    var gone: [LifetimeObserverElement] = []
+    for element in waiting.emitted.reversed() where element.isAlive {
+      if !element.isPresent, lifetimes.hidesPages, isOnHiddenPage(element) {
+        element.isCovered = true
+      }
+      switch (element.isPresent, element.hasContent && !element.isCovered) {
+      case (false, true):
+        element.isPresent = true
+        tell(element.observer.appear)
+      case (true, true): tell(element.observer.change)
+      case (true, false):
+        element.isPresent = false
+        gone.append(element)
+      case (false, false): break
+      }
+    }
+    for element in waiting.departed.reversed() where element.isPresent {
+      element.isPresent = false
+      gone.append(element)
+    }
+    for element in gone { tell(element.observer.disappear) }
+    return isTold
+  }
+
+  /// Whether `element`, which may be new, lies on a page below others.
+  private func isOnHiddenPage(_ element: LifetimeObserverElement) -> Bool {
+    guard let tree = viewTree?.layout else { return false }
+    var node = element.node
+    while node > 0 { node = tree.parent(of: node) }
+    return node < 0
+  }
+}

@@ -1,0 +1,93 @@
+import QuoinDrawing
+import QuoinLayout
+
+// What the view being emitted leaves in the store: how its nodes are called and drawn, what it has to say.
+
+extension Emission {
+  /// Names `node` and says how it is drawn. A name that takes making is left empty, and the drawing says it.
+  public func note(_ node: LayoutTree.Node, _ name: String, drawing: (any NodeDrawing)? = nil) {
+    note(node, name, drawing: drawing.map { store.drawings.add($0) } ?? -1)
+  }
+
+  /// Names `node`, a leaf filled with `color`. Leaves of one colour share the drawing that `make` makes.
+  package func note(
+    _ node: LayoutTree.Node, _ name: String, fill color: ResolvedColor,
+    make: () -> any NodeDrawing
+  ) {
+    note(node, name, drawing: store.drawings.fill(color, make: make))
+  }
+
+  private func note(_ node: LayoutTree.Node, _ name: String, drawing: Int32) {
+    store.notes[node] = NodeNote(name: name, drawing: drawing, element: context.element)
+    elementStore?.count(node, isWrapper: tree.isWrapper(node))
+  }
+
+  /// Says how `node`, which has its name already, is drawn.
+  package func draw(_ node: LayoutTree.Node, with drawing: any NodeDrawing) {
+    store.notes[node].drawing = store.drawings.add(drawing)
+  }
+
+  /// Remembers where `node` was emitted, which may have no name or drawing of its own.
+  public func notePlace(of node: LayoutTree.Node) {
+    guard let elementStore, elementStore.ordinal(of: node) == nil else { return }
+    note(node, "", drawing: -1)
+  }
+
+  /// Says that what is inside the nodes added since `mark` moves with them while they are animated.
+  public func groupGeometry(since mark: LayoutTree.Mark) {
+    guard isLiving else { return }
+    tree.forEach(since: mark) { store.spaces.groups[$0] = () }
+  }
+
+  /// Remembers where the wrappers around everything added since `mark` were emitted.
+  public func notePlaces(since mark: LayoutTree.Mark) {
+    guard isLiving else { return }
+    tree.forEach(since: mark) { notePlace(of: $0) }
+  }
+
+  /// Names the wrappers around everything added since `mark` and says how they draw.
+  public func noteWrappers(
+    since mark: LayoutTree.Mark, _ name: String, drawing: (any NodeDrawing)? = nil
+  ) {
+    tree.forEach(since: mark) { note($0, name, drawing: drawing) }
+  }
+
+  /// `.accessibilityIdentifier`: reports find the node by it.
+  public func identify(since mark: LayoutTree.Mark, _ identifier: String) {
+    tree.forEach(since: mark) { node in
+      store.identifiers.change(node, from: []) { $0.append(identifier) }
+    }
+    notePlaces(since: mark)
+  }
+
+  /// Runs `action` after each layout, when everything that depends on it is there.
+  public func afterLayout(_ action: @escaping @MainActor (Emission) -> Void) {
+    store.actions.items.append(LayoutAction(owner: emissionMark, run: action))
+  }
+
+  /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.
+  /// The view is laid out without it, and whoever asked for a picture can refuse it.
+  public func problem(_ text: String) {
+    if !diagnoses.problems.contains(text) { diagnoses.problems.append(text) }
+  }
+
+  /// Tells the user something, once.
+  public func remark(_ text: String) {
+    if !diagnoses.remarks.contains(text) { diagnoses.remarks.append(text) }
+  }
+}
+
+/// What views say about themselves as a whole, for the user and for whoever asked for a picture.
+@MainActor
+struct Diagnoses {
+  /// What the views name and could not be had, each once.
+  var problems: [String] = []
+  /// What is only partly supported, each once.
+  var remarks: [String] = []
+  /// Whether something was left out because it was nested too deep.
+  var isTooDeep = false
+  /// Objects that views need and nobody hands down, with the elements that wait for them.
+  var missingObjects: [MissingObject] = []
+  /// Whether something that was emitted would have been told of its life.
+  var wantsLiving = false
+}

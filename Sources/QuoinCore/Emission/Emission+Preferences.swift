@@ -1,0 +1,106 @@
+import QuoinLayout
+
+// How views write preferences and ask for them; ``PreferencePass`` works the values out.
+
+extension Emission {
+  /// Has each element added since `mark` write the preference `key`.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether what is written below doesn't count; `change` then starts from the default.
+  ///   - change: makes the value, once the node is laid out.
+  public func writePreference<K: PreferenceKey>(
+    _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
+    change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void
+  ) {
+    tree.forEach(since: mark) { node in
+      store.preferences.steps.change(node, from: []) {
+        $0.append(KeyedPreferenceStep<K>(replaces: replaces, change: change))
+      }
+      store.preferences.trails.newWriters.append((ObjectIdentifier(key), node))
+      if context.isAfterLayout, !isLiving {
+        store.preferences.postLayoutWriters.append((ObjectIdentifier(key), node))
+      }
+    }
+  }
+
+  /// Calls `action` after each layout with what the elements added since `mark` write together.
+  public func readPreference<K: PreferenceKey>(
+    _ key: K.Type, since mark: LayoutTree.Mark, action: @escaping @MainActor (K.Value) -> Void
+  ) {
+    var places: [PreferencePlace] = []
+    tree.forEach(since: mark) { node in
+      places.append(
+        PreferencePlace(node: node, stepCount: store.preferences.steps[node]?.count ?? 0))
+    }
+    afterLayout { emission in
+      guard places.allSatisfy({ emission.tree.isShown($0.node) }) else { return }
+      action(PreferencePass(emission).value(key, at: places))
+    }
+  }
+
+  /// What `node` and everything inside it write for `key`; the default where nobody does.
+  public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
+    PreferencePass(self).value(key, of: node)
+  }
+
+  // MARK: Before the layout
+
+  /// What `node`, whose content is complete, and everything inside it write for `key`, before anything is laid
+  /// out. Where content that comes with the layout writes too, the whole is emitted once more and told so.
+  public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node)
+    -> K.Value
+  {
+    let name = nextQuestion()
+    let preferences = store.preferences
+    preferences.questions.items.append(
+      PreLayoutQuestion(
+        key: ObjectIdentifier(key), node: node,
+        owner: emissionMark, name: name,
+        answer: { $0.preference(key, of: node) }))
+    // An optional value must not be mistaken for none.
+    if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
+    // What lies around is still open: trails that are laid now would miss it later.
+    let trails = preferences.trails
+    defer { preferences.trails = trails }
+    // What a living tree kept has left its trails already.
+    if !isLiving { preferences.trails.nodes = [:] }
+    preferences.trails.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
+    PreferencePass(self).extendTrails(inside: node)
+    return preference(key, of: node)
+  }
+
+  private func nextQuestion() -> PreLayoutQuestion.Name {
+    guard let owner = elementStore?.owner else {
+      return PreLayoutQuestion.Name(owner: nil, number: store.preferences.questions.items.count)
+    }
+    owner.questionCount += 1
+    return PreLayoutQuestion.Name(owner: ObjectIdentifier(owner), number: owner.questionCount)
+  }
+}
+
+/// Emits a view, and around it what is made of what the view says of itself.
+///
+/// Sizing: as the view that is made.
+public struct _PreLayoutReader<Key: PreferenceKey, Content: View, Result: View>: PrimitiveView {
+  let content: Content
+  let make: @MainActor (Key.Value, EmittedView) -> Result
+
+  /// - Parameter make: puts the content, which is there already, into a view; it may be used once.
+  public init(
+    _ key: Key.Type, _ content: Content,
+    @ViewBuilder make: @escaping @MainActor (Key.Value, EmittedView) -> Result
+  ) {
+    self.content = content
+    self.make = make
+  }
+
+  public static func _emit(_ view: Self, into emission: Emission) {
+    let mark = emission.tree.mark
+    emission.container(view.content, orientation: .vertical, elides: true) {
+      $0.beginStack(.vertical)
+    }
+    let value = emission.preferenceBeforeLayout(Key.self, of: emission.tree.first(after: mark))
+    let emitted = EmittedView(nodes: emission.tree.detach(since: mark))
+    Result._emit(view.make(value, emitted), into: emission)
+  }
+}

@@ -1,0 +1,90 @@
+// What is done to a view before its body is evaluated, where nobody keeps it: dynamic properties of the user's are
+// updated once, and a body that would read an object which is not there isn't evaluated.
+
+/// An object that a view needs and nobody hands down.
+struct MissingObject {
+  let owner: EmissionMark
+  let error: ViewError
+}
+
+extension Emission {
+  /// Begins the element of a view or modifier of `type` whose body is evaluated once and as it is; `false` where
+  /// ``emitPrepared(_:_:)`` has to do it.
+  @usableFromInline
+  func enterPlain(_ type: Any.Type) -> Bool {
+    !isLiving && PropertyPlan.of(type).isPlain && enter(.view(type))
+  }
+
+  /// Emits a view that lives, or has something done to it before its body is evaluated.
+  ///
+  /// - Parameter emit: emits the body, by code that knows its type.
+  @usableFromInline
+  func emitPrepared<V: View>(
+    _ view: V, _ emit: @escaping @MainActor (V.Body, Emission) -> Void
+  ) {
+    if isLiving { emitLiving(view, emit) } else { emitOnce(view, emit) }
+  }
+
+  @inline(never)
+  private func emitOnce<V: View>(_ view: V, _ emit: @MainActor (V.Body, Emission) -> Void) {
+    guard enter(.view(V.self)) else { return }
+    if let view = prepared(view) { emit(view.body, self) }
+    leave()
+  }
+
+  /// The same of a modifier.
+  @usableFromInline
+  func emitPrepared<M: ViewModifier, V: View>(
+    _ modifier: M, _ content: V, _ emit: @escaping @MainActor (M.Body, Emission) -> Void
+  ) {
+    if isLiving { return emitLiving(modifier, content, emit) }
+    guard enter(.view(M.self)) else { return }
+    if let modifier = prepared(modifier) {
+      emit(modifier.body(content: _ViewModifier_Content(AnyView(content))), self)
+    }
+    leave()
+  }
+
+  /// `value`, which has a body, ready for that to be evaluated; `nil` where an object is missing.
+  package func prepared<Value>(_ value: Value) -> Value? {
+    let plan = PropertyPlan.of(Value.self)
+    guard !plan.isPlain else { return value }
+    guard hasObjects(of: value, plan) else { return nil }
+    var copy = value
+    plan.update(&copy)
+    return copy
+  }
+
+  /// The same of what is collected while views are emitted.
+  package static func prepared<Value>(_ value: Value) -> Value? {
+    guard let current else { return value }
+    return current.prepared(value)
+  }
+
+  /// Whether the objects that `value` needs are there; where one is missing that is noted.
+  package func hasObjects<Value>(of value: Value) -> Bool {
+    hasObjects(of: value, PropertyPlan.of(Value.self))
+  }
+
+  /// Whether the objects that `value`, which has a body, needs are there; where one is missing that is noted.
+  func hasObjects<Value>(
+    of value: Value, _ plan: PropertyPlan, for element: BodyElement? = nil
+  ) -> Bool {
+    guard let missing = plan.missingObject(of: value, in: environment),
+      environment.requiresEnvironmentObjects
+    else { return true }
+    diagnoses.missingObjects.append(
+      MissingObject(
+        owner: EmissionMark(element ?? elementStore?.owner, at: context.element),
+        error: .missingObject(missing, view: "\(Value.self)")))
+    return false
+  }
+
+  /// Throws where what was emitted is not all of the view.
+  func checkEmission() throws {
+    if diagnoses.isTooDeep { throw ViewError.tooDeep }
+    guard !diagnoses.missingObjects.isEmpty else { return }
+    diagnoses.missingObjects.removeAll { !$0.owner.isValid }
+    if let missing = diagnoses.missingObjects.first { throw missing.error }
+  }
+}

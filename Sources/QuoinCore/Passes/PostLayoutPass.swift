@@ -1,0 +1,132 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// Emits what exists only once there is a layout: what geometry readers and layers made of preferences hold.
+///
+/// Reads the places of nodes and preferences; writes nodes into those that were kept free, and lays these out.
+@MainActor
+struct PostLayoutPass {
+  private let emission: Emission
+  private var tree: LayoutTree { emission.tree }
+  private var queue: NodeList<PostLayoutContent> { emission.store.postLayout }
+  private var elementStore: ElementStore? { emission.elementStore }
+
+  init(_ emission: Emission) { self.emission = emission }
+
+  /// Emits and lays out everything that waits for the layout, and what that brings along.
+  ///
+  /// Depth first: what an item brings comes right after it, so that everything inside a view is there when
+  /// a layer around the view is made of its preferences.
+  func run() throws {
+    let matching = MatchedGeometryPass(emission)
+    matching.run()
+    var waiting = takeWaiting()
+    // In a living tree an item may wait for a place in what another item brings.
+    var hidden: [PostLayoutContent] = []
+    while let item = waiting.popLast() {
+      emission.hasEmittedAfterLayout = true
+      if let keeper = item.keeper {
+        // What lay around it may have been emitted again meanwhile, and it with that.
+        guard keeper.isAlive, keeper.item.node == item.node else { continue }
+      }
+      guard tree.isShown(item.node) else {
+        hidden.append(item)
+        continue
+      }
+      clear(item)
+      try tree.appendPostLayout(to: item.node) { emit(item) }
+      try emission.checkEmission()
+      try LazyContentPass(emission).run(in: item.node) { try tree.arrangeAgain(item.node) }
+      matching.run(inside: elementStore == nil ? nil : item.node)
+      if let elementStore { renew(elementStore, inside: item.node, waiting) }
+      waiting += takeWaiting()
+      if elementStore != nil, !hidden.isEmpty {
+        let isShown = hidden.map { !tree.isFree($0.node) && tree.isShown($0.node) }
+        waiting += zip(hidden, isShown).filter(\.1).map(\.0)
+        hidden = zip(hidden, isShown).filter { !$0.1 }.map(\.0)
+      }
+    }
+  }
+
+  /// The items that wait, the first one last.
+  private func takeWaiting() -> [PostLayoutContent] {
+    defer { queue.items = [] }
+    return queue.items.reversed()
+  }
+
+  private func emit(_ item: PostLayoutContent) {
+    emission.scoped {
+      $0 = Emission.Context(
+        environment: item.environment, orientation: item.orientation, element: item.element,
+        depth: item.depth, scope: item.node, isAfterLayout: true)
+    } _: {
+      emission.withCurrent {
+        if let keeper = item.keeper { emit(item, for: keeper) } else { item.emit(emission) }
+      }
+    }
+  }
+
+  // MARK: In a living tree
+
+  /// Takes away what was emitted into the node of `item` before.
+  func clear(_ item: PostLayoutContent) {
+    guard let elementStore, let keeper = item.keeper, keeper.isFilled else { return }
+    for node in tree.postLayoutChildren(of: item.node) {
+      elementStore.discardOwn(from: node, emission)
+    }
+    elementStore.discardDetached(of: keeper, emission)
+    tree.removePostLayoutChildren(from: item.node)
+  }
+
+  private func emit(_ item: PostLayoutContent, for keeper: PostLayoutElement) {
+    guard let elementStore else { return }
+    keeper.isFilled = true
+    keeper.geometry = geometry(of: item)
+    keeper.emission += 1
+    (keeper.isToBeEmitted, keeper.isReleased) = (false, false)
+    keeper.reasons = []
+    keeper.beginReading()
+    elementStore.reopen(keeper, in: emission)
+    elementStore.collectingDetached(of: keeper, emission) {
+      Evaluation.run(keeper) { item.emit(emission) }
+    }
+    elementStore.leave(emission)
+  }
+
+  /// Has content wait that has to be emitted again because the layout changed.
+  func renew(_ elementStore: ElementStore) {
+    elementStore.postLayoutElements.removeAll { !$0.isAlive }
+    let waiting = Set(queue.items.map(\.node))
+    for keeper in elementStore.postLayoutElements
+    where keeper.item.node >= 0 && !waiting.contains(keeper.item.node)
+      && (!keeper.isFilled || isOutdated(keeper))
+    {
+      queue.items.append(keeper.item)
+    }
+  }
+
+  /// The same for content inside `node`, which was emitted again, that was kept and doesn't wait among `others`.
+  private func renew(
+    _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
+  ) {
+    for keeper in elementStore.postLayoutElements
+    where keeper.isAlive && keeper.isFilled && keeper.item.node != node
+      && emission.isInside(keeper.item.node, node)
+    {
+      let isWaiting = { (other: PostLayoutContent) in other.node == keeper.item.node }
+      guard isOutdated(keeper), !others.contains(where: isWaiting),
+        !queue.items.contains(where: isWaiting)
+      else { continue }
+      queue.items.append(keeper.item)
+    }
+  }
+
+  /// Whether what `keeper` holds follows from more than geometry, or from another one than there is.
+  private func isOutdated(_ keeper: PostLayoutElement) -> Bool {
+    !keeper.item.isGeometric || keeper.geometry != geometry(of: keeper.item)
+  }
+
+  private func geometry(of item: PostLayoutContent) -> NodeGeometry {
+    emission.geometry(of: item.node, displayScale: item.environment.displayScale)
+  }
+}

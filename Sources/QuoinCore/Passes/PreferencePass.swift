@@ -1,0 +1,104 @@
+import QuoinLayout
+
+/// Works out preferences of a laid-out tree, each value once a layout (Rules/Geometry.md#preferences).
+///
+/// Reads the steps that modifiers left on their nodes, and the places of nodes through the steps; writes the trails
+/// that lead from a reader to the writers inside it, and the values already known.
+@MainActor
+struct PreferencePass {
+  private let emission: Emission
+  private var store: PreferenceStore { emission.store.preferences }
+  private var tree: LayoutTree { emission.tree }
+
+  init(_ emission: Emission) { self.emission = emission }
+
+  /// Forgets what was true in the layout before.
+  func begin() { store.trails.values = [:] }
+
+  /// What `node` and everything inside it write for `key`; the default where nobody does.
+  func value<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
+    extendTrails()
+    return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
+  }
+
+  /// What is written at `places` for `key`, together.
+  func value<K: PreferenceKey>(_ key: K.Type, at places: [PreferencePlace]) -> K.Value {
+    extendTrails()
+    return combined(key, places.filter { writes(key, at: $0.node) }) ?? K.defaultValue
+  }
+
+  /// Lays the trails of the new writers, up to the root or to `container`.
+  func extendTrails(inside container: LayoutTree.Node = 0) {
+    for (key, node) in store.trails.newWriters {
+      var ancestor = node
+      while ancestor > 0,
+        store.trails.nodes[key, default: []].insert(ancestor).inserted, ancestor != container
+      {
+        ancestor = tree.parent(of: ancestor)
+      }
+    }
+    store.trails.newWriters = []
+  }
+
+  private func writes<K: PreferenceKey>(_ key: K.Type, at node: LayoutTree.Node) -> Bool {
+    store.trails.nodes[ObjectIdentifier(key)]?.contains(node) ?? false
+  }
+
+  /// The children of `node` that write `key`, in the order in which they combine.
+  private func writers<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node)
+    -> [PreferencePlace]
+  {
+    // Most trees write nothing, and closures would ask for each child whether they run on the main actor.
+    guard let trail = store.trails.nodes[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
+    var places: [PreferencePlace] = []
+    for child in tree.children(of: node) where trail.contains(child) {
+      places.append(PreferencePlace(node: child, stepCount: .max))
+    }
+    if tree.isBackground(node) { places.reverse() }
+    return places
+  }
+
+  private func steps<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace)
+    -> [KeyedPreferenceStep<K>]
+  {
+    guard let steps = store.steps[place.node] else { return [] }
+    return steps.prefix(place.stepCount).compactMap { $0 as? KeyedPreferenceStep<K> }
+  }
+
+  private func value<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> K.Value? {
+    var place = place
+    var steps = steps(key, at: place)
+    // What only passes on is passed without recursion: trees may be deeper than the stack.
+    while steps.isEmpty {
+      let below = writers(key, in: place.node)
+      guard below.count == 1 else { break }
+      place = below[0]
+      steps = self.steps(key, at: place)
+    }
+    let question = PreferenceTrails.Question(key: ObjectIdentifier(key), place: place)
+    if let known = store.trails.values[question] { return known as? K.Value }
+    let first = steps.lastIndex { $0.replaces }
+    let below = first == nil ? combined(key, writers(key, in: place.node)) : nil
+    guard below != nil || !steps.isEmpty else { return nil }
+    var value = below ?? K.defaultValue
+    for step in steps[(first ?? 0)...] { step.change(&value, place.node, emission) }
+    store.trails.values[question] = value
+    return value
+  }
+
+  /// The first one's value, with those of the others reduced into it.
+  private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
+    // In a living tree a place may have lost the writer it had.
+    var isKnown = false
+    var result = K.defaultValue
+    for place in places {
+      if isKnown {
+        guard !emission.isLiving || value(key, at: place) != nil else { continue }
+        K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
+      } else if let first = value(key, at: place) {
+        (result, isKnown) = (first, true)
+      }
+    }
+    return isKnown ? result : nil
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Scrolls to what was asked for.
+///
+/// Reads the wishes and moves in the ``ScrollStore`` and where the wanted views lie; writes the offsets of scroll views,
+/// and how far each was scrolled in the end.
+@MainActor
+struct ScrollPass {
+  private let emission: Emission
+  private var tree: LayoutTree { emission.tree }
+  private var places: ScrollPlaces { emission.store.scrolling }
+  private var views: NodeList<ScrollPlace> { places.views }
+  private var offsets: ScrollStore { places.offsets }
+
+  init(_ emission: Emission) { self.emission = emission }
+
+  /// Forgets where scroll views stood in the layout before.
+  func begin() {
+    for index in views.items.indices { views.items[index].base = nil }
+  }
+
+  /// Scrolls the scroll views of `scope`, which is laid out, to what was asked for.
+  ///
+  /// - Returns: whether one moved.
+  func run(in scope: LayoutTree.Node) -> Bool {
+    var moved = false
+    for index in views.items.indices where views.items[index].scope == scope {
+      guard let target = views.items[index].target else { continue }
+      let place = views.items[index]
+      guard let found = findTarget(target.id, inside: place.element), found.scroll == place.node
+      else { continue }
+      moved = show(found, anchor: target.anchor, at: index) || moved
+    }
+    for index in views.items.indices where views.items[index].scope == scope {
+      guard let wanted = offsets.moves[views.items[index].path] else { continue }
+      moved = move(to: wanted, at: index) || moved
+    }
+    for request in offsets.requests {
+      let reader = request.reader.map { places.readers[$0] }
+      // The reader is gone.
+      if let reader, reader == nil { continue }
+      guard let found = findTarget(request.id, inside: (reader ?? nil) ?? 0),
+        let index = views.items.firstIndex(where: { $0.node == found.scroll }),
+        views.items[index].scope == scope
+      else { continue }
+      views.items[index].isMoved = true
+      if emission.isLiving { views.items[index].target = nil }
+      moved = show(found, anchor: request.anchor, at: index) || moved
+    }
+    return moved
+  }
+
+  /// Keeps what was reached for the next tree; what was asked for is done.
+  func finish() {
+    let moves = offsets.moves
+    offsets.requests = []
+    offsets.moves = [:]
+    for index in views.items.indices where tree.isShown(views.items[index].node) {
+      let place = views.items[index]
+      let offset = tree.scrollOffset(of: place.node)
+      if place.isMoved { offsets.offsets[place.path] = offset }
+      if emission.isLiving, place.target != nil { offsets.shown[place.path] = offset }
+      if moves[place.path] != nil, let reported = place.onMove?(emission, place.node) {
+        offsets.reports[place.path] = reported
+      }
+    }
+  }
+
+  private func show(_ target: FoundTarget, anchor: UnitPoint?, at index: Int) -> Bool {
+    let node = views.items[index].node
+    let current = tree.scrollOffset(of: node)
+    let base = views.items[index].base ?? current
+    views.items[index].base = base
+    let axes = tree.scrollAxes(of: node)
+    func offset(_ axis: Axis) -> CGFloat {
+      let isHorizontal = axis == .horizontal
+      guard axes.contains(isHorizontal ? .horizontal : .vertical) else { return 0 }
+      let frame = target.frame
+      let visible = tree.visibleLength(node, axis)
+      let wanted = ScrollArithmetic.offset(
+        showing: isHorizontal ? frame.minX : frame.minY, isHorizontal ? frame.width : frame.height,
+        in: visible, from: isHorizontal ? base.x : base.y,
+        anchor: anchor.map { isHorizontal ? $0.x : $0.y })
+      let size = tree.contentSize(of: node)
+      return ScrollArithmetic.limited(
+        wanted, content: isHorizontal ? size.width : size.height, visible: visible)
+    }
+    return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
+  }
+
+  /// Moves a scroll view as the user does: from then on nothing else decides where it is.
+  private func move(to wanted: CGPoint, at index: Int) -> Bool {
+    let node = views.items[index].node
+    (views.items[index].isMoved, views.items[index].target) = (true, nil)
+    return scroll(node, to: tree.limitedOffset(wanted, of: node))
+  }
+
+  private func scroll(_ node: LayoutTree.Node, to wanted: CGPoint) -> Bool {
+    let current = tree.scrollOffset(of: node)
+    guard abs(wanted.x - current.x) > 0.001 || abs(wanted.y - current.y) > 0.001 else {
+      return false
+    }
+    tree.setScrollPosition(of: node, .points(wanted))
+    return true
+  }
+
+  /// Where a target lies: its frame in the content of the nearest scroll view around, from the leading edge.
+  struct FoundTarget {
+    var scroll: LayoutTree.Node
+    var frame: CGRect
+  }
+
+  /// The view called `id` inside the element `element`, made or not.
+  func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
+    for rows in emission.store.lazyRows.items
+    where tree.isShown(rows.node) && lies(rows.element, inside: element) {
+      guard let item = rows.slots.position(of: id).flatMap({ rows.item(ofSlot: $0) }),
+        let scroll = tree.scrollView(around: rows.node)
+      else { continue }
+      let frame = tree.frame(ofItem: item, in: rows.node)
+      return FoundTarget(
+        scroll: scroll, frame: tree.contentFrame(of: rows.node, frame, in: scroll))
+    }
+    for targets in places.targets.items where lies(targets.element, inside: element) {
+      guard let node = targets.find(id), tree.isShown(node),
+        let scroll = tree.scrollView(around: node)
+      else { continue }
+      let frame = CGRect(origin: .zero, size: tree.size(of: node))
+      return FoundTarget(scroll: scroll, frame: tree.contentFrame(of: node, frame, in: scroll))
+    }
+    return nil
+  }
+
+  private func lies(_ element: Int32, inside outer: Int32) -> Bool {
+    var index = element
+    while index >= 0, index != outer { index = emission.store.elements[Int(index)].parent }
+    return index == outer
+  }
+}

@@ -1,0 +1,30 @@
+import QuoinGeometry
+import QuoinLayout
+
+/// A view to be shown, by what it is called.
+public struct ScrollTargetID: Equatable {
+  public var id: AnyHashable
+  public var anchor: UnitPoint?
+  public init(_ id: AnyHashable, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+}
+
+/// How a scroll view is made.
+public struct ScrollConfiguration {
+  public var axes: Axis.Set
+  /// Room around the content that scrolls with it, in points.
+  public var margins = EdgeInsets()
+  /// Where content lies that is shorter than the view.
+  public var alignment = UnitPoint.topLeading
+  /// How far is scrolled, unless the user or a program has scrolled.
+  public var position = ScrollOffset.points(.zero)
+  /// Where the owner of the view wants it to be, until the user scrolls: a view to be shown, or a place.
+  public var target: ScrollTargetID?
+  public var wish: ScrollOffset?
+  /// Told when the user has scrolled the view; returns the view that the owner is told to be shown now.
+  public var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
+
+  public init(_ axes: Axis.Set) { self.axes = axes }
+}

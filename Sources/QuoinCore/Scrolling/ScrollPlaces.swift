@@ -1,0 +1,47 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// The scroll views of a tree, and what can be scrolled to in it.
+@MainActor
+final class ScrollPlaces {
+  /// How far every scroll view is scrolled: kept longer than the tree.
+  let offsets: ScrollStore
+  let views: NodeList<ScrollPlace>
+  let targets: EmittedList<ScrollTargets>
+  /// The elements of the readers of scroll views.
+  var readers: [ScrollStore.Path: Int32] = [:]
+
+  init(_ offsets: ScrollStore, in columns: NodeColumns) {
+    self.offsets = offsets
+    views = NodeList(in: columns) { $0.node }
+    targets = EmittedList(in: columns) { $0.owner }
+  }
+}
+
+/// A scroll view of the tree.
+struct ScrollPlace {
+  var node: LayoutTree.Node
+  /// See ``LazyRows/scope``.
+  var scope: LayoutTree.Node
+  var element: Int32
+  var path: ScrollStore.Path
+  /// The view that its owner wants to see.
+  var target: ScrollTargetID?
+  /// How far was scrolled when the first target was looked for.
+  var base: CGPoint?
+  /// Whether its offset is to be kept for the next tree.
+  var isMoved: Bool
+  /// See ``ScrollConfiguration/onMove``.
+  var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
+}
+
+/// Views that can be scrolled to.
+struct ScrollTargets {
+  /// The element that holds them.
+  var element: Int32
+  /// The node called so.
+  var find: @MainActor (AnyHashable) -> LayoutTree.Node?
+  /// What emitted them in a living view.
+  var owner: EmissionMark
+}

@@ -1,0 +1,137 @@
+import Combine
+
+/// An object that the view owns: made once, when the view comes into being, and kept as long as the view keeps its
+/// identity. The view is evaluated again when the object is about to change.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var watch: ObjectWatch<ObjectType>?
+
+  /// - Parameter thunk: makes the object; called once for each identity.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object. Outside a living view each access makes one.
+  @MainActor public var wrappedValue: ObjectType {
+    if let object = watch?.object { return object }
+    Emission.current?.diagnoses.wantsLiving = true
+    return make()
+  }
+
+  /// Bindings to the properties of the object.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: ConnectedProperty {
+  static var holdsState: Bool { true }
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
+    if watch.object == nil { watch.follow(make(), for: element, name: name) }
+    self.watch = watch
+  }
+}
+
+/// An object that somebody else owns. The view is evaluated again when the object is about to change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the properties of the object.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Makes bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: WatchedLocation(object, keyPath))
+    }
+  }
+}
+
+extension ObservedObject: ConnectedProperty {
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    element.kept(in: slot) { ObjectWatch<ObjectType>() }
+      .follow(wrappedValue, for: element, name: name)
+  }
+  static func isSame(_ first: Self, _ second: Self) -> Bool {
+    first.wrappedValue === second.wrappedValue
+  }
+}
+
+/// The nearest object of a type that a view around has handed down with `environmentObject(_:)`. The view is
+/// evaluated again when the object is about to change.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var known: ObjectType?
+
+  public init() {}
+
+  /// The object. Where it is missing, whoever lays the view out throws ``ViewError/missingObject(_:view:)``.
+  @MainActor public var wrappedValue: ObjectType {
+    known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
+  }
+
+  /// Bindings to the properties of the object.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: SourcedProperty, RequiringProperty {
+  var source: AnyObject? { \EnvironmentValues.[ObjectTag<ObjectType>()] }
+  static var mayRequire: Bool { true }
+  func missingObject(in environment: EnvironmentValues) -> String? {
+    environment[ObjectTag<ObjectType>()] == nil ? "\(ObjectType.self)" : nil
+  }
+  mutating func connect(to element: BodyElement, slot: Int, name: String) {
+    let keyPath = \EnvironmentValues.[ObjectTag<ObjectType>()]
+    element.read(keyPath)
+    known = element.environment[keyPath: keyPath]
+    let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
+    if let known { watch.follow(known, for: element, name: name) }
+  }
+}
+
+/// Follows the changes of one object for an element.
+final class ObjectWatch<ObjectType: ObservableObject> {
+  private(set) var object: ObjectType?
+  private var subscription: AnyCancellable?
+
+  @MainActor func follow(_ object: ObjectType, for element: BodyElement, name: String) {
+    guard object !== self.object else { return }
+    self.object = object
+    let (token, pendingChanges) = (element.token, element.pendingChanges)
+    subscription = object.objectWillChange.sink { _ in
+      pendingChanges.remarkPublishing(ObjectType.self)
+      pendingChanges.invalidate(token, .property(name))
+    }
+  }
+}
+
+/// A property of an object whose changes reach the view that watches it, not those that read the property: a
+/// binding to it is another one when the value is another.
+final class WatchedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value> {
+  private let value: Value
+  override init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    value = object[keyPath: keyPath]
+    super.init(object, keyPath)
+  }
+  @MainActor override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let watched = other as? WatchedLocation else { return false }
+    return super.isSame(as: other) && ValueComparison.areSame(value, watched.value)
+  }
+}
+
+extension View {
+  /// Hands an observable object to the view and everything inside. Sizing: neutral.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(\.[ObjectTag<T>()], object)
+  }
+}

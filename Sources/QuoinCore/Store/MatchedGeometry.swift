@@ -1,0 +1,102 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// A group of views that share geometry.
+package struct GeometryGroup: Hashable {
+  var namespace: AnyHashable
+  var id: AnyHashable
+  package init(namespace: AnyHashable, id: AnyHashable) {
+    self.namespace = namespace
+    self.id = id
+  }
+}
+
+/// A view that takes the geometry of its group's source.
+struct GeometryFollower {
+  var node: LayoutTree.Node
+  var group: GeometryGroup
+  var anchor: UnitPoint
+  var takesSize: Bool
+  var takesPosition: Bool
+}
+
+/// Who shares geometry with whom in a tree.
+@MainActor
+final class MatchedGeometryStore: NodeColumn {
+  var sources: [GeometryGroup: LayoutTree.Node] = [:]
+  /// What sources share where that isn't everything.
+  let parts: NodeTable<MatchedParts>
+  /// Sources that came while there was another one.
+  var waitingSources: [(group: GeometryGroup, node: LayoutTree.Node)] = []
+  let followers: NodeList<GeometryFollower>
+  /// So many of the followers, from the first on, are where their sources are.
+  var matchedCount = 0
+  private let tree: LayoutTree
+
+  init(in columns: NodeColumns) {
+    tree = columns.tree
+    parts = NodeTable(in: columns)
+    followers = NodeList(in: columns) { $0.node }
+    columns.join(self)
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    if !sources.isEmpty { sources = sources.filter { !tree.isFree($0.value) } }
+  }
+}
+
+extension Emission {
+  /// Makes the first element added since `mark` the source of `group`.
+  package func addSource(
+    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    takesPosition: Bool
+  ) {
+    let node = tree.first(after: mark)
+    guard node >= 0 else { return }
+    let matching = store.matching
+    matching.parts[node] = MatchedParts(
+      takesSize: takesSize, takesPosition: takesPosition, anchor: anchor)
+    if let known = matching.sources[group],
+      !(elementStore?.nodes.pendingRemoval.contains(known) ?? false)
+    {
+      // In a living tree the other one may be about to go.
+      matching.waitingSources.append((group, node))
+    } else {
+      matching.sources[group] = node
+    }
+  }
+
+  fileprivate func remarkSources(of group: GeometryGroup) {
+    remark(
+      "Several views are the source of the matched geometry \(group.id); the first one counts.")
+  }
+
+  /// What came while there was another source of its group is the source now, if that is gone.
+  func takeWaitingSources() {
+    let matching = store.matching
+    for (group, node) in matching.waitingSources where !tree.isFree(node) {
+      if matching.sources[group] == nil {
+        matching.sources[group] = node
+      } else {
+        remarkSources(of: group)
+      }
+    }
+    matching.waitingSources = []
+  }
+
+  /// Sends the elements added since `mark`, each wrapped for it, to the source of `group`
+  /// (Rules/Geometry.md#matched-geometry).
+  package func addFollowers(
+    of group: GeometryGroup, since mark: LayoutTree.Mark, anchor: UnitPoint, takesSize: Bool,
+    takesPosition: Bool
+  ) {
+    tree.wrapMatched(since: mark)
+    tree.forEach(since: mark) { node in
+      store.matching.followers.items.append(
+        GeometryFollower(
+          node: node, group: group, anchor: anchor, takesSize: takesSize,
+          takesPosition: takesPosition))
+    }
+  }
+}

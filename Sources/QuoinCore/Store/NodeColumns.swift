@@ -1,0 +1,162 @@
+import QuoinLayout
+
+/// Something that is kept beside the nodes of a tree and forgets what it keeps of a node that the tree releases.
+@MainActor
+protocol NodeColumn: AnyObject {
+  /// Forgets what is kept of `nodes`, which the tree has just released: their records go to other nodes next.
+  func forget(_ nodes: [LayoutTree.Node])
+}
+
+/// The columns beside the nodes of one tree. A column joins when it is made, so that none can be forgotten.
+@MainActor
+final class NodeColumns {
+  let tree: LayoutTree
+  private var columns: [any NodeColumn] = []
+
+  init(_ tree: LayoutTree) { self.tree = tree }
+
+  func join(_ column: any NodeColumn) { columns.append(column) }
+
+  /// Releases `nodes`, and has every column forget them.
+  func release(_ nodes: [LayoutTree.Node]) {
+    tree.remove(nodes)
+    for column in columns { column.forget(nodes) }
+  }
+}
+
+/// What is kept of some nodes of a tree, by node.
+///
+/// Debug builds check that an entry which is read is about the node that it was written for, and not about one that
+/// has taken over its record.
+@MainActor
+final class NodeTable<Value>: NodeColumn {
+  private struct Entry {
+    var value: Value
+    #if DEBUG
+      let generation: UInt32
+    #endif
+  }
+  @exclusivity(unchecked) private var entries: [LayoutTree.Node: Entry] = [:]
+  private let tree: LayoutTree
+
+  init(in columns: NodeColumns) {
+    tree = columns.tree
+    columns.join(self)
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The nodes that something is kept of, in the order of their numbers.
+  var nodes: [LayoutTree.Node] { entries.keys.sorted() }
+
+  subscript(node: LayoutTree.Node) -> Value? {
+    get {
+      guard !entries.isEmpty, let entry = entries[node] else { return nil }
+      check(entry, node)
+      return entry.value
+    }
+    set { entries[node] = newValue.map { entry($0, node) } }
+  }
+
+  /// Changes what is kept of `node`, beginning with `initial` where that is nothing.
+  func change(
+    _ node: LayoutTree.Node, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
+  ) {
+    if let entry = entries[node] { check(entry, node) }
+    change(&entries[node, default: entry(initial(), node)].value)
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    guard !entries.isEmpty else { return }
+    for node in nodes { entries[node] = nil }
+  }
+
+  private func entry(_ value: Value, _ node: LayoutTree.Node) -> Entry {
+    #if DEBUG
+      Entry(value: value, generation: tree.generation(of: node))
+    #else
+      Entry(value: value)
+    #endif
+  }
+
+  private func check(_ entry: Entry, _ node: LayoutTree.Node) {
+    #if DEBUG
+      assert(
+        entry.generation == tree.generation(of: node),
+        "What is kept of node \(node) was written for another node, which was released.")
+    #endif
+  }
+}
+
+/// What is kept of all nodes of a tree: one value each, which is `initial` until it is written.
+@MainActor
+final class DenseNodeTable<Value>: NodeColumn {
+  @exclusivity(unchecked) private(set) var values: ContiguousArray<Value> = []
+  private let initial: Value
+
+  init(_ initial: Value, in columns: NodeColumns) {
+    self.initial = initial
+    columns.join(self)
+  }
+
+  /// The numbers of the nodes that may have been written.
+  var nodes: Range<LayoutTree.Node> { 0..<LayoutTree.Node(values.count) }
+
+  @inline(__always)
+  subscript(node: LayoutTree.Node) -> Value {
+    get {
+      // -1 stands for no node.
+      let index = Int(UInt32(bitPattern: node))
+      return index < values.count ? values[index] : initial
+    }
+    set {
+      while values.count <= Int(node) { values.append(initial) }
+      values[Int(node)] = newValue
+    }
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    for node in nodes where Int(node) < values.count { values[Int(node)] = initial }
+  }
+}
+
+/// Things in the order in which they came, each about one node, which go with their nodes.
+@MainActor
+final class NodeList<Item>: NodeColumn {
+  @exclusivity(unchecked) var items: [Item] = []
+  private let node: (Item) -> LayoutTree.Node
+  private let tree: LayoutTree
+
+  /// - Parameter node: the node that an item is about.
+  init(in columns: NodeColumns, node: @escaping (Item) -> LayoutTree.Node) {
+    self.node = node
+    tree = columns.tree
+    columns.join(self)
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    if !items.isEmpty { items.removeAll { tree.isFree(node($0)) } }
+  }
+}
+
+/// Things in the order in which they came, which count as long as the emission stands that they came with.
+@MainActor
+final class EmittedList<Item>: NodeColumn {
+  @exclusivity(unchecked) var items: [Item] = []
+  private let mark: (Item) -> EmissionMark
+
+  /// - Parameter mark: the emission that an item came with.
+  init(in columns: NodeColumns, mark: @escaping (Item) -> EmissionMark) {
+    self.mark = mark
+    columns.join(self)
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    if !items.isEmpty { items.removeAll { !mark($0).isValid } }
+  }
+
+  /// Forgets what came with the elements at `places`, whose nodes were released.
+  func forget(from places: Set<Int32>) {
+    if !items.isEmpty { items.removeAll { places.contains(mark($0).place) } }
+  }
+}

@@ -1,0 +1,94 @@
+import QuoinLayout
+
+/// One modifier that writes a preference, on one node.
+@MainActor
+class PreferenceStep {
+  /// Whether what lies below doesn't count.
+  let replaces: Bool
+  init(replaces: Bool) { self.replaces = replaces }
+}
+
+final class KeyedPreferenceStep<Key: PreferenceKey>: PreferenceStep {
+  typealias Change = @MainActor (inout Key.Value, LayoutTree.Node, Emission) -> Void
+  let change: Change
+
+  init(replaces: Bool, change: @escaping Change) {
+    self.change = change
+    super.init(replaces: replaces)
+  }
+}
+
+/// A node as seen by a modifier on it: the modifiers written after it are not there yet.
+struct PreferencePlace: Hashable {
+  var node: LayoutTree.Node
+  var stepCount: Int
+}
+
+/// Who writes which preference, and who asked for one before the layout.
+@MainActor
+final class PreferenceStore: NodeColumn {
+  /// The modifiers on a node, inner ones first.
+  let steps: NodeTable<[PreferenceStep]>
+  @exclusivity(unchecked) var trails = PreferenceTrails()
+
+  // Asked before the layout
+  /// What was asked while views were being emitted, in order.
+  let questions: EmittedList<PreLayoutQuestion>
+  /// What the pass before found out about questions: content that came with its layout had a say.
+  var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
+  /// Who wrote what after layout, in a tree that is emitted once.
+  var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
+
+  init(in columns: NodeColumns) {
+    steps = NodeTable(in: columns)
+    questions = EmittedList(in: columns) { $0.owner }
+    columns.join(self)
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) {
+    trails.forget(nodes)
+    guard !knownAnswers.isEmpty else { return }
+    let names = Set(questions.items.map(\.name))
+    knownAnswers = knownAnswers.filter { names.contains($0.key) }
+  }
+}
+
+/// Leads from readers to the writers inside them.
+struct PreferenceTrails {
+  struct Question: Hashable {
+    var key: ObjectIdentifier
+    var place: PreferencePlace
+  }
+
+  /// The nodes that have a writer on them or below, by key.
+  var nodes: [ObjectIdentifier: Set<LayoutTree.Node>] = [:]
+  /// Writers that are not in the trails yet: what they lie in may still be open.
+  var newWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
+  /// Values worked out already. What lies below a reader is complete when it reads.
+  var values: [Question: Any] = [:]
+
+  fileprivate mutating func forget(_ released: [LayoutTree.Node]) {
+    for key in nodes.keys { nodes[key]?.subtract(released) }
+    if !newWriters.isEmpty {
+      let released = Set(released)
+      newWriters.removeAll { released.contains($0.node) }
+    }
+  }
+}
+
+/// A question about preferences that was asked while views were being emitted, see
+/// ``Emission/preferenceBeforeLayout(_:of:)``.
+struct PreLayoutQuestion {
+  var key: ObjectIdentifier
+  var node: LayoutTree.Node
+  /// What emitted the asking view.
+  var owner: EmissionMark
+  var name: Name
+  var answer: @MainActor (Emission) -> Any
+
+  /// Tells questions apart: by who asks, and how many it asked before. The whole asks where nothing lives.
+  struct Name: Hashable {
+    var owner: ObjectIdentifier?
+    var number: Int
+  }
+}

@@ -1,0 +1,153 @@
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+
+/// What is known of the nodes and elements of a tree, beside their layout.
+///
+/// Views write it while they are emitted, through ``Emission``; passes read it afterwards. Whatever is kept of a node
+/// lies in a column that forgets the node when ``release(_:)`` gives it back.
+@MainActor
+final class ViewStore {
+  private let columns: NodeColumns
+
+  /// Elements in the order they began; 0 is the whole. In a living tree `ElementStore` gives their records out again.
+  @exclusivity(unchecked) var elements: ContiguousArray<Element> = [
+    Element(parent: -1, ordinal: 0, key: .branch(true))
+  ]
+
+  // How nodes are called and drawn
+  let notes: DenseNodeTable<NodeNote>
+  @exclusivity(unchecked) var drawings = DrawingTable()
+  /// Accessibility identifiers, inner ones first.
+  let identifiers: NodeTable<[String]>
+  /// What modifiers and controls left for whoever drives the view, see ``Emission/carry(_:since:)``.
+  let carriedThings: NodeTable<[Any]>
+  /// What touches meet, the innermost first; only in a living tree.
+  let attachments: NodeTable<[Attachment]>
+  /// How views come and go, by the node that it is written on.
+  let transitions: NodeTable<any Transition>
+
+  // What passes read after layout
+  let spaces: SpaceStore
+  let preferences: PreferenceStore
+  let postLayout: NodeList<PostLayoutContent>
+  let matching: MatchedGeometryStore
+  let lazyRows: NodeList<LazyRows>
+  let scrolling: ScrollPlaces
+  let actions: EmittedList<LayoutAction>
+
+  init(_ tree: LayoutTree, scrolling offsets: ScrollStore) {
+    columns = NodeColumns(tree)
+    notes = DenseNodeTable(NodeNote(), in: columns)
+    identifiers = NodeTable(in: columns)
+    carriedThings = NodeTable(in: columns)
+    attachments = NodeTable(in: columns)
+    transitions = NodeTable(in: columns)
+    spaces = SpaceStore(in: columns)
+    preferences = PreferenceStore(in: columns)
+    postLayout = NodeList(in: columns) { $0.node }
+    matching = MatchedGeometryStore(in: columns)
+    lazyRows = NodeList(in: columns) { $0.node }
+    scrolling = ScrollPlaces(offsets, in: columns)
+    actions = EmittedList(in: columns) { $0.owner }
+  }
+
+  /// Makes a column for something that only living trees know of each node.
+  func makeColumn<Value>(_ initial: Value) -> DenseNodeTable<Value> {
+    DenseNodeTable(initial, in: columns)
+  }
+
+  /// Gives `nodes` back to the tree, with everything that is known of them.
+  func release(_ nodes: [LayoutTree.Node]) {
+    columns.release(nodes)
+    drawings.compact(notes)
+  }
+
+  /// Forgets what waits for the layout and came with the elements at `places`, whose nodes were released while they
+  /// stay.
+  func forgetWaiting(from places: Set<Int32>) {
+    actions.forget(from: places)
+    scrolling.targets.forget(from: places)
+    preferences.questions.forget(from: places)
+  }
+}
+
+/// What is known of a node beside its layout.
+struct NodeNote {
+  /// Empty where the drawing says it.
+  var name = ""
+  /// The number of the drawing, or -1.
+  var drawing: Int32 = -1
+  var element: Int32 = 0
+
+  /// Whether the node is drawn or has a name.
+  var saysSomething: Bool { drawing >= 0 || !name.isEmpty }
+}
+
+/// What is done after each layout, as long as what asked for it stands as it was emitted.
+struct LayoutAction {
+  var owner: EmissionMark
+  var run: @MainActor (Emission) -> Void
+}
+
+/// How the nodes of a tree are drawn, by number.
+@MainActor
+struct DrawingTable {
+  private var drawings: [any NodeDrawing] = []
+  /// The drawings of the last few colours.
+  private var fills: [(color: ResolvedColor, number: Int32)] = []
+
+  var count: Int { drawings.count }
+
+  subscript(number: Int32) -> (any NodeDrawing)? { number >= 0 ? drawings[Int(number)] : nil }
+
+  mutating func add(_ drawing: any NodeDrawing) -> Int32 {
+    drawings.append(drawing)
+    return Int32(drawings.count - 1)
+  }
+
+  /// The number of the drawing that fills with `color`; of a colour that wasn't used lately `make` makes it.
+  mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {
+    // A closure would ask each time whether it runs on the main actor.
+    for known in fills where known.color == color { return known.number }
+    let number = add(make())
+    if fills.count == 8 { fills.removeFirst() }
+    fills.append((color, number))
+    return number
+  }
+
+  /// Lets go of drawings that no note names any more, once they are the larger part.
+  fileprivate mutating func compact(_ notes: DenseNodeTable<NodeNote>) {
+    guard drawings.count > 256, drawings.count > notes.values.count * 2 else { return }
+    var kept: [any NodeDrawing] = []
+    var numbers: [Int32: Int32] = [:]
+    for node in notes.nodes {
+      let old = notes[node].drawing
+      guard old >= 0 else { continue }
+      if numbers[old] == nil {
+        numbers[old] = Int32(kept.count)
+        kept.append(drawings[Int(old)])
+      }
+      notes[node].drawing = numbers[old] ?? -1
+    }
+    drawings = kept
+    fills = []
+  }
+}
+
+/// The spaces that places count from.
+@MainActor
+final class SpaceStore {
+  /// What nodes do to the space of what they draw.
+  let transforms: NodeTable<Emission.SpaceTransform>
+  /// What the spaces of nodes are called.
+  let names: NodeTable<[AnyHashable]>
+  /// Nodes whose content moves with them while they are animated.
+  let groups: NodeTable<Void>
+
+  init(in columns: NodeColumns) {
+    transforms = NodeTable(in: columns)
+    names = NodeTable(in: columns)
+    groups = NodeTable(in: columns)
+  }
+}

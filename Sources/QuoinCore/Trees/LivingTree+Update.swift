@@ -1,0 +1,132 @@
+import QuoinGeometry
+import QuoinLayout
+
+// A living tree as the source of its update pipeline: what changed is emitted again in its place.
+
+extension LivingTree: EmissionSource {
+  /// What one pass begins with.
+  struct Changes {
+    /// The elements that have to be emitted again.
+    var stale: [BodyElement]
+    /// Whether the whole has to be.
+    var includesRoot: Bool
+    var isEmpty: Bool { stale.isEmpty && !includesRoot }
+  }
+
+  /// One pass: what one transaction has changed, or what moves, is shown.
+  func pass() throws {
+    defer { elementStore.endPass() }
+    try elementStore.motion.staging.update()
+    var stale: [BodyElement] = []
+    if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
+      // What moves is brought to this moment by itself: what follows from it is not animated once more.
+      elementStore.beginPass(Transaction())
+      stale = elementStore.takeOutdated()
+    } else {
+      stale = takeChanges()
+    }
+    try UpdatePipeline(source: self)
+      .run(Changes(stale: stale, includesRoot: root.isToBeEmitted))
+  }
+
+  /// Takes what one transaction has changed; gives the elements that have to be emitted again.
+  func takeChanges() -> [BodyElement] {
+    let outer = outerTransaction
+    outerTransaction = nil
+    if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale {
+      takeEnvironment()
+    }
+    let batch = outer == nil ? elementStore.pendingChanges.takeBatch() : nil
+    let transaction = outer ?? batch?.transactionValue
+    let scrolling = emission.scrollStore.takeRequests(in: transaction)
+    elementStore.beginPass(transaction ?? scrolling ?? Transaction())
+    for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
+    var stale: [BodyElement] = []
+    for (token, reason) in (batch?.stale ?? []) + elementStore.pendingChanges.takeStale() {
+      guard let element = token.element, element.isAlive else { continue }
+      guard element !== layoutReader else {
+        emission.tree.invalidateAll()
+        isLaidOut = false
+        continue
+      }
+      element.invalidate(reason)
+      stale.append(element)
+    }
+    return stale
+  }
+
+  private func takeEnvironment() {
+    var wanted = environment
+    if emission.tree.windowInsets != nil { wanted.hasSafeArea = true }
+    if wanted.displayScale > 0 { emission.tree.pixelLength = wanted.pixelLength }
+    wanted.colorScheme = tree.colorScheme(preferredIn: environment)
+    shownEnvironment = environment
+    elementStore.root.isStale = false
+    elementStore.root.change?(&wanted)
+    root.environment = wanted
+    emission.environment = wanted
+    root.isToBeEmitted = true
+  }
+
+  // MARK: The steps of an update
+
+  private var motion: MotionPass { MotionPass(emission: emission, elementStore: elementStore) }
+
+  func remember(_ changes: Changes) -> Bool {
+    let isAnimated =
+      emission.layoutCount > 0 && needsLayout(after: changes)
+      && elementStore.mayAnimate(changes.includesRoot ? [root] : changes.stale)
+    if isAnimated { motion.remember() }
+    return isAnimated
+  }
+
+  func emit(_ changes: Changes) throws {
+    guard !changes.isEmpty else { return }
+    if root.isToBeEmitted { emission.reemit(root) }
+    for element in changes.stale.sorted(by: { ($0.depth, $0.index) < ($1.depth, $1.index) })
+    where !element.reasons.isEmpty || element.isToBeEmitted {
+      emission.reemit(element)
+    }
+    emission.releaseDiscarded()
+    try emission.checkEmission()
+  }
+
+  func needsLayout(after changes: Changes) -> Bool {
+    !changes.isEmpty || !isLaidOut || emission.scrollStore.isWaiting
+  }
+
+  func negotiate() throws { try emission.tree.layout(proposal: proposal) }
+
+  func observingLayout(_ body: () throws -> Void) rethrows {
+    isLaidOut = true
+    try Evaluation.run(layoutReader, body)
+  }
+
+  func renewPostLayoutContent() throws {
+    try LazyContentPass(emission).runInPostLayoutContents()
+    PostLayoutPass(emission).renew(elementStore)
+  }
+
+  func takeAnswers() throws -> Bool {
+    guard emission.hasEmittedAfterLayout, PreLayoutAnswers(emission).renewAskers(elementStore)
+    else {
+      return false
+    }
+    emission.releaseDiscarded()
+    return true
+  }
+
+  func finishLayout() {
+    if tree.colorScheme(preferredIn: environment) != root.environment.colorScheme {
+      takeEnvironment()
+    }
+    tree.isLaidOut(for: proposal)
+  }
+
+  func follow(isAnimated: Bool) throws { try motion.follow(isAnimated: isAnimated) }
+
+  func tell() {
+    _ = elementStore.tellObservers()
+    for service in elementStore.services { service.settle(emission) }
+  }
+}

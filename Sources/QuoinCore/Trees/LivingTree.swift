@@ -1,0 +1,221 @@
+import Combine
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
+
+/// A view that is kept alive: its elements, state and nodes stay, and an update does again only what depends on
+/// what changed.
+@MainActor
+public final class LivingTree<Root: View> {
+  /// The tree as it is, to be drawn and asked.
+  public let tree: ViewTree
+  package let emission: Emission
+  let elementStore: ElementStore
+  /// The finger or mouse that touches the view.
+  public let pointer: Pointer
+  let root: RootElement<Root>
+  /// Stands for the layout where closures that run during it read something.
+  let layoutReader: BodyElement
+  var isLaidOut = false
+  private var isClosed = false
+  /// Whether an update is going on; what an action asks for then is part of it.
+  private var isUpdating = false
+
+  /// What the view is proposed.
+  public var proposal: ProposedViewSize {
+    didSet {
+      guard proposal != oldValue else { return }
+      isLaidOut = false
+      noteTransaction()
+    }
+  }
+  /// The environment of the whole; its colour scheme is what a view inside prefers where one does.
+  public var environment: EnvironmentValues { didSet { noteTransaction() } }
+  var shownEnvironment: EnvironmentValues
+
+  /// Keeps `view` alive from its first update on.
+  public init(
+    _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
+    window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(),
+    clock: LivingClock? = nil
+  ) {
+    var environment = environment
+    if window != nil { environment.hasSafeArea = true }
+    self.proposal = proposal
+    self.environment = environment
+    shownEnvironment = environment
+    emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
+    elementStore = ElementStore(clock: clock ?? LivingClock(), emission.store)
+    emission.tree.beginLiving()
+    emission.tree.windowInsets = window
+    emission.elementStore = elementStore
+    tree = ViewTree(living: emission)
+    elementStore.viewTree = tree
+    pointer = Pointer(emission)
+    root = RootElement(view, pendingChanges: elementStore.pendingChanges, environment: environment)
+    root.index = 0
+    layoutReader = BodyElement(
+      key: .late, pendingChanges: elementStore.pendingChanges, environment: environment)
+    root.isToBeEmitted = true
+  }
+
+  /// The view at the top. Another value keeps the state of what has the same identity.
+  public var view: Root {
+    get { root.view }
+    set {
+      root.view = newValue
+      root.isToBeEmitted = true
+      noteTransaction()
+    }
+  }
+
+  /// Whether something changed that an update would show.
+  public var needsUpdate: Bool {
+    elementStore.pendingChanges.lookAround()
+    return !isClosed
+      && (root.isToBeEmitted || !isLaidOut || !elementStore.pendingChanges.isEmpty
+        || elementStore.isOutdated
+        || elementStore.lifetimes.hasDepartures || elementStore.motion.staging.needsUpdate
+        || !emission.diagnoses.missingObjects.isEmpty || elementStore.root.isStale
+        || emission.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
+  }
+
+  /// How many passes an update may take before it is taken for one without end.
+  public static var passLimit: Int { 100 }
+
+  /// Brings everything up to date: bodies that depend on what changed, what they show, its layout, and then the
+  /// actions that wait for that, whose own changes are part of the update.
+  ///
+  /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `LifeError.endless(_:)` where the actions of
+  ///   an update change what brings them about, without end.
+  @discardableResult
+  public func update() throws -> UpdateRecord {
+    var record = UpdateRecord()
+    guard !isUpdating else { return record }
+    isUpdating = true
+    defer {
+      isUpdating = false
+      if isClosed, !root.children.isEmpty { dropAll() }
+    }
+    let measurements = emission.tree.measurements
+    let placements = emission.tree.placementCount
+    elementStore.beginRecord()
+    // Each transaction that waits takes a pass.
+    let limit = Self.passLimit + elementStore.pendingChanges.batchCount
+    while needsUpdate {
+      guard record.passes < limit else {
+        // Other threads may write faster than a pass takes: the next update goes on.
+        if elementStore.pendingChanges.areForeign { break }
+        let views = Set(elementStore.log.evaluations.suffix(20).map(\.view)).sorted()
+        throw ViewUpdateError.endless(views)
+      }
+      record.passes += 1
+      do {
+        try inItsTime {
+          try PendingChanges.updating.with(elementStore.pendingChanges) { try pass() }
+        }
+      } catch ViewError.tooDeep {
+        // What is missing is emitted with the next update, in case it ends by then.
+        emission.diagnoses.isTooDeep = false
+        root.isToBeEmitted = true
+        throw ViewError.tooDeep
+      }
+    }
+    elementStore.log.details?.finish(&record, tree, emission, root)
+    record.evaluations = elementStore.log.evaluations
+    record.createdViews = elementStore.log.newElements
+    record.lostViews = elementStore.log.lostElements
+    record.measurements = emission.tree.measurements - measurements
+    record.placements = emission.tree.placementCount - placements
+    for duplicate in elementStore.log.duplicates { emission.remark(duplicate) }
+    for remark in elementStore.pendingChanges.takeRemarks() { emission.remark(remark) }
+    return record
+  }
+
+  /// The time of the view, which stands still until ``advance(by:)`` lets it pass.
+  public var clock: LivingClock { elementStore.clock }
+
+  /// Lets `seconds` pass: what waits for a time happens in its order, each followed by an update.
+  ///
+  /// - Returns: what all the updates did.
+  /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
+  @discardableResult
+  public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
+    var record = try update()
+    guard seconds.isFinite, seconds > 0 else { return record }
+    let end = clock.now + seconds
+    var rounds = 0
+    while let next = clock.next, next <= end {
+      rounds = next > clock.now ? 0 : rounds + 1
+      guard rounds < Self.passLimit else { throw ViewUpdateError.endless(record.views.suffix(20)) }
+      inItsTime { clock.advance(to: next) }
+      record.append(try update())
+    }
+    clock.advance(to: end)
+    record.append(try update())
+    return record
+  }
+
+  /// Runs `body`, an action in the view: timers that begin in it follow the view's time.
+  public func inItsTime<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try LivingTimes.$current.withValue(clock, operation: body)
+  }
+
+  /// What `@SceneStorage` keeps unless the environment says otherwise.
+  package var sceneStorage: StoredValues { elementStore.pendingChanges.sceneStorage }
+
+  /// Takes what `_printChanges` and `_logChanges` write; `nil` for the standard streams.
+  public var changePrinter: (@MainActor (String) -> Void)? {
+    get { elementStore.log.printer }
+    set { elementStore.log.printer = newValue }
+  }
+
+  /// Whether updates record one by one which state came and went, what was measured and which frames changed.
+  public var recordsDetails: Bool {
+    get { elementStore.log.details != nil }
+    set {
+      guard newValue != recordsDetails else { return }
+      elementStore.records.free += elementStore.log.details?.begin() ?? []
+      elementStore.log.details = newValue ? UpdateDetails(tree, emission, root) : nil
+      emission.tree.measurementLog = elementStore.log.details?.measurements
+    }
+  }
+
+  /// The tasks that the view has begun.
+  public var tasks: LivingTasks { elementStore.tasks }
+
+  /// Lets the view go: everything in it disappears, and no update changes anything any more. Closing again does
+  /// nothing.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    // What an update is emitting goes when it is done.
+    if !isUpdating { dropAll() }
+  }
+
+  private func dropAll() {
+    elementStore.motion.staging.stop(elementStore)
+    for child in root.children { elementStore.drop(child, emission) }
+    root.children = []
+    _ = elementStore.tellObservers()
+    elementStore.pendingChanges.close()
+    elementStore.nodes.pendingRemoval = []
+    elementStore.motion.presentation.stop(elementStore)
+    elementStore.endPass()
+  }
+
+  /// What was set from outside in an animation of its own.
+  var outerTransaction: Transaction?
+
+  private func noteTransaction() {
+    let transaction = Transaction.current
+    if transaction.number != 0 { outerTransaction = transaction }
+  }
+
+  /// Makes the elements and nodes without laying them out: what building costs.
+  package func build() throws {
+    let stale = takeChanges()
+    try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))
+  }
+}

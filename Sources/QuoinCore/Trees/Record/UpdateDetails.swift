@@ -1,0 +1,186 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// What is recorded of updates one by one, where somebody asks for it.
+@MainActor
+final class UpdateDetails {
+  /// Tells nodes apart across updates: nodes themselves are made anew with each emission.
+  struct NodeKey: Hashable {
+    var element: Int32
+    /// Its position among the nodes that the element itself emitted.
+    var ordinal: Int
+  }
+  struct ShownNode {
+    var key: NodeKey
+    var name: String
+    var identifier: String?
+    var frame: CGRect
+  }
+
+  private var states: [UpdateRecord.StateChange] = []
+  private var shown: [ShownNode] = []
+  let measurements = MeasurementLog()
+
+  /// Changes are counted from what `tree` shows now.
+  init(_ tree: ViewTree, _ emission: Emission, _ root: BodyElement) {
+    shown = emission.shownNodes(of: tree, root).shown
+  }
+
+  // MARK: State
+
+  func note(_ element: BodyElement, _ fate: UpdateRecord.StateChange.Fate, _ emission: Emission) {
+    for property in element.stateNames {
+      states.append(
+        .init(
+          view: element.name, property: property, path: emission.place(of: element.index),
+          fate: fate))
+    }
+  }
+
+  /// Notes the state of everything from `element` on as lost.
+  func noteLoss(_ element: LivingElement, _ emission: Emission) {
+    let reason = element.key.lossReason
+    var waiting = [element]
+    while let element = waiting.popLast() {
+      if let body = element as? BodyElement { note(body, .lost(reason), emission) }
+      waiting += element.children.reversed()
+    }
+  }
+
+  // MARK: The record
+
+  /// Records of elements that went.
+  var spentRecords: [Int32] = []
+
+  /// - Returns: records that can be used again.
+  func begin() -> [Int32] {
+    defer { spentRecords = [] }
+    states = []
+    measurements.counts = [:]
+    return spentRecords
+  }
+
+  /// Adds what was noted to `record`, and how `tree` differs from what it was.
+  func finish(
+    _ record: inout UpdateRecord, _ tree: ViewTree, _ emission: Emission, _ root: BodyElement
+  ) {
+    record.states = states
+    let nodes = emission.shownNodes(of: tree, root)
+    record.measured = measurements.counts.sorted { $0.key < $1.key }.compactMap { node, count in
+      guard !tree.layout.isFree(node), !tree.layout.isBoundary(node) else { return nil }
+      return .init(
+        name: tree.name(of: node), identifier: tree.identifiers(of: node).first,
+        path: emission.place(of: nodes.elements[node] ?? 0), proposals: count)
+    }
+    record.frames = changes(to: nodes.shown, emission)
+    shown = nodes.shown
+  }
+
+  private func changes(to now: [ShownNode], _ emission: Emission) -> [UpdateRecord.FrameChange] {
+    let before = Dictionary(shown.map { ($0.key, $0) }) { first, _ in first }
+    let after = Set(now.map(\.key))
+    func change(_ node: ShownNode, _ before: CGRect?, _ after: CGRect?)
+      -> UpdateRecord.FrameChange
+    {
+      .init(
+        name: node.name, identifier: node.identifier, path: emission.place(of: node.key.element),
+        before: before, after: after)
+    }
+    let current = now.compactMap { node -> UpdateRecord.FrameChange? in
+      let old = before[node.key]
+      return old?.frame == node.frame && old?.name == node.name
+        ? nil : change(node, old?.name == node.name ? old?.frame : nil, node.frame)
+    }
+    let names = Dictionary(now.map { ($0.key, $0.name) }) { first, _ in first }
+    let gone = shown.filter { !after.contains($0.key) || names[$0.key] != $0.name }
+    return current + gone.map { change($0, $0.frame, nil) }
+  }
+}
+
+extension Element.Key {
+  /// Why the state inside an element with this key went when the element was not found again.
+  fileprivate var lossReason: UpdateRecord.LossReason {
+    switch self {
+    case .branch: .branchChanged
+    case .id: .idChanged
+    case .item, .number, .slot: .itemRemoved
+    case .type: .typeChanged
+    case .view, .items, .late, .layer: .contentGone
+    }
+  }
+
+  /// What the element adds to the path to a view inside.
+  fileprivate var pathPart: String? {
+    switch self {
+    case .view(let type): (type as? any View.Type).flatMap { Self.name($0) }
+    case .item, .number: "[\(idText)]"
+    case .slot(let id): "[\((id.base as? RowKey)?.id.base ?? id.base)]"
+    case .id: "id(\(idText))"
+    case .type, .branch, .items, .late, .layer: nil
+    }
+  }
+
+  /// The name of a view with a body; others are no places of their own.
+  private static func name<V: View>(_ type: V.Type) -> String? {
+    V.Body.self == Never.self ? nil : "\(type)"
+  }
+}
+
+extension Emission {
+  /// The views with a body and the ids on the way to the element at `index`, it included: `Feed/[5]/Row`.
+  func place(of index: Int32) -> String {
+    var parts: [String] = []
+    var index = index
+    while index > 0 {
+      let element = store.elements[Int(index)]
+      if let part = element.key.pathPart { parts.append(part) }
+      index = element.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  /// Every node that is shown, in source order, and the element it comes from.
+  fileprivate func shownNodes(of views: ViewTree, _ root: BodyElement)
+    -> (shown: [UpdateDetails.ShownNode], elements: [LayoutTree.Node: Int32])
+  {
+    var owners: [LayoutTree.Node: Int32] = [:]
+    var waiting: [LivingElement] = [root]
+    while let element = waiting.popLast() {
+      let boundaries = (element as? BodyElement)?.boundaries ?? []
+      for boundary in boundaries { owners[boundary] = element.index }
+      waiting += element.children
+    }
+    var shown: [UpdateDetails.ShownNode] = []
+    var elements: [LayoutTree.Node: Int32] = [:]
+    var counts: [Int32: Int] = [:]
+    var nodes: [(node: LayoutTree.Node, element: Int32)] = []
+    if tree.root >= 0 { nodes.append((tree.root, 0)) }
+    while let (node, around) = nodes.popLast() {
+      let element: Int32 = owners[node] ?? elementNoted(from: node) ?? around
+      elements[node] = element
+      if !tree.isBoundary(node) {
+        shown.append(
+          .init(
+            key: .init(element: element, ordinal: counts[element, default: 0]),
+            name: views.name(of: node), identifier: views.identifiers(of: node).first,
+            frame: tree.frame(of: node)))
+        counts[element, default: 0] += 1
+      }
+      for child in tree.children(of: node).reversed() { nodes.append((child, element)) }
+    }
+    return (shown, elements)
+  }
+
+  /// The element that emitted `node`: containers have no note, and the first view inside tells, unless that comes
+  /// from an element further in.
+  private func elementNoted(from node: LayoutTree.Node) -> Int32? {
+    var node = node
+    while node >= 0, !tree.isBoundary(node) {
+      let note = store.notes[node]
+      if note.saysSomething { return note.element }
+      node = tree.children(of: node).first ?? -1
+    }
+    return nil
+  }
+}

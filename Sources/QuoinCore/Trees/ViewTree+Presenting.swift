@@ -1,0 +1,231 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+// A living view while something moves: as it is seen, not as it is laid out.
+
+/// Where a node is in the layout, and where it is seen.
+struct NodeSight {
+  /// The corner in the layout.
+  private(set) var corner: CGPoint
+  /// What is seen of the node.
+  private(set) var frame: CGRect
+  /// The corner in the layout that moving places inside count from: of the group around, with the offsets in between.
+  private var group: CGPoint
+  /// How far that group is seen from there.
+  private var shift = CGSize.zero
+
+  /// Outside of the root.
+  init(root corner: CGPoint) {
+    (self.corner, group) = (corner, corner)
+    frame = CGRect(origin: corner, size: .zero)
+  }
+
+  /// The same seen with its corner at `corner`.
+  func moved(to corner: CGPoint) -> NodeSight {
+    var sight = self
+    let (x, y) = (corner.x - frame.minX, corner.y - frame.minY)
+    sight.frame.origin = corner
+    sight.shift = CGSize(width: shift.width + x, height: shift.height + y)
+    return sight
+  }
+
+  /// The sight of `node`, which lies directly inside; without a presentation it is the layout.
+  @MainActor
+  func child(_ node: LayoutTree.Node, _ emission: Emission, _ presentation: Presentation?)
+    -> NodeSight
+  {
+    let tree = emission.tree
+    var sight = self
+    let step = tree.origin(of: node)
+    sight.corner = CGPoint(x: corner.x + step.x, y: corner.y + step.y)
+    sight.frame = CGRect(
+      x: sight.corner.x + shift.width, y: sight.corner.y + shift.height,
+      width: tree.size(of: node).width, height: tree.size(of: node).height)
+    guard let presentation else { return sight }
+    let moving = presentation[node]
+    if let place = moving?.frame(at: presentation.now) {
+      sight.frame = place.offsetBy(dx: group.x + shift.width, dy: group.y + shift.height)
+    }
+    if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
+      let offset = tree.origin(of: tree.firstChild(of: node))
+      let seen = moving?.content(at: presentation.now) ?? offset
+      // The content of a scroll view counts from where that is seen; an offset is counted apart.
+      let base = tree.isScroll(node) ? sight.corner : group
+      if tree.isScroll(node) {
+        sight.shift = CGSize(
+          width: sight.frame.minX - base.x, height: sight.frame.minY - base.y)
+      }
+      sight.group = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
+      sight.shift.width += seen.x - offset.x
+      sight.shift.height += seen.y - offset.y
+    } else if emission.isGeometryGroup(node) {
+      sight.group = sight.corner
+      sight.shift = CGSize(
+        width: sight.frame.minX - sight.corner.x, height: sight.frame.minY - sight.corner.y)
+    }
+    return sight
+  }
+}
+
+extension Emission {
+  /// What is seen in this moment, where that is not the layout.
+  var presentation: Presentation? {
+    guard let presentation = elementStore?.motion.presentation,
+      presentation.isMoving || elementStore?.motion.staging.isEmpty == false
+    else { return nil }
+    return presentation
+  }
+
+  /// The frame of `node` as it is seen in this moment, in the root's space, in points.
+  func presentedFrame(of node: LayoutTree.Node) -> CGRect {
+    guard let presentation else { return tree.frame(of: node) }
+    var path = [node]
+    while let parent = path.last.map(tree.parent(of:)), parent > 0 { path.append(parent) }
+    return path.reversed().reduce(NodeSight(root: .zero)) { sight, node in
+      sight.child(node, self, presentation)
+    }
+    .frame
+  }
+
+  /// The first node in `node` that draws something: a container is seen where its content is.
+  func firstDrawn(inside node: LayoutTree.Node) -> LayoutTree.Node? {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if drawing(of: node) != nil { return node }
+      waiting += tree.children(of: node).reversed()
+    }
+    return nil
+  }
+
+  /// Where `node` lies as it is seen in this moment: what is on its way has its own space with it.
+  func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
+    var geometry = geometry(of: node, displayScale: 1)
+    guard presentation != nil, node > 0 else { return geometry }
+    let seen = firstDrawn(inside: node) ?? node
+    let (shown, laidOut) = (presentedFrame(of: seen), tree.frame(of: seen))
+    geometry.toWindow = geometry.toWindow.moved(
+      by: CGPoint(x: shown.minX - laidOut.minX, y: shown.minY - laidOut.minY))
+    return geometry
+  }
+}
+
+extension ViewTree {
+  private var presentation: Presentation? { emission.presentation }
+
+  /// The frame of `node` as it is seen in this moment, in the root's space, in points.
+  public func presentedFrame(of node: LayoutTree.Node) -> CGRect {
+    emission.presentedFrame(of: node)
+  }
+
+  /// How large a picture of what is seen in this moment is.
+  var presentedSize: CGSize {
+    guard layout.windowInsets == nil, layout.root >= 0, presentation != nil else {
+      return layout.windowSize
+    }
+    return presentedFrame(of: layout.root).size
+  }
+
+  /// Draws what is seen in this moment, if that is not the layout.
+  ///
+  /// - Returns: whether it is.
+  func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
+    guard let presentation else { return false }
+    let staging = emission.elementStore?.motion.staging
+    for member in staging?.members(of: 0, in: layout) ?? [.node(layout.root)] {
+      switch member {
+      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
+      case .node(let node):
+        let sight = NodeSight(root: corner).child(node, emission, presentation)
+        drawPresented(node, sight, corner, in: canvas)
+      }
+    }
+    return true
+  }
+
+  /// - Parameter isStaged: whether what is on its way in at `node` is drawn already.
+  private func drawPresented(
+    _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
+    isStaged: Bool = false
+  ) {
+    walkPresented(node, sight, isStaged: isStaged) { sighting in
+      switch sighting {
+      case .begin(let drawing, let frame): drawing.begin(frame, in: canvas)
+      case .end(let drawing, let frame): drawing.end(frame, in: canvas)
+      case .ghost(let ghost): ghost.draw(at: corner, in: canvas)
+      case .staged(let stage, let node, let sight):
+        stage.draw(sight.frame, in: canvas, root: corner) { frame, canvas in
+          self.drawPresented(
+            node, sight.moved(to: frame.origin), corner, in: canvas, isStaged: true)
+        }
+      }
+    }
+  }
+
+  /// What is seen of `node` and everything inside.
+  func capture(
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true
+  ) -> Capture {
+    var capture = Capture(frame: sight.frame)
+    func add(_ stage: Stage, _ inner: Capture) {
+      let drawing = StagedDrawing(stage: stage, capture: inner)
+      capture.begin(drawing, inner.frame)
+      capture.end(drawing, inner.frame)
+    }
+    walkPresented(node, sight, isStaged: isStaged) { sighting in
+      switch sighting {
+      case .begin(let drawing, let frame): capture.begin(drawing.fixed(), frame)
+      case .end(let drawing, let frame): capture.end(drawing.fixed(), frame)
+      case .ghost(let ghost): add(ghost.stage, ghost.capture)
+      case .staged(let stage, let node, let sight): add(stage, self.capture(node, sight))
+      }
+    }
+    return capture
+  }
+
+  private enum Sighting {
+    case begin(any NodeDrawing, CGRect)
+    case end(any NodeDrawing, CGRect)
+    case ghost(Ghost)
+    /// A view on its way in.
+    case staged(Stage, LayoutTree.Node, NodeSight)
+  }
+
+  /// Calls `tell` with what is seen of `node` and everything inside, from back to front.
+  private func walkPresented(
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ tell: (Sighting) -> Void
+  ) {
+    guard let elementStore = emission.elementStore else { return }
+    let (presentation, staging) = (elementStore.motion.presentation, elementStore.motion.staging)
+    enum Step {
+      case visit(LayoutTree.Node, NodeSight)
+      case tell(Sighting)
+    }
+    var steps: [Step] = [.visit(node, sight)]
+    var isFirst = true
+    while let step = steps.popLast() {
+      switch step {
+      case .tell(let sighting): tell(sighting)
+      case .visit(let node, let sight):
+        if let stage = staging.stage(at: node), !(isFirst && isStaged) {
+          tell(.staged(stage, node, sight))
+          continue
+        }
+        isFirst = false
+        if let laidOut = drawing(of: node) {
+          guard Self.isDrawable(sight.frame) else { continue }
+          let drawing = presentation[node]?.drawing(at: presentation.now) ?? laidOut
+          tell(.begin(drawing, sight.frame))
+          steps.append(.tell(.end(drawing, sight.frame)))
+        }
+        for member in staging.members(of: node, in: layout).reversed() {
+          switch member {
+          case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
+          case .node(let child):
+            steps.append(.visit(child, sight.child(child, emission, presentation)))
+          }
+        }
+      }
+    }
+  }
+}
