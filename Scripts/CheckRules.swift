@@ -21,6 +21,11 @@ let places = [
   "CONTRIBUTING.md", "Package.swift",
 ]
 
+/// What only a citation of something outside the repository has: a sign, or a document's name.
+let outsideTerms = [
+  "§", "SEMANTICS", "ADDENDA", "CONTROL-METRICS", "TEXT-AND-RENDER", "fact sheet",
+]
+
 /// One of these has to stand in each rule's evidence.
 let kindsOfEvidence = ["recorded", "article", "documentation", "observed", "estimated"]
 
@@ -132,50 +137,66 @@ func citingFiles() -> [String] {
   }
 }
 
-/// The citations in a file that lead to no rule.
+/// The citations in a file that lead to no rule, or out of the repository.
 func brokenCitations(in file: String, anchors: [String: Set<String>]) -> [Finding] {
   // What isn't text cites nothing.
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
-  guard text.contains("Rules/") else { return [] }
+  guard (outsideTerms + ["Rules/"]).contains(where: text.contains) else { return [] }
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   return lines.enumerated().flatMap { index, line in
-    line.matches(of: /Rules\/(\w+\.md)(?:#([A-Za-z0-9_-]+))?/).compactMap { match in
-      guard let known = anchors[String(match.1)] else {
-        return Finding(file: file, line: index + 1, text: "there is no \(home)/\(match.1)")
-      }
+    let broken = line.matches(of: /Rules\/(\w+\.md)(?:#([A-Za-z0-9_-]+))?/).compactMap {
+      match -> String? in
+      guard let known = anchors[String(match.1)] else { return "there is no \(home)/\(match.1)" }
       guard let anchor = match.2, !known.contains(String(anchor)) else { return nil }
-      return Finding(
-        file: file, line: index + 1, text: "\(home)/\(match.1) has no rule \(anchor)")
+      return "\(home)/\(match.1) has no rule \(anchor)"
     }
+    let outside = outsideTerms.filter(line.contains).prefix(1).map {
+      "\($0) isn't in this repository: cite a rule of \(home)"
+    }
+    return (broken + outside).map { Finding(file: file, line: index + 1, text: $0) }
   }
 }
 
-let families = try FileManager.default.contentsOfDirectory(atPath: home)
-  .filter { $0.hasSuffix(".md") }.sorted()
-let texts = try families.map { ($0, try lines(of: "\(home)/\($0)")) }
-let written = Dictionary(uniqueKeysWithValues: texts.map { ($0.0, rules(in: $0.1)) })
-let anchors = written.mapValues { Set($0.map(\.anchor)) }
-let names = try recordedNames()
-
-var findings: [Finding] = []
-for (family, text) in texts {
-  let file = "\(home)/\(family)"
+/// What is wrong with the rules of one file.
+func findings(
+  in family: String, _ text: [Substring], rules: [Rule], anchors: [String: Set<String>],
+  names: (cases: [String], topics: Set<String>)
+) -> [Finding] {
+  var found: [(line: Int, text: String)] = []
   var seen: Set<String> = []
-  for rule in written[family]! {
-    let gaps = gaps(in: rule, names: names)
-    let twice = seen.insert(rule.anchor).inserted ? [] : ["the anchor stands here twice"]
-    findings += (gaps + twice).map {
-      Finding(file: file, line: rule.line, text: "\(rule.anchor): \($0)")
+  for rule in rules {
+    found += gaps(in: rule, names: names).map { (rule.line, "\(rule.anchor): \($0)") }
+    if !seen.insert(rule.anchor).inserted {
+      found.append((rule.line, "\(rule.anchor): the anchor stands here twice"))
     }
   }
   for (index, line) in text.enumerated() {
     if line.hasPrefix("### "), index == 0 || !text[index - 1].hasPrefix("<a id=") {
-      findings.append(Finding(file: file, line: index + 1, text: "a rule without an anchor"))
+      found.append((index + 1, "a rule without an anchor"))
     }
-    findings += brokenLinks(in: line, of: family, anchors: anchors).map {
-      Finding(file: file, line: index + 1, text: "the link to \($0) leads nowhere")
+    found += brokenLinks(in: line, of: family, anchors: anchors).map {
+      (index + 1, "the link to \($0) leads nowhere")
     }
   }
+  return found.map { Finding(file: "\(home)/\(family)", line: $0.line, text: $0.text) }
+}
+
+// The index links to every family and holds no rules itself.
+let index = "README.md"
+let families = try FileManager.default.contentsOfDirectory(atPath: home)
+  .filter { $0.hasSuffix(".md") && $0 != index }.sorted()
+let texts = try (families + [index]).map { ($0, try lines(of: "\(home)/\($0)")) }
+let written = Dictionary(
+  uniqueKeysWithValues: texts.map { ($0.0, $0.0 == index ? [] : rules(in: $0.1)) })
+let anchors = written.mapValues { Set($0.map(\.anchor)) }
+let names = try recordedNames()
+
+var findings: [Finding] = texts.flatMap { family, text in
+  findings(in: family, text, rules: written[family] ?? [], anchors: anchors, names: names)
+}
+let listed = Set(texts.last?.1.flatMap(targets) ?? [])
+findings += families.filter { !listed.contains($0) }.map {
+  Finding(file: "\(home)/\(index)", line: 1, text: "no link to \($0)")
 }
 findings += citingFiles().flatMap { brokenCitations(in: $0, anchors: anchors) }
 
