@@ -3,7 +3,7 @@ import QuoinGeometry
 
 /// The working of a grid's answer to one proposal (see `Grid.swift`).
 ///
-/// It keeps more numbers than most types: each is a column's, a row's or a cell's state between two steps.
+/// Stored properties: more than most types have; each is a column's, a row's or a cell's state between two steps.
 struct GridDivision {
   let tree: LayoutTree
   let shape: GridShape

@@ -12,7 +12,7 @@ struct Answer {
 /// Children are linked by index (first child, next sibling); `-1` ends a list. What needs an object sits
 /// in a side table of the ``LayoutTree`` at `payload`.
 ///
-/// The record has more fields than any other type here because it is the only one that a layout walks over: a node's
+/// Stored properties: more than any other type here has, as this is the only one that a layout walks over: a node's
 /// links, what it knows of itself, its last answer and its placement lie side by side in memory.
 struct LayoutNode {
   var kind: NodeKind
