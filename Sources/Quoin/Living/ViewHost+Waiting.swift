@@ -50,7 +50,7 @@ extension ViewHost {
   ///     try await host.wait { model.items.count == 3 }
   ///
   /// - Returns: what all the updates did.
-  /// - Throws: `LifeError.late(_:)` where the condition does not hold after resting for `limit`.
+  /// - Throws: `ViewUpdateError.late(_:)` where the condition does not hold after resting for `limit`.
   @discardableResult
   public func wait(
     within limit: Duration = .seconds(5), until condition: @MainActor () throws -> Bool

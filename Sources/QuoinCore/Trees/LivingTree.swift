@@ -87,7 +87,7 @@ public final class LivingTree<Root: View> {
   /// Brings everything up to date: bodies that depend on what changed, what they show, its layout, and then the
   /// actions that wait for that, whose own changes are part of the update.
   ///
-  /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `LifeError.endless(_:)` where the actions of
+  /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)` where the actions of
   ///   an update change what brings them about, without end.
   @discardableResult
   public func update() throws -> UpdateRecord {
