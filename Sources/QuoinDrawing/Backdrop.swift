@@ -4,11 +4,11 @@ import Foundation
 public struct Backdrop: Hashable, Sendable, Codable {
   /// Sigma of the Gaussian blur in points.
   public var radius: CGFloat
-  /// How colourful the blurred picture becomes: 1 as it is.
+  /// What the blurred picture's saturation is multiplied with: 1 leaves it, 0 makes it grey.
   public var saturation: Double
   /// Drawn over the blurred picture.
   public var tint: ResolvedColor
-  /// Stands for the whole where what lies below cannot be read back: in PDF and SVG.
+  /// What PDF and SVG draw in place of the backdrop, as they can't read back what lies below.
   public var fallback: ResolvedColor
 
   public init(

@@ -10,7 +10,7 @@ public enum Blending: String, Hashable, Sendable, Codable, CaseIterable {
   /// Lights add up: s + d, not above 1.
   case plusLighter
 
-  /// Whether documents and browsers know the mode by themselves: those of PDF and CSS.
+  /// Whether PDF and CSS have the mode themselves.
   public var isStandard: Bool {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,

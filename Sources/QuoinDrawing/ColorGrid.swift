@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// Colours at the points of a grid over a rectangle, mixed between them in gamma-encoded sRGB: what is left
-/// of a paint no format knows.
+/// Colours at the points of a grid over a rectangle, mixed between them in gamma-encoded sRGB. Paints that
+/// no format has, such as mesh gradients, are drawn as one.
 public struct ColorGrid: Hashable, Sendable, Codable {
   /// Points, counted across.
   public var columns: Int

@@ -90,7 +90,7 @@ extension ColorMatrix {
   /// How bright the eye finds red, green and blue (Filter Effects; ITU-R BT.709).
   public static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
 
-  /// Whether colours are recoloured without regard to opacity, and opacity without regard to colours:
+  /// Whether the new colours don't depend on opacity, nor the new opacity on colours:
   /// then recolouring each thing of a group is the same as recolouring the group.
   public var keepsOpacityApart: Bool {
     r4 == 0 && g4 == 0 && b4 == 0 && a1 == 0 && a2 == 0 && a3 == 0 && a5 == 0
@@ -104,7 +104,7 @@ extension ColorMatrix {
       .clamped
   }
 
-  /// The matrix without what is no number, and with factors a renderer can hold.
+  /// The matrix if a renderer can hold its factors, else one that changes nothing.
   var sanitized: ColorMatrix {
     let isUsable = rows.allSatisfy { $0.allSatisfy { $0.magnitude <= 1e6 } }
     return isUsable ? self : ColorMatrix()

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-/// What a press must know about the groups of a list before it draws them: where each ends, what it
-/// covers, and what is in it. Found in one pass over the items.
+/// What a press must know about the groups of a list before it draws them: where each group ends, what it
+/// covers, and what is in it. One pass over the items finds it.
 public struct DisplayGroups: Sendable {
   /// The group that one push opens.
   public struct Group: Sendable, Equatable {
@@ -15,20 +15,20 @@ public struct DisplayGroups: Sendable {
     public var maskBounds: CGRect = .null
     /// How many items draw something, groups inside included.
     public var drawnItems = 0
-    /// Whether something inside follows from the opacity of what it is made of, such as a shadow.
+    /// Whether the look of something inside, such as a shadow, depends on the opacity of its content.
     public var dependsOnOpacity = false
     /// Whether something inside is blended with what the group has drawn so far.
     public var containsBlend = false
-    /// Whether something is inside whose colours only its pixels know: images, colour glyphs, backdrops,
-    /// and groups whose colours follow from their opacity.
+    /// Whether the colours of something inside are known only from its pixels: images, colour glyphs, backdrops,
+    /// and groups whose colours depend on their opacity.
     public var containsPixels = false
 
     init(end: Int) { self.end = end }
 
-    /// Whether opacity of this group can be given to the colour of the one thing in it.
+    /// Whether a press can apply the group's opacity to the colour of the only item in it.
     public var isSingleItem: Bool { drawnItems <= 1 && !dependsOnOpacity && !containsBlend }
 
-    /// Whether recolouring each thing of this group is recolouring the group, but for translucent things
+    /// Whether recolouring each item of this group is recolouring the group, except for translucent items
     /// whose new colours have to be clamped.
     public var hasPlainColors: Bool { !containsPixels && !containsBlend }
   }
@@ -95,7 +95,7 @@ extension DisplayGroups.Group {
       dependsOnOpacity = true
       containsPixels = true
     case .blend: containsBlend = true
-    // The one group that is not made a picture of its own.
+    // A transform is the only group that isn't drawn into a picture of its own first.
     case .transform: containsBlend = containsBlend || group.containsBlend
     default: break
     }

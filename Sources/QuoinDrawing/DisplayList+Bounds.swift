@@ -4,7 +4,7 @@ import QuoinText
 
 extension DisplayList {
   /// The rectangle that the items of `range` may touch, in the coordinates that hold at its beginning;
-  /// null when they draw nothing. Never too small; up to a font size too large around text.
+  /// null when they draw nothing. It is never too small, and around text up to a font size too large.
   public func bounds(of range: Range<Int>) -> CGRect {
     DisplayGroups(items[range.clamped(to: items.indices)]).bounds
   }

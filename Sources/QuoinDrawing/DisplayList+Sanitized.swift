@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinText
 
 extension DisplayList {
-  /// The farthest coordinate a press has to draw, in points. Renderers count in fixed point; what lies
-  /// farther away is pulled to this limit, which no picture can show.
+  /// The farthest coordinate a press has to draw, in points. Renderers count in fixed point, so that coordinates
+  /// farther away are moved to this limit, which no picture can show.
   public static let coordinateLimit: CGFloat = 1_000_000
 
   /// The same picture with everything removed that no renderer could draw: coordinates that are no
@@ -61,7 +61,7 @@ extension DisplayItem {
 }
 
 extension Effect {
-  /// The effect with drawable numbers. It stays, whatever it was, because its pop stays: a clip that
+  /// The effect with drawable numbers. Every effect stays, because its pop stays: a clip that
   /// cannot be drawn hides its group, a transform without an inverse flattens it to nothing.
   var sanitized: Effect {
     switch self {

@@ -27,8 +27,7 @@ public struct DisplayList: Equatable, Sendable, Codable {
   }
 }
 
-/// One step of drawing. Every coordinate is a point of the list, before the transforms that are open
-/// map it.
+/// One step of drawing. Coordinates are in points of the list, before the open transforms map them.
 public enum DisplayItem: Equatable, Sendable, Codable {
   case fill(path: Path, paint: Paint, evenOdd: Bool)
   case stroke(path: Path, style: StrokeStyle, paint: Paint)

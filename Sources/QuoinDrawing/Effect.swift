@@ -16,21 +16,21 @@ public enum Effect: Equatable, Sendable, Codable {
   /// What lies around the group casts a shadow on it: everything outside its silhouette, blurred as above,
   /// shows inside.
   case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// The group is blurred: Gaussian with sigma = `radius` points. An opaque blur keeps no transparency: where
-  /// there is any colour at all it covers.
+  /// The group is blurred: Gaussian with sigma = `radius` points. An opaque blur keeps no transparency: wherever
+  /// the result has any colour, it covers fully.
   case blur(radius: CGFloat, isOpaque: Bool)
   /// The group's colours are changed.
   case recolor(ColorMatrix)
   /// The group becomes black, as opaque as it was bright (ColorMatrix.luminance).
   case luminanceToAlpha
-  /// The group as a whole is combined with what the group around has drawn so far.
+  /// The group as a whole is blended with what the group around it has drawn so far.
   case blend(Blending)
   /// The group is made one picture, and nothing else happens to it.
   case isolate
   /// The group shows where, and as much as, the ``maskShape`` that it begins with is opaque. Without one it
   /// shows nothing.
   case mask
-  /// First in a ``mask``: drawn nowhere, its opacity alone counts. Anywhere else its items are not seen.
+  /// The first group in a ``mask``: it is not drawn, only its opacity counts. Anywhere else its items are not seen.
   case maskShape
   case transform(CGAffineTransform)
 }

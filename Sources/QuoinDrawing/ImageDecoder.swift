@@ -2,10 +2,10 @@ import Foundation
 
 /// Turns the bytes of a PNG or JPEG file into an ``ImageSource``, reading nothing but its header.
 ///
-/// Decoding the pixels is the raster press's part: it extends this type.
+/// The raster press extends this type with the decoding of pixels.
 public enum ImageDecoder {
-  /// The picture in `data`, with the size its header states: as it is seen, after the orientation a
-  /// camera noted in it.
+  /// The picture in `data`, with the size that its header states, after the orientation that a camera noted
+  /// in it.
   ///
   /// - Throws: ``ImageError`` when the bytes are neither a PNG nor a JPEG or end too early.
   public static func source(data: Data) throws(ImageError) -> ImageSource {
@@ -22,7 +22,7 @@ public enum ImageDecoder {
 public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Neither a PNG nor a JPEG.
   case unknownFormat
-  /// The file begins well but what follows makes no sense.
+  /// The file begins as it should, but what follows makes no sense.
   case corrupt(ImageSource.Format, reason: String)
   /// The header states more pixels than Quoin decodes.
   case tooLarge(width: Int, height: Int)

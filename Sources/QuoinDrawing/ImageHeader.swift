@@ -71,7 +71,7 @@ public struct ImageHeader: Equatable, Sendable {
   }
 }
 
-/// Reads numbers out of bytes; outside the bytes there are none.
+/// Reads numbers out of bytes; `nil` outside of them.
 struct ByteReader {
   private let data: Data
   init(_ data: Data) { self.data = data }

@@ -37,8 +37,8 @@ public enum Paint: Hashable, Sendable, Codable {
 }
 
 /// A colour at a place 0…1 of a gradient. Presses interpolate between neighbours in gamma-encoded sRGB,
-/// colour and opacity each by itself, so a fade to clear names the colour it fades from; whoever makes
-/// the list adds stops where another interpolation is wanted. Beyond the ends the end colours go on.
+/// colour and opacity each by itself, so a fade to clear names the colour it fades from. For another
+/// interpolation the maker of the list adds stops. Beyond the ends the end colours go on.
 public struct GradientStop: Hashable, Sendable, Codable {
   public var color: ResolvedColor
   public var location: Double

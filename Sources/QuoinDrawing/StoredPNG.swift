@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small picture as a PNG file that is not compressed: all it takes is checksums.
+/// A small picture as a PNG file that is not compressed, so that writing it takes only checksums.
 package struct StoredPNG {
   package let data: Data
 

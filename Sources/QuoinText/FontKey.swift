@@ -12,7 +12,7 @@ public struct FontKey: Hashable, Sendable, Codable {
   public var isItalic: Bool
   /// Digits of equal width.
   public var monospacedDigits: Bool
-  /// What lengths along a line are multiplied with, glyphs included; 1 is the font's own width.
+  /// The factor of lengths along a line, glyphs included; 1 is the font's own width.
   public var width: CGFloat
 
   public init(

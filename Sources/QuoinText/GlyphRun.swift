@@ -5,7 +5,7 @@ public struct GlyphRun: Hashable, Sendable, Codable {
   public var face: FontFace
   /// Points.
   public var size: CGFloat
-  /// In the order of the clusters that own them, so logical order in right-to-left runs too.
+  /// In the order of the clusters that own them, so in logical order also in right-to-left runs.
   public var glyphs: [Glyph]
   /// The source text of the run, in logical order.
   public var text: String

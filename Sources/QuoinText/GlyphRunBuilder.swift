@@ -145,7 +145,7 @@ struct GlyphRunBuilder {
     return groups
   }
 
-  /// The face found last; comparing indices is cheaper than comparing faces.
+  /// The face found last and its index: comparing indices is cheaper than comparing faces.
   private struct FaceMemory {
     var index: Int32 = -1
     var face: FontFace?

@@ -6,7 +6,7 @@ struct LayoutMemory {
     var request: TextLayoutRequest
     var layout: TextLayout
 
-    /// A layout also answers each space between the one it was made for and the one it fills.
+    /// Whether this layout answers `other`: also when its space lies between the proposal and the size of this one.
     func answers(_ other: TextLayoutRequest) -> Bool {
       let size = layout.size
       return min(size.width, request.width) <= other.width && other.width <= request.width

@@ -18,7 +18,7 @@ struct LineBox {
   init(_ run: TextRun) {
     let offset = finite(run.baselineOffset)
     if let attachment = run.attachment {
-      // What stands in a line is raised as it is: a lowered one needs less space above.
+      // An attachment moves with its whole box: a lowered one needs less space above.
       ascent = finite(attachment.ascent) + offset
       descent = finite(attachment.descent) - offset
     } else {

@@ -25,7 +25,7 @@ struct LineBreaker {
 
   private let content: ParagraphContent
   private let width: CGFloat
-  /// Where the next line begins; `nil` when all lines are out.
+  /// Where the next line begins; `nil` after the last line.
   private(set) var next: Int? = 0
 
   init(_ content: ParagraphContent, width: CGFloat) {
@@ -33,7 +33,7 @@ struct LineBreaker {
     self.width = width + Self.tolerance
   }
 
-  /// Answers of earlier layouts come back as proposals; their last bit must not push a word out.
+  /// Parents propose a text's earlier answer again; rounding in its last bit must not push a word out.
   static let tolerance: CGFloat = 1e-4
 
   mutating func nextLine() -> Line? {
@@ -69,12 +69,12 @@ struct LineBreaker {
     return paragraphEnd(scan, end: count)
   }
 
-  /// What is known about the line so far.
+  /// The line as far as the breaker has read it.
   private struct Scan {
     let start: Int
     /// The pen.
     var x: CGFloat = 0
-    /// Behind the last cluster that is not white space.
+    /// The index after the last cluster that is not white space.
     var visibleEnd: Int
     var visibleX: CGFloat = 0
     /// The line as it would be if it ended at the last opportunity.
@@ -88,7 +88,7 @@ struct LineBreaker {
     }
   }
 
-  /// Remembers the opportunity before cluster `index`. After a soft hyphen it costs a hyphen's width.
+  /// Remembers the opportunity before cluster `index`. Breaking after a soft hyphen adds a hyphen's width.
   private func note(_ scan: inout Scan, breakAt index: Int) {
     var line = Line(
       clusters: scan.start..<scan.visibleEnd, end: index, width: scan.visibleX,

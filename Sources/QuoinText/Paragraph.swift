@@ -2,8 +2,8 @@ import Foundation
 
 /// A text that is laid out: shaped once, broken into lines at any width, drawn as glyph runs.
 ///
-/// Shaping waits for the first question. Answers are kept for the last few requests, and one layout serves
-/// every proposal between the width it was asked for and the width it answered, so an answer given back as
+/// The first request shapes the text. The paragraph keeps its layouts for the last few requests; one layout serves
+/// every proposed width between the one requested and the one it answered, so that an answer which comes back as
 /// a proposal never breaks a line anew. May be used from any thread.
 public final class Paragraph: Sendable {
   public let text: String

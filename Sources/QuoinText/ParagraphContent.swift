@@ -8,7 +8,7 @@ final class ParagraphContent: Sendable {
   let shaped: ShapedText
   /// Advances with tracking and kerning, in points.
   let advances: [Float]
-  /// Whether anything but text stands in the lines.
+  /// Whether attachments stand in the lines.
   let hasAttachments: Bool
   /// Where paragraphs begin and their base level; empty where everything runs from left to right.
   private let baseLevels: [(start: Int, level: UInt8)]

@@ -1,4 +1,4 @@
-/// Which run a byte belongs to, asked in ascending order.
+/// Finds the run that a byte belongs to; callers ask for bytes in ascending order.
 ///
 /// Runs that fall short are extended: bytes after the last run belong to the last one. Negative lengths
 /// count as empty.

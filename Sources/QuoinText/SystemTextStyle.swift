@@ -5,7 +5,7 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
   case caption2
 
-  /// The weight the style has unless the font says otherwise: 100…900.
+  /// The style's weight where the font doesn't set one: 100…900.
   public func defaultWeight(_ platform: Platform) -> Int {
     switch (self, platform) {
     case (.headline, .iOS): 600

@@ -30,7 +30,7 @@ struct TextFitting {
     return finish(bisect(from: smallest))
   }
 
-  /// The whole text with its letters as little closer as it takes; `nil` where the limit is not enough.
+  /// The whole text with its letters just close enough to fit; `nil` where the limit is not enough.
   private func tightened() -> TextLayout? {
     var plain = request
     plain.allowsTightening = false
@@ -113,7 +113,7 @@ struct TextFitting {
     return CGFloat(request.minimumLines) * (line + box.leading + spacing) - box.leading - spacing
   }
 
-  /// What one line must shrink by, if the text is one paragraph.
+  /// The factor by which a single line must shrink; `nil` if the text has several paragraphs.
   private var singleLineScale: CGFloat? {
     var breaker = LineBreaker(content, width: .infinity)
     guard let line = breaker.nextLine(), breaker.next == nil, line.width > 0 else { return nil }

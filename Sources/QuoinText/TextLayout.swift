@@ -6,7 +6,7 @@ public struct TextLayout: Hashable, Sendable {
   public var size: CGSize
   /// From the top of the box to the first line's baseline, rounded to the nearest pixel.
   public var firstBaseline: CGFloat
-  /// From the top of the box to the last line's baseline, moved by what rounding moved the first, then
+  /// From the top of the box to the last line's baseline, moved as far as rounding moved the first one, then
   /// rounded up.
   public var lastBaseline: CGFloat
   /// From top to bottom.
@@ -15,7 +15,7 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// What the fonts were multiplied with to fit: 1 unless a minimum scale factor allows less.
   public var scale: CGFloat
-  /// What letters moved closer by, as a share of their size.
+  /// How much closer letters moved, as a share of their size.
   public var tightening: CGFloat = 0
 
   /// The answer where there is no space at all.

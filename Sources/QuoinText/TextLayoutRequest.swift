@@ -1,6 +1,6 @@
 import Foundation
 
-/// The question a text is asked: how large it is in a space, under the modifiers that bear on its lines.
+/// What a parent asks a text: how large it is in a space, under the modifiers that affect its lines.
 public struct TextLayoutRequest: Hashable, Sendable {
   /// The proposed width in points; infinite where nothing is proposed. Not a number counts as infinite.
   public var width: CGFloat
@@ -65,7 +65,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
     return request
   }
 
-  /// The request without its space: what two requests must share to be answered by one layout.
+  /// The request without its space: one layout can answer two requests only if these are equal.
   var withoutSpace: TextLayoutRequest {
     var request = self
     request.width = 0

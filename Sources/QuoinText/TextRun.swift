@@ -34,7 +34,7 @@ public struct TextRun: Hashable, Sendable, Codable {
   }
 }
 
-/// Something that is no text and stands in a line as a character does, in points.
+/// A picture or other box that stands in a line as a character does. Measures are in points.
 public struct TextAttachment: Hashable, Sendable, Codable {
   public var width: CGFloat
   /// Above the baseline.

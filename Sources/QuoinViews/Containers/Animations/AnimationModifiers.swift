@@ -23,7 +23,7 @@ public struct _AnimationModifier: PrimitiveModifier {
 }
 
 extension Transaction {
-  /// Takes the animation that a view asks for itself.
+  /// Replaces the update's animation by the one that a view sets for itself.
   fileprivate mutating func adopt(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
@@ -31,7 +31,7 @@ extension Transaction {
 
 extension View {
   /// Animates what changes in the view in an update that changes `value`, whatever animation the update has; `nil`
-  /// for no animation then. What is written after the modifier goes without. Sizing: neutral.
+  /// for none. Modifiers written after this one aren't animated by it. Sizing: neutral.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_ValueAnimationModifier(animation: animation, value: value))
   }
@@ -42,7 +42,7 @@ extension View {
     modifier(_AnimationModifier(animation: animation))
   }
 
-  /// Animates what the modifiers in `body` change; the view that they are written on goes without.
+  /// Animates what the modifiers in `body` change, and not the view that they are written on.
   ///
   ///     Text("moves").animation(.smooth) { $0.offset(x: isMoved ? 100 : 0) }
   ///

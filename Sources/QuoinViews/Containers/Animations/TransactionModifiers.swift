@@ -19,7 +19,7 @@ public struct _ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// What the body of a modifier makes of a view, with a transaction of its own. Sizing: as the body.
+/// A view as the body of a modifier changes it, with a transaction of its own. Sizing: as the body.
 public struct _TransactionScope<Content: View>: PrimitiveView {
   let content: Content
   let transform: (inout Transaction) -> Void
@@ -45,8 +45,8 @@ extension View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Has `transform` change the transaction of each update for the modifiers in `body`; the view that they are
-  /// written on goes without. Sizing: as the body.
+  /// Has `transform` change the transaction of each update for the modifiers in `body`, but not for the view that
+  /// they are written on. Sizing: as the body.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

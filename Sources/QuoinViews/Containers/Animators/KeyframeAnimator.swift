@@ -59,7 +59,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// What is to be played.
+/// What a keyframe animator plays.
 struct KeyframeScore<Value> {
   var initialValue: Value
   var value: Binding<Value>

@@ -54,14 +54,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// What a phase animator without phases shows: nothing, and it is told.
+/// What a phase animator without phases shows: nothing, and a remark says so.
 private struct NoPhases: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     emission.remark("A PhaseAnimator has no phases and shows nothing; give it at least one.")
   }
 }
 
-/// What is to be played.
+/// What a phase animator plays.
 struct PhaseScore {
   var count: Int
   var position: Binding<Int>
@@ -113,7 +113,7 @@ private final class PhasePlayer: LifetimeObserver {
     alarm = nil
   }
 
-  /// Goes to the phase at `position`, and on from there when that is over.
+  /// Shows the phase at `position`, and the next one when the change to it is over.
   private func begin(_ position: Int) {
     stop()
     guard score.count > 1 else { return }
@@ -122,7 +122,7 @@ private final class PhasePlayer: LifetimeObserver {
     let shown = score.position
     withTransaction(Transaction(animation: animation)) { shown.wrappedValue = position }
     guard position > 0 || trigger == nil else { return }
-    // As long as a change by 1 takes to be over for the eye.
+    // A change by 1 looks finished after this time.
     let duration = animation?.logicalDuration(of: 1, AnimationContext<Double>()) ?? 0
     guard duration.isFinite else { return }
     alarm = clock.schedule(after: max(duration, 1.0 / 60)) { [weak self] in

@@ -1,4 +1,4 @@
-/// A value whose changes set something off.
+/// A value whose changes start an animator.
 struct Trigger: Equatable {
   private let value: any Equatable
 

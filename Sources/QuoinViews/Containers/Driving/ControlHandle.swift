@@ -1,23 +1,23 @@
 import QuoinCore
 import QuoinLayout
 
-/// A control of a living view as whoever drives the view sees it: what it holds, and what can be done with it.
+/// A control of a living view as a test or script drives it: the value it holds, and the actions it has.
 ///
-/// What a control has nothing to do with is `nil`.
+/// Whatever a control doesn't have is `nil`.
 @MainActor
 package struct ControlHandle {
   /// What the control is called in messages: `Slider`.
   package let kind: String
   package let isEnabled: Bool
-  /// The label where it isn't drawn: the control is found by it all the same.
+  /// The label of a control that doesn't draw it; a search finds the control by it all the same.
   package var label: (@MainActor () -> String)?
   /// What the control holds.
   package var value: (@MainActor () -> Any?)?
-  /// Takes another value; the answer says what is wrong with it.
+  /// Sets the value; returns what is wrong with it, or `nil`.
   package var set: (@MainActor (Any) -> String?)?
   /// Turns the control on or off, opens or closes it.
   package var toggle: (@MainActor () -> Void)?
-  /// Does one step up (1) or down (-1); the answer is whether there was one.
+  /// Takes one step up (1) or down (-1); returns whether there was one.
   package var step: (@MainActor (Int) -> Bool)?
   /// Does what the control is for.
   package var press: (@MainActor () -> Void)?
@@ -61,8 +61,8 @@ private final class ControlResponder: Responder {
 }
 
 extension Emission {
-  /// Lets the control whose nodes were added since `mark` be found and driven by `handle`. Nobody does where views are
-  /// emitted once.
+  /// Makes `handle` the handle of the control whose nodes were added since `mark`. Pictures, whose views are emitted
+  /// once, have no handles.
   func attachControl(_ handle: @autoclosure () -> ControlHandle, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let handle = handle()
@@ -71,7 +71,7 @@ extension Emission {
   }
 }
 
-/// Has the nodes of a view carry a handle in a living tree.
+/// Gives the nodes of a view a handle in a living tree.
 struct ControlModifier: PrimitiveModifier {
   let make: @MainActor (Emission) -> ControlHandle
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers of any type as those who drive controls write them.
+/// Reads numbers of any type, as tests and scripts that drive controls write them.
 enum ControlNumber {
   /// `value` as a number; `nil` for what isn't one.
   static func double(_ value: Any) -> Double? {

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-/// Finds the control of a living view that somebody wants to drive, and says what is wrong where it can't be.
+/// Finds the control of a living view that a test or script wants to drive, and says why where it can't be driven.
 @MainActor
 package struct ControlSearch {
   private let views: ViewTree
@@ -12,10 +12,10 @@ package struct ControlSearch {
     self.emission = emission
   }
 
-  /// The control called `name` of which `part` is there.
+  /// The control called `name` that has `part`.
   ///
   /// - Parameters:
-  ///   - does: what is wanted of it, for messages: "typed into".
+  ///   - does: what the caller wants to do with it, for messages: "typed into".
   ///   - isTouched: whether it has to be enabled and in sight.
   package func handle<Part>(
     _ name: String, _ does: String, isTouched: Bool = true,
@@ -33,7 +33,7 @@ package struct ControlSearch {
           if isTouched { try check(handle, node, name) }
           return (handle, part, node)
         } catch let error as InteractionError {
-          // Another one that is called so may be in sight.
+          // Another control of that name may be in sight.
           problem = problem ?? error
           break
         }
@@ -42,8 +42,8 @@ package struct ControlSearch {
     throw problem ?? ControlError.wrongKind(name, does, found: other)
   }
 
-  /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. What
-  /// is presented in front comes first.
+  /// The node called `name`: by identifier, label or text, else by the title of a control that doesn't draw it. The
+  /// front presentation comes first.
   package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
   private func nodes(called name: String) throws -> [LayoutTree.Node] {
@@ -78,22 +78,22 @@ package struct ControlSearch {
 
 /// Why a control could not be driven.
 public enum ControlError: Error, Equatable, CustomStringConvertible {
-  /// The view is no control of which that can be wanted; with what it is, or what is near it.
+  /// The view is no control with which that can be done; the error says what it is, or what is near it.
   case wrongKind(String, String, found: String?)
   /// The control is disabled.
   case disabled(String, String)
   /// The control doesn't take the value.
   case value(String, String)
-  /// The control has no such choice; with those it has.
+  /// The control has no such choice; the error lists those it has.
   case choice(String, String, [String])
   /// There is no further step: the control is at its limit.
   case limit(String)
-  /// Nothing is presented, or what is presented has to be left by one of its buttons.
+  /// Nothing is presented, or the presentation can only be left by one of its buttons.
   case notPresented
   case notDismissible(String)
   /// There is no page to go back from.
   case firstPage
-  /// Nothing in a scroll view is called so.
+  /// Nothing in a scroll view has that name.
   case scrollTarget(String)
 
   public var description: String {

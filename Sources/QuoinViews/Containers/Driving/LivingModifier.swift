@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A modifier that is there in a living tree only: a picture is made without it.
+/// A modifier that takes effect in a living tree only; pictures ignore it.
 struct LivingModifier<Modifier: ViewModifier>: _LivingOnlyModifier {
   let modifier: Modifier
 

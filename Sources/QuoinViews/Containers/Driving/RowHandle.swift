@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// What can be done with one row of a list, or with something else that there are several of.
+/// What a test or script can do with one row of a list, or with one of several like things.
 @MainActor
 package struct RowHandle {
   /// Selects the row, as a tap does.
   package var select: (@MainActor () -> Void)?
-  /// Takes the row's data away.
+  /// Removes the row's data.
   package var delete: (@MainActor () -> Void)?
-  /// Moves the row's data so that it comes at another place among the data.
+  /// Moves the row's data to another place among the data.
   package var move: (@MainActor (Int) -> Void)?
 }
