@@ -3,7 +3,7 @@ import QuoinCairo
 import QuoinDrawing
 import QuoinSVG
 
-// Pictures as bytes. A list is a value: layout makes it on the main actor, and any task may encode it.
+// Display lists as bytes. A list is a value: layout makes it on the main actor, and any task may encode it.
 
 extension DisplayList {
   /// The list as a PNG file.

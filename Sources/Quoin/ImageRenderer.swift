@@ -16,34 +16,34 @@ import QuoinViews
 /// Every call evaluates and lays out ``content`` afresh. To encode on other threads take ``displayList()`` and
 /// ask it for bytes there.
 ///
-/// Stored properties: each is one thing that a picture can be asked for.
+/// Stored properties: each is one setting of the picture.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// What the view is proposed, in points; the picture is as large as its answer. With ``safeAreaInsets`` it is
-  /// the size of the window.
+  /// The size that the view is proposed, in points; the picture is as large as the view's answer. With
+  /// ``safeAreaInsets`` this is the size of the window.
   public var proposedSize = ProposedViewSize.unspecified
   /// The safe area of the window around the view, in points; `nil` for a view that stands for itself.
   ///
-  /// Insets, even of zero, make the picture one of a whole window, ``proposedSize`` large. The view is proposed
-  /// what they leave, lies in the middle of that, and may reach beyond with `ignoresSafeArea`. Where no length
-  /// is proposed, the window is as long as the view and the insets.
+  /// With insets, even of zero, the picture shows a whole window, ``proposedSize`` large. The view is proposed the
+  /// area inside the insets, lies in its middle, and may reach beyond it with `ignoresSafeArea`. Along an axis
+  /// without a proposed length the window is as long as the view and the insets.
   public var safeAreaInsets: EdgeInsets?
-  /// How far a keyboard reaches up from the window's bottom edge, in points; it counts with ``safeAreaInsets``.
+  /// How far a keyboard covers the window from its bottom edge, in points; it adds to ``safeAreaInsets``.
   public var keyboardHeight: CGFloat = 0
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparency: what the view leaves empty is then what a
-  /// window shows: on iOS white, or black in the dark, on macOS a grey.
+  /// Whether the picture has no transparency: where the view leaves it empty it then shows what a window shows,
+  /// white on iOS (black in the dark), grey on macOS.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
   /// The device to lay out for, by its name: `DeviceProfile(named: "iPhone 16 Pro")`.
   ///
-  /// Setting it makes the picture one of its whole screen: it sets ``proposedSize``, ``safeAreaInsets``,
-  /// ``scale``, ``displayScale`` and ``platform``, each of which may be changed afterwards. Views see the size
-  /// classes of the device and meet it as `UIDevice.current` and `UIScreen.main`. With `nil`, the default, they
-  /// meet an iPhone 16, or a Mac on macOS; setting `nil` changes nothing else.
+  /// Setting it makes the picture show the device's whole screen: it sets ``proposedSize``, ``safeAreaInsets``,
+  /// ``scale``, ``displayScale`` and ``platform``, each of which may be changed afterwards. Views see the device's
+  /// size classes, and the device as `UIDevice.current` and `UIScreen.main`. With `nil`, the default, views see an
+  /// iPhone 16, or a Mac on macOS; setting `nil` changes nothing else.
   public var device: DeviceProfile? {
     didSet {
       guard let device else { return }
@@ -54,37 +54,37 @@ public final class ImageRenderer<Content: View> {
       platform = device.platform
     }
   }
-  /// Whose metrics and defaults apply.
+  /// The platform whose metrics and defaults apply.
   public var platform = Platform.iOS
   /// Light or dark; a view inside may prefer the other (`preferredColorScheme`).
   public var colorScheme = ColorScheme.light
   /// Pixels a point that layout rounds text to; the platform's own unless set: 3 on iOS, 2 on macOS.
   ///
-  /// It is apart from ``scale`` so that a picture of any resolution is laid out as the device lays it out.
+  /// It is separate from ``scale`` so that a picture of any resolution has the layout of the device.
   public var displayScale: CGFloat?
-  /// Which way leading to trailing runs.
+  /// Whether leading is left or right.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's text size; macOS has none.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// How thick the user wants letters to be: system fonts are two weights heavier with `.bold`.
+  /// How heavy the user wants letters to be: `.bold` makes system fonts two weights heavier.
   public var legibilityWeight = LegibilityWeight.regular
-  /// How far the user wants colours of the system to lie apart.
+  /// How strong a contrast the user wants between the system's colours.
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// The language and region that numbers and dates are written for.
   public var locale = EnvironmentValues().locale
-  /// Measures text: the fonts of this machine, or the fixed shaper where there is no graphics library.
+  /// Measures text: with this machine's fonts, or with the fixed shaper where there is no graphics library.
   public var shaper: any TextShaper = SystemShaper.shared
 
-  /// How far scroll views are scrolled; it lasts from one picture to the next.
+  /// The offsets of scroll views; they last from one picture to the next.
   private let scrolling = ScrollStore()
 
   public init(content view: Content) { content = view }
 
-  /// Scrolls the nearest scroll view around the view called `id`, by `.id(_:)` or by a `ForEach`, from the next
+  /// Scrolls the scroll view nearest to the view called `id` (by `.id(_:)` or by a `ForEach`), from the next
   /// picture on.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
-  ///   little as shows the whole view is scrolled.
+  /// - `anchor`: the point of the view that comes to lie at the same point of the visible part; without one, the
+  ///   scroll view scrolls as little as shows the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     scrolling.scroll(to: id, anchor: anchor)
   }
@@ -130,8 +130,8 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// Keeps the view alive, with everything that is set here: to change its state, let time pass, tap and type.
-  /// What is set here afterwards does not reach it.
+  /// Keeps the view alive with the settings of this renderer, so that a program can change its state, let time
+  /// pass, tap and type. Later changes of these settings don't reach the host.
   public func viewHost() -> ViewHost<Content> {
     let host = ViewHost(livingTree())
     host.scale = scale
@@ -165,14 +165,14 @@ public final class ImageRenderer<Content: View> {
     safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
   }
 
-  /// What is asked for and has no effect.
+  /// Remarks about settings that have no effect.
   private var remarks: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
     return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
   }
 
-  /// The view, laid out. One that waits to appear is brought to life first: the first picture of a device shows
-  /// what `onAppear` has set.
+  /// The view, laid out. Where a view waits for its appearance, the view first comes alive, so that a device's first
+  /// picture shows what `onAppear` has set.
   private func laidOutTree() throws -> ViewTree {
     let tree = try ViewTree(
       content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
@@ -200,7 +200,7 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension EnvironmentValues {
-  /// What a window of the platform shows where it is empty.
+  /// The colour that an empty window of the platform shows.
   func windowGround(_ colorScheme: ColorScheme) -> ResolvedColor {
     var environment = self
     environment.colorScheme = colorScheme

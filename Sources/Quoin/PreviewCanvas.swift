@@ -1,10 +1,10 @@
 import QuoinGeometry
 import QuoinViews
 
-/// What to show previews on, as far as somebody has wishes. What is left open, each preview decides with its
-/// modifiers; what that leaves open too is an iPhone 16's, or on macOS a window of 800 × 600 points.
+/// The surroundings that previews are shown in. What a canvas leaves `nil`, each preview decides with its
+/// modifiers; failing that it is an iPhone 16, or on macOS a window of 800 × 600 points.
 public struct PreviewCanvas: Sendable {
-  /// What the view is proposed, in points; an axis may be open.
+  /// The size that the view is proposed, in points; an axis may be `nil`.
   public var size: ProposedViewSize?
   /// The device, instead of what `.previewDevice` names.
   public var device: DeviceProfile?
@@ -12,14 +12,14 @@ public struct PreviewCanvas: Sendable {
   public var orientation: InterfaceOrientation?
   /// The safe area of the window, in points, instead of the device's.
   public var safeAreaInsets: EdgeInsets?
-  /// Whose metrics apply; a device of another platform that a preview names is then left out.
+  /// The platform whose metrics apply; a preview's device of another platform is then ignored.
   public var platform: Platform?
-  /// Pixels a point of a PNG: unless said, the named device's, else 2.
+  /// Pixels a point of a PNG; without it the named device's, else 2.
   public var scale: CGFloat?
 
   public init() {}
 
-  /// A device, or the platform's usual one, held as somebody wants it.
+  /// The given device, or else the platform's usual one, held in the given orientation.
   func held(_ named: DeviceProfile?, _ orientation: InterfaceOrientation?) -> DeviceProfile {
     var device = named ?? (platform == .macOS ? .standardMac : .standardPhone)
     if let orientation { device.orientation = orientation }
@@ -30,9 +30,9 @@ public struct PreviewCanvas: Sendable {
 extension NamedPreview {
   /// A renderer that shows the preview on `canvas`.
   ///
-  /// With a named device the picture is one of its whole screen, on the ground of a window. Otherwise it is as
-  /// large as the view's answer, unless the canvas has a safe area, and transparent. A preview with a canvas of its own (`.previewLayout(.fixed(…))`) stands
-  /// in the centre of that, unless `canvas` has a size.
+  /// With a named device the picture shows its whole screen, on a window's background. Otherwise it is transparent
+  /// and as large as the view's answer, unless the canvas has a safe area. A preview with a canvas of its own
+  /// (`.previewLayout(.fixed(…))`) stands in the centre of that, unless `canvas` has a size.
   public func renderer(on canvas: PreviewCanvas = PreviewCanvas()) -> ImageRenderer<AnyView> {
     var remarks = Remarks()
     let named = canvas.device ?? namedDevice(for: canvas.platform, &remarks)
@@ -81,7 +81,7 @@ extension NamedPreview {
   }
 }
 
-/// Has an emission tell what was found out before.
+/// Hands remarks to the emission that were made before there was one.
 private struct Remarks: PrimitiveModifier {
   var problems: [String] = []
   var remarks: [String] = []

@@ -2,23 +2,23 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// A preview and what to call it.
+/// A preview and its name.
 @MainActor
 public struct NamedPreview {
   public let name: String
   public let view: AnyView
-  /// What `.previewLayout` draws it on.
+  /// The preview's layout, from `.previewLayout`.
   public let layout: PreviewLayout
-  /// The device that `.previewDevice` names.
+  /// The preview's device, from `.previewDevice`.
   public let device: PreviewDevice?
-  /// How `.previewInterfaceOrientation` has it held.
+  /// The preview's orientation, from `.previewInterfaceOrientation`.
   public let orientation: InterfaceOrientation?
   /// The device that the view was made for.
   fileprivate let madeFor: DeviceProfile
   /// Makes the view anew for other surroundings.
   fileprivate let remake: @MainActor (EnvironmentValues) -> AnyView?
 
-  /// The view as it is made in `environment`: what it keeps in constants may depend on the screen.
+  /// The view as its provider makes it in `environment`: values that it computes once may depend on the screen.
   func content(in environment: EnvironmentValues) -> AnyView {
     environment.device == madeFor ? view : remake(environment) ?? view
   }
@@ -29,8 +29,8 @@ public struct NamedPreview {
 public enum PreviewCatalog {
   /// Each view in the provider's list is a preview, named by `.previewDisplayName` or after the provider.
   ///
-  /// Views are made while the device of `canvas` is in use. Those of a preview that names another are made again
-  /// when it is shown; only constants outside of views, which Swift works out once, keep the first screen.
+  /// The provider makes its views while the device of `canvas` is in use. A preview that names another device is made
+  /// again when it is shown; only constants outside of views, which Swift computes once, keep the first screen.
   public static func previews(
     of provider: any PreviewProvider.Type, on canvas: PreviewCanvas = PreviewCanvas()
   ) -> [NamedPreview] {

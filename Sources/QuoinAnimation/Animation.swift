@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// How a change becomes a movement.
+/// How a change becomes a movement over time.
 public struct Animation: Hashable, Sendable {
-  /// The movement; `any` cannot be compared, so the box does it.
+  /// The movement, as the animation that computes it.
   let base: any CustomAnimation & Sendable
 
-  /// An animation of one's own.
+  /// An animation of the user's own.
   public init<A: CustomAnimation & Sendable>(_ base: A) { self.base = base }
 
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
@@ -66,7 +66,7 @@ public struct Animation: Hashable, Sendable {
     spring(Spring(duration: duration, bounce: bounce))
   }
   /// - `response`: seconds of one swing without damping.
-  /// - `dampingFraction`: 1 where it just doesn't swing.
+  /// - `dampingFraction`: 1 where the spring just doesn't swing.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -88,7 +88,7 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
-  /// A spring that begins with a velocity, in ways a second, and is added to what moves already.
+  /// A spring that begins with a velocity, in ways a second, and adds itself to animations that run already.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -108,37 +108,37 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Time
 
-  /// Begins `delay` seconds later.
+  /// The same animation, begun `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
   }
-  /// Runs `speed` times as fast.
+  /// The same animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpedAnimation(base: self, speed: speed.isFinite ? speed : 1))
   }
-  /// Runs `repeatCount` times, there and back if `autoreverses`.
+  /// The same animation `repeatCount` times, there and back if `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatedAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
-  /// Never ends.
+  /// The same animation without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
   // MARK: Values
 
-  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when it is over.
+  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when the animation is over.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
-  /// How fast the value changes then, a second.
+  /// How fast the value changes at that time, a second.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation goes on with what `previous` began instead of being added to it.
+  /// Whether this animation continues the movement of `previous` instead of adding its own to it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

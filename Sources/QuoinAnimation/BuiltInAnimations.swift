@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Along a curve in some time.
+/// A movement along a curve, in a fixed time.
 struct CurveAnimation: CustomAnimation, Sendable {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -20,15 +20,15 @@ struct CurveAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// As a spring until it is at rest.
+/// A movement like that of a spring, until it is at rest.
 struct SpringAnimation: CustomAnimation, Sendable {
   let spring: Spring
   /// In ways a second.
   var initialVelocity = 0.0
-  /// Whether it is added to the one before it instead of going on from there.
+  /// Whether it adds itself to the animation before it instead of continuing that one.
   var isAdded = false
 
-  /// Where a spring took over from another one: what was left of the way, and how fast it was.
+  /// Where a spring took over from another one: the rest of the way, and the speed.
   private struct Merged<V: VectorArithmetic>: AnimationStateKey {
     var start: TimeInterval
     var value: V
@@ -53,7 +53,7 @@ struct SpringAnimation: CustomAnimation, Sendable {
     return spring.velocity(target: way, initialVelocity: speed, time: passed)
   }
 
-  /// A spring goes on from where another one is, as fast as that is.
+  /// A spring begins where the spring before it is, at that one's speed.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -89,7 +89,7 @@ extension SpringAnimation: TimedAnimation {
   }
 }
 
-/// Another animation, later.
+/// Another animation, begun later.
 struct DelayedAnimation: CustomAnimation, Sendable {
   let base: Animation
   let delay: TimeInterval
@@ -119,10 +119,10 @@ struct SpedAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// Another animation again and again, backwards every second time if it is to come back.
+/// Another animation again and again, every second time backwards if it autoreverses.
 struct RepeatedAnimation: CustomAnimation, Sendable {
   let base: Animation
-  /// `nil`: without end.
+  /// `nil` repeats without end.
   let count: Int?
   let autoreverses: Bool
 

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-/// A movement of one's own: how much of a change is done after some time.
+/// A movement of the user's own: how much of a change is done after some time.
 public protocol CustomAnimation: Hashable {
-  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when it is over.
+  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when the animation is over.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
-  /// How fast the value changes then, a second; `nil` where that is not known.
+  /// How fast the value changes at that time, a second; `nil` where the animation doesn't know.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
-  /// Whether this animation goes on with what `previous` began instead of being added to it.
+  /// Whether this animation continues the movement of `previous` instead of adding its own to it.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -26,10 +26,10 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What an animation remembers of one value from frame to frame.
+/// The values that an animation keeps for one change from frame to frame.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
-  /// Whether the movement is over for the eye, though it may still tremble.
+  /// Whether the movement is over for the eye, though a spring may still tremble.
   public var isLogicallyComplete = false
   public init() {}
 }

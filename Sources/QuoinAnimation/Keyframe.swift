@@ -18,7 +18,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 public protocol _PrimitiveKeyframe<Value>: KeyframeTrackContent where Body == Self {}
 
 extension KeyframeTrackContent where Body == Self {
-  /// Never asked: a keyframe is no list of others.
+  /// Never called: a keyframe is no list of others.
   public var body: Self { self }
 }
 
@@ -31,12 +31,12 @@ public struct _KeyframeStep<Value: Animatable> {
     case spring(Spring, start: Value?)
   }
   let target: Value
-  /// Seconds; `nil`: as long as the spring takes.
+  /// In seconds; `nil`: as long as the spring takes.
   let duration: TimeInterval?
   let motion: Motion
 }
 
-/// Goes to a value along a curve of time.
+/// A keyframe that goes to a value along a curve of time.
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
@@ -47,11 +47,11 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// Goes to a value on a cubic curve that is smooth with its neighbours.
+/// A keyframe that goes to a value along a cubic curve, smooth with its neighbours.
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
-  /// Reaches `to` in `duration` seconds; velocities a second, as the neighbours have it unless said.
+  /// Reaches `to` in `duration` seconds; velocities are a second, and without them the neighbours give them.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -61,7 +61,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// Goes to a value as a spring does; where the time is over it stays where it is.
+/// A keyframe that goes to a value as a spring does; when its time is over the value stays where it is.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
@@ -76,7 +76,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// Is at a value at once.
+/// A keyframe that sets a value at once.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
   public init(_ to: Value) { step = _KeyframeStep(target: to, duration: 0, motion: .move) }
@@ -89,7 +89,7 @@ public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames += steps }
 }
 
-/// Makes keyframes of statements.
+/// Makes keyframes from statements.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public typealias Component = _KeyframeList<Value>

@@ -29,7 +29,7 @@ struct KeyframePath<Value: Animatable> {
   /// Where the last segment ends.
   private var end: Vector
 
-  /// Seconds.
+  /// In seconds.
   private(set) var duration: TimeInterval = 0
 
   init(from initialValue: Value, steps: [_KeyframeStep<Value>]) {
@@ -82,7 +82,7 @@ struct KeyframePath<Value: Animatable> {
   ) -> Vector {
     guard index > 0 else { return .zero }
     switch steps[index - 1].motion {
-    // What the step before ended with, which for a cubic one is the slope across the frame.
+    // The velocity at the end of the step before; for a cubic step that is the slope across the frame.
     case .cubic, .linear, .spring: return speed
     case .move: return .zero
     }
@@ -142,6 +142,6 @@ struct KeyframePath<Value: Animatable> {
 }
 
 extension Double {
-  /// The number, or 0 where it is none.
+  /// The number, or 0 where it isn't finite.
   fileprivate var finite: Double { isFinite ? self : 0 }
 }

@@ -17,7 +17,7 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// Never asked: a track is no list of others.
+  /// Never called: a track is no list of others.
   public var body: Self { self }
 }
 
@@ -70,7 +70,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
   }
 }
 
-/// Makes tracks of statements; where the value itself is animated, keyframes may stand without a track.
+/// Makes tracks from statements; where the value itself is animated, keyframes may stand without a track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public typealias Component = _KeyframeTracks<Value>

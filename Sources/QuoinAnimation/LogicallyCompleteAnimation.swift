@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// When a change counts as done for those who wait for its end.
+/// The moment at which a change counts as done for its completion handlers.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
   /// When the change is over for the eye, though a spring may still tremble.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more; animations that go on from this one count too.
+  /// When nothing moves any more; animations that continue this one count too.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
@@ -16,7 +16,7 @@ extension Animation {
     Animation(LogicallyCompleteAnimation(base: self, duration: duration.isNaN ? 0 : duration))
   }
 
-  /// What moves, whenever it counts as done.
+  /// The animation that computes the movement, without wrappers that only set when it counts as done.
   var movement: any CustomAnimation & Sendable {
     (base as? LogicallyCompleteAnimation)?.base.movement ?? base
   }

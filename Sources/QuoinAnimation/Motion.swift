@@ -3,26 +3,26 @@ import QuoinGeometry
 
 /// A value that animations bring from where it was to where it belongs.
 ///
-/// Each animation holds back a part of the way. One that begins while others run goes on from where the last of
-/// them is, if it says so (``Animation/shouldMerge(previous:value:time:context:)``), else it is added to them.
+/// Each animation holds back a part of the way. An animation that begins while others run continues the last of them
+/// where it says so (``Animation/shouldMerge(previous:value:time:context:)``), else it adds itself to them.
 package struct Motion<Value: VectorArithmetic> {
   private struct Run {
     var animation: Animation
-    /// The way it makes.
+    /// The part of the way that this animation makes.
     var way: Value
     var begin: TimeInterval
     var end: TimeInterval
     var context = AnimationContext<Value>()
   }
   private var runs: [Run] = []
-  /// Where the value was when it changed last, to give exactly that as long as nothing has moved.
+  /// The value at its last change; ``value(at:)`` returns exactly this one as long as nothing has moved.
   private var start: Value
   private var startTime: TimeInterval = -.infinity
   /// Where the value belongs.
   package private(set) var target: Value
-  /// Kept until the change that brought them is over for the eye.
+  /// Listeners that are kept until the change that brought them is over for the eye.
   private var logical: [(end: TimeInterval, listener: AnyObject)] = []
-  /// Kept until nothing moves.
+  /// Listeners that are kept until nothing moves.
   private var removal: [AnyObject] = []
 
   package init(_ value: Value) { (start, target) = (value, value) }
@@ -30,8 +30,8 @@ package struct Motion<Value: VectorArithmetic> {
   /// Sends the value to `target` from time `now` on, animated by `animation`.
   ///
   /// - Parameters:
-  ///   - logical: what is kept until the change is over for the eye.
-  ///   - removal: what is kept until nothing moves.
+  ///   - logical: a listener to keep until the change is over for the eye.
+  ///   - removal: a listener to keep until nothing moves.
   package mutating func move(
     to target: Value, by animation: Animation, at now: TimeInterval, logical: [AnyObject] = [],
     removal: [AnyObject] = []
@@ -80,14 +80,14 @@ package struct Motion<Value: VectorArithmetic> {
   /// When nothing moves any more; infinite for an animation without end.
   package var end: TimeInterval { runs.reduce(-.infinity) { max($0, $1.end) } }
 
-  /// When those who are kept are let go.
+  /// The moments at which listeners are released.
   package var deadlines: [TimeInterval] {
     logical.map(\.end) + (removal.isEmpty ? [] : [end])
   }
 
-  /// Lets go of animations that are over, and of those who wait for it.
+  /// Releases the animations that are over, and the listeners that waited for them.
   ///
-  /// - Returns: those who were let go.
+  /// - Returns: the released listeners.
   @discardableResult
   package mutating func finish(at now: TimeInterval) -> [AnyObject] {
     runs.removeAll { Self.isOver($0.end, now) }
@@ -100,7 +100,7 @@ package struct Motion<Value: VectorArithmetic> {
     return released
   }
 
-  /// Those who wait for something.
+  /// All listeners that wait for something.
   package var listeners: [AnyObject] { logical.map(\.listener) + removal }
 
   /// A sum of times may be a little too small.

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension Spring {
-  /// Where something that begins at 0 is after `time` seconds on its way to `target`.
+  /// The value after `time` seconds of a spring that begins at 0 and goes to `target`.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -11,7 +11,7 @@ extension Spring {
       + initialVelocity.scaled(by: motion.fromSpeed)
   }
 
-  /// How fast it is then, a second.
+  /// The velocity at that time, a second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -36,7 +36,7 @@ extension Spring {
       target - distance + self.value(target: distance, initialVelocity: speed, time: deltaTime)
   }
 
-  /// Where something is after `time` seconds on its way between two values.
+  /// The value after `time` seconds of a spring that goes from one value to another.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -50,7 +50,7 @@ extension Spring {
     return result
   }
 
-  /// How fast it is then, a second.
+  /// The velocity at that time, a second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -63,12 +63,12 @@ extension Spring {
 
   // MARK: Rest
 
-  /// Seconds after which it may be thought of as at rest, for a way of 1 and to a thousandth.
+  /// Seconds after which the spring counts as at rest, for a way of 1 and to a thousandth.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }
 
-  /// Seconds after which something is within `epsilon` of `target`.
+  /// Seconds after which the value is within `epsilon` of `target`.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -77,7 +77,7 @@ extension Spring {
       speed: initialVelocity.magnitudeSquared.squareRoot(), epsilon: epsilon)
   }
 
-  /// Seconds after which something between two values is within `epsilon` of the second.
+  /// Seconds after which the value, on its way from one value to another, is within `epsilon` of the second.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -114,11 +114,11 @@ extension Spring {
 
   /// The answers of the damped oscillator after some time, for a distance of 1 and for a speed of 1.
   private struct Motion {
-    /// What is left of the distance.
+    /// The rest of the distance.
     var fromDistance: Double
-    /// How far the speed has brought it.
+    /// How far the initial speed has brought the value.
     var fromSpeed: Double
-    /// How fast what is left changes.
+    /// How fast the rest of the distance changes.
     var speedFromDistance: Double
     var speedFromSpeed: Double
   }

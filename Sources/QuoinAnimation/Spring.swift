@@ -5,9 +5,9 @@ import Foundation
 /// ``duration`` and ``bounce`` describe it as one sees it, mass, stiffness and damping as physics does. Numbers that
 /// no spring has (negative, infinite, not a number) give the nearest one there is.
 public struct Spring: Hashable, Sendable {
-  /// Radians a second that it would swing without damping.
+  /// Radians a second with which the spring would swing without damping.
   var frequency: Double
-  /// 1 where it just doesn't swing, less where it does.
+  /// The damping ratio: 1 where the spring just doesn't swing, less where it does.
   var damped: Double
   /// Kilograms, so to speak: only ``force(target:position:velocity:)`` and the physical properties depend on it.
   public private(set) var mass: Double = 1
@@ -21,7 +21,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring as one sees it.
   ///
   /// - Parameters:
-  ///   - duration: about how long it takes, in seconds: 2π divided by the frequency.
+  ///   - duration: about how long the spring takes, in seconds: 2π divided by the frequency.
   ///   - bounce: how much it overshoots: 0 not at all, 1 for ever, less than 0 slower than needed. The damping
   ///     ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0 (Rules/Animation.md#spring-parameters).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
@@ -36,9 +36,9 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: 2 * .pi / max(response, 1e-6), dampingRatio: dampingRatio)
   }
 
-  /// A spring by what it is made of.
+  /// A spring by its mass, stiffness and damping.
   ///
-  /// - `allowOverDamping`: whether it may be slower than one that just doesn't swing.
+  /// - `allowOverDamping`: whether the spring may be slower than one that just doesn't swing.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -53,7 +53,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring that is at rest after `settlingDuration` seconds, to `epsilon` of its way.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
-    // The time falls as the frequency rises: halve the interval until it is found.
+    // The settling time falls as the frequency rises: halve the interval until the frequency is found.
     var (low, high) = (1e-3, 1e5)
     for _ in 0..<80 {
       let middle = (low * high).squareRoot()
@@ -66,7 +66,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The same as `init(duration:bounce:)` with no bounce.
   public static var smooth: Spring { smooth() }
-  /// No bounce, but for `extraBounce`.
+  /// No bounce, except `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -83,13 +83,13 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Seconds that it seems to take.
+  /// About how many seconds the spring takes.
   public var duration: TimeInterval { 2 * .pi / frequency }
-  /// How much it overshoots; see `init(duration:bounce:)`.
+  /// How much the spring overshoots; see `init(duration:bounce:)`.
   public var bounce: Double { damped > 1 ? 1 / damped - 1 : 1 - damped }
   /// Seconds of one swing without damping.
   public var response: Double { 2 * .pi / frequency }
-  /// 1 where it just doesn't swing.
+  /// 1 where the spring just doesn't swing, less where it does.
   public var dampingRatio: Double { damped }
   public var stiffness: Double { frequency * frequency * mass }
   public var damping: Double { 2 * damped * frequency * mass }

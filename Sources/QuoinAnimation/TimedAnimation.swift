@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// An animation that knows when it is over, so that nobody has to look for the moment.
+/// An animation that knows its duration, so that nothing has to search for its end.
 protocol TimedAnimation: CustomAnimation {
-  /// Seconds after which nothing of a change of `value` is left to do; infinite for one without end.
+  /// Seconds after which a change of `value` is done entirely; infinite for an animation without end.
   func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> TimeInterval
   /// Seconds after which the change is over for the eye.
   func logicalDuration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
@@ -17,7 +17,7 @@ extension TimedAnimation {
 }
 
 extension Animation {
-  /// Seconds after which nothing of a change of `value` is left to do; infinite for one without end.
+  /// Seconds after which a change of `value` is done entirely; infinite for an animation without end.
   package func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
     -> TimeInterval
   {

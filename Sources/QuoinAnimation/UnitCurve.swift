@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A curve from 0 to 1 that says how far something has come when a part of its time is over.
+/// A curve from 0 to 1 that gives the progress of a value for the progress of time.
 public struct UnitCurve: Hashable, Sendable {
   private enum Form: Hashable {
     case linear
@@ -9,7 +9,7 @@ public struct UnitCurve: Hashable, Sendable {
     case circularIn, circularOut, circularInOut
   }
   private var form: Form
-  /// Whether time and value have changed places.
+  /// Whether time and value are exchanged.
   private var isInverse = false
 
   private init(_ form: Form) { self.form = form }
@@ -37,14 +37,14 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(.bezier(CubicEasing(startControlPoint, endControlPoint)))
   }
 
-  /// The curve with time and value in each other's place.
+  /// The curve with time and value exchanged.
   public var inverse: UnitCurve {
     var result = self
     result.isInverse.toggle()
     return result
   }
 
-  /// How far it has come at `progress`, which is held between 0 and 1.
+  /// The value at `progress`, which is held between 0 and 1.
   public func value(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     return isInverse ? time(at: progress) : forward(progress)
@@ -84,7 +84,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The time at which the value is reached: every form but a Bézier of one's own rises all the way.
+  /// The time at which the curve reaches `value`: every form but a user's Bézier rises all the way.
   private func time(at value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {

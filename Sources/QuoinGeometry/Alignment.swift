@@ -5,7 +5,7 @@ import Foundation
 /// Conform a type and wrap it in a ``HorizontalAlignment`` or ``VerticalAlignment`` to make an alignment
 /// of your own.
 public protocol AlignmentID {
-  /// Where the line lies in a view that says nothing itself, in points from its top-leading corner.
+  /// Where the line lies in a view that sets no guide for it, in points from the view's top-leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -32,7 +32,7 @@ public struct AlignmentKey: Sendable {
 }
 
 extension AlignmentKey {
-  /// Whether a container of several views takes this guide from them: edges and centres are always its own.
+  /// Whether a container of several views derives this guide from theirs; edges and centres are always its own.
   public var combines: Bool {
     switch line {
     case .start, .center, .end: false
@@ -40,7 +40,7 @@ extension AlignmentKey {
     }
   }
 
-  /// What a container makes of the explicit guides of its views: the topmost first baseline, the bottommost
+  /// The guide that a container derives from its views' explicit guides: the topmost first baseline, the bottommost
   /// last one, the topmost middle of a first line, the mean of a custom line (Rules/Alignment.md#combining).
   public func combine(_ values: [CGFloat]) -> CGFloat? {
     guard combines, !values.isEmpty else { return nil }
@@ -83,8 +83,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Where the line between two rows of a list ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self, line: .custom)
 
-  /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which
-  /// are always its own, and where no view has one.
+  /// The guide that a container derives from its views' explicit guides: `nil` for edges and centres, which are
+  /// always the container's own, and where no view has an explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }
@@ -113,8 +113,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// text (Rules/Alignment.md#first-line-center).
   package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 
-  /// What a container of several views makes of their explicit guides: `nil` for edges and centres, which
-  /// are always its own, and where no view has one.
+  /// The guide that a container derives from its views' explicit guides: `nil` for edges and centres, which are
+  /// always the container's own, and where no view has an explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }

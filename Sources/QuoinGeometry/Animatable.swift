@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be scaled and added, so that a picture between two others can be made.
+/// A value that can be scaled and added, so that an animation can compute the values between two others.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by `rhs`.
   mutating func scale(by rhs: Double)
@@ -8,7 +8,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-/// A type whose changes can be animated: what lies between two values is a value between their data.
+/// A type whose changes can be animated: animations interpolate its data.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

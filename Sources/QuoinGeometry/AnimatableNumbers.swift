@@ -1,4 +1,4 @@
-/// Numbers that change together, as many as there happen to be.
+/// Any number of numbers that change together.
 public struct AnimatableNumbers: VectorArithmetic, Sendable {
   public var numbers: [Double]
 
@@ -19,7 +19,7 @@ public struct AnimatableNumbers: VectorArithmetic, Sendable {
     lhs.combined(with: rhs) { $0 == $1 ? 0 : 1 }.numbers.allSatisfy { $0 == 0 }
   }
 
-  /// Numbers that one of them lacks are zero there.
+  /// Where one of the two is shorter, its missing numbers are zero.
   private func combined(with other: Self, _ combine: (Double, Double) -> Double) -> Self {
     let count = max(numbers.count, other.numbers.count)
     return AnimatableNumbers(

@@ -1,4 +1,4 @@
-/// Data of several kinds that change together, as many as there happen to be.
+/// Any number of parts, of several kinds, that change together.
 public struct AnimatableParts: VectorArithmetic {
   public var parts: [any VectorArithmetic]
 
@@ -17,7 +17,7 @@ public struct AnimatableParts: VectorArithmetic {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { (lhs - rhs).magnitudeSquared == 0 }
 
-  /// Parts that one of them lacks count as zero there; between those of different kinds there is nothing.
+  /// Where one of the two is shorter, its missing parts are zero; parts of different kinds don't interpolate.
   private func adding(_ other: Self, times factor: Double) -> Self {
     func sum<V: VectorArithmetic>(_ first: V, _ second: any VectorArithmetic)
       -> any VectorArithmetic

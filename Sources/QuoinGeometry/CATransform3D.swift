@@ -6,8 +6,7 @@ import Foundation
 #if canImport(QuartzCore)
   @_exported import QuartzCore
 #else
-  /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space
-  /// are written with it.
+  /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space use it.
   ///
   /// Stored properties: Core Animation gives each of the sixteen numbers a name.
   public struct CATransform3D: Equatable, Sendable {

@@ -69,7 +69,7 @@ public struct EdgeInsets: Equatable, Hashable, Sendable, Codable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// What the insets take away in total along `axis`.
+  /// The sum of the two insets along `axis`.
   @inlinable
   public func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom

@@ -1,4 +1,4 @@
-/// Which way leading-to-trailing runs on screen.
+/// Whether leading is left or right on screen.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable, Codable {
   case leftToRight, rightToLeft
 }

@@ -19,7 +19,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// The path that ``description`` describes, or `nil` where the text is none.
+  /// The path that ``description`` describes, or `nil` where the text describes none.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

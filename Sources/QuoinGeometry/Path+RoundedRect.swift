@@ -83,7 +83,7 @@ extension Path {
   }
 
   /// The three cubics of a continuous corner that has room, in radii along one edge and away from it: the
-  /// published measurements of the curve Apple's frameworks draw. It is symmetric about the diagonal.
+  /// published measurements of the curve that Apple's frameworks draw, symmetric about the diagonal.
   private mutating func addContinuousCorner(
     _ size: CGSize, entersVertically: Bool, at point: (CGFloat, CGFloat) -> CGPoint
   ) {

@@ -1,4 +1,4 @@
-/// Whose metrics and defaults a view is laid out with.
+/// The platform whose metrics and defaults a view is laid out with.
 public enum Platform: String, Hashable, CaseIterable, Sendable, Codable {
   case iOS, macOS
 }

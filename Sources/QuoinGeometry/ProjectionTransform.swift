@@ -1,7 +1,7 @@
 import Foundation
 
 /// A map of the plane that may foreshorten: a row vector `(x, y, 1)` times this 3 × 3 matrix, divided by
-/// what comes out third.
+/// the third number of the result.
 @frozen
 public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
@@ -25,7 +25,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// What `m` does to the plane z = 0, seen along z.
+  /// The part of `m` that maps the plane z = 0, seen along z.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -59,9 +59,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// Makes this map its own inverse.
+  /// Replaces this map by its inverse.
   ///
-  /// - Returns: whether there is one; without one the map stays.
+  /// - Returns: whether it has one; without one it stays as it is.
   @discardableResult
   public mutating func invert() -> Bool {
     let a = m22 * m33 - m23 * m32
@@ -80,7 +80,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The inverse, or the map itself where there is none.
+  /// The inverse, or the map itself where it has none.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
@@ -106,7 +106,7 @@ extension ProjectionTransform {
     return result
   }
 
-  /// The move it makes, when it does nothing else.
+  /// The move, where the map is nothing but one.
   package var translation: CGPoint? {
     guard isAffine, m11 == 1, m12 == 0, m21 == 0, m22 == 1 else { return nil }
     return CGPoint(x: m31, y: m32)

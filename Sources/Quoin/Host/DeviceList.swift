@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// What `quoin devices` prints: every device there is a profile of.
+/// What `quoin devices` prints: every device that has a profile.
 struct DeviceList: Encodable {
   /// The version of the JSON's shape; a change that could break a reader raises it.
   var schema = 1
@@ -18,9 +18,9 @@ struct DeviceList: Encodable {
     let name, platform, idiom: String
     let scale: Double
     let portrait: Posture
-    /// Absent where the device has one way to be held.
+    /// `nil` where the device can be held in one way only.
     let landscape: Posture?
-    /// What is not certain; absent where everything is.
+    /// Which of the numbers are uncertain; `nil` where all are certain.
     let doubt: String?
 
     init(_ device: DeviceProfile) {

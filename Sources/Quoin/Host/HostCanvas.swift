@@ -3,13 +3,13 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// What the command line wants views laid out for, in the terms of a renderer.
+/// Applies the command line's wishes (device, size, platform, …) to a renderer.
 @MainActor
 struct HostCanvas {
   let canvas: PreviewCanvas
   private let circumstances: Circumstances
 
-  /// Throws for a device that is not known, or of another platform than the one that was asked for.
+  /// Throws for an unknown device, and for one whose platform contradicts the requested platform.
   init(_ circumstances: Circumstances) throws {
     self.circumstances = circumstances
     var canvas = PreviewCanvas()
@@ -38,19 +38,19 @@ struct HostCanvas {
     }
   }
 
-  /// What a probe has no use for.
+  /// Remarks about the wishes that a probe ignores.
   var remarksOfProbes: [String] {
     canvas.size == nil && canvas.safeAreaInsets == nil && canvas.scale == nil
       ? [] : ["a probe has a canvas of its own; size, safe area and scale play no part"]
   }
 
-  /// Sets everything, for views that are no previews.
+  /// Applies every wish, for views that aren't previews.
   func applyAll(to renderer: ImageRenderer<AnyView>) {
     renderer.device = canvas.held(canvas.device, canvas.orientation)
     apply(to: renderer)
   }
 
-  /// Sets what is no preview's to decide.
+  /// Applies the wishes that a preview's own modifiers can't decide.
   func apply(to renderer: ImageRenderer<AnyView>) {
     renderer.colorScheme = circumstances.dark ? .dark : .light
     renderer.legibilityWeight = circumstances.boldText ? .bold : .regular

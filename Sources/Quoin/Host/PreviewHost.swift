@@ -4,13 +4,13 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Does a job for the command line: draws, explains or probes the previews of a compiled file, or lists what
-/// there is. Runs in a child process.
+/// Does a job for the command line: draws, explains or probes the previews of a compiled file, or lists them.
+/// Runs in a child process.
 @MainActor
 struct PreviewHost {
   let request: HostRequest
 
-  /// Answers the request; every failure that has a sentence becomes one.
+  /// Answers the request; each foreseen failure becomes a response with its sentence.
   func respond() -> HostResponse {
     var response = HostResponse()
     do {
@@ -61,7 +61,7 @@ struct PreviewHost {
     response.remarks = distinct(reports.flatMap(\.report.remarks))
     switch request.job {
     case .render(let formats):
-      // A picture with the wrong font or a hole in it would look like a result.
+      // A picture with the wrong font or a hole in it could be mistaken for a correct one, so problems end the job.
       let problems = distinct(reports.flatMap(\.report.problems))
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
       response.previews = try stages.indices.map { index in
@@ -113,10 +113,10 @@ struct PreviewHost {
     -> ImageRenderer<AnyView>
   {
     let renderer = preview.renderer(on: canvas.canvas)
-    // Pictures are found beside the file and where the command was given.
+    // Image files are looked for beside the source file and in the directory that the command ran in.
     let directories =
       [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
-    // A view that reads a missing object ends this process alone, and one that reads none is drawn.
+    // Only a view that reads a missing environment object ends this child process; other views are drawn.
     renderer.content = AnyView(
       renderer.content.environment(\.imageDirectories, directories)
         .environment(\.requiresEnvironmentObjects, false))
@@ -124,7 +124,7 @@ struct PreviewHost {
     return renderer
   }
 
-  /// Leaves the preview's name where the parent finds it if this process does not come back.
+  /// Notes the preview's name in a file, where the parent process reads it if this one crashes.
   private func note(_ preview: String) {
     let file = scratch.appendingPathComponent(HostEntry.progressFile)
     try? Data(preview.utf8).write(to: file)
@@ -141,6 +141,6 @@ struct PreviewHost {
 /// Why a job cannot be done, as a sentence without a full stop.
 struct HostFailure: Error {
   let message: String
-  /// Whether the command line asks for something that cannot be.
+  /// Whether the command line asks for something impossible (and not: something failed).
   var isMisuse = false
 }

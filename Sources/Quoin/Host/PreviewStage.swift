@@ -3,7 +3,7 @@ import QuoinDrawing
 import QuoinExplain
 import QuoinViews
 
-/// A preview to be drawn and explained: as it is at first, or after some steps of its life.
+/// A preview to draw and explain, in its first state or after the steps of a script.
 @MainActor
 protocol PreviewStage {
   /// Pixels a point of a PNG.
@@ -19,8 +19,8 @@ extension ImageRenderer: PreviewStage {}
 extension ViewHost: PreviewStage {}
 
 extension ImageRenderer<AnyView> {
-  /// The preview after `steps`, sentences as those of an ``Interaction``; as it is at first where there are none. Tasks
-  /// that a step begins run before the next one.
+  /// The preview after `steps`, each the sentence of an ``Interaction``; its first state where there are none. The
+  /// tasks that a step begins run before the next step.
   func stage(after steps: [String]) throws -> any PreviewStage {
     guard !steps.isEmpty else { return self }
     let host = viewHost()

@@ -20,7 +20,7 @@ struct TextTable {
   }
 }
 
-/// How the host writes JSON.
+/// The formatting of all JSON that the host writes.
 enum JSONText {
   static func text<Value: Encodable>(_ value: Value) throws -> String {
     let encoder = JSONEncoder()

@@ -40,7 +40,7 @@ public enum Interaction: Equatable, Sendable {
 
   /// Reads a sentence.
   ///
-  /// - Throws: ``InteractionSyntaxError`` that says what is not understood and how it is written.
+  /// - Throws: ``InteractionSyntaxError`` that names the words it can't read and shows the right form.
   public init(_ sentence: String) throws {
     var words = Words(sentence)
     let verb = words.next()
@@ -110,7 +110,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   }
 }
 
-/// The words of a sentence, those in quotes together.
+/// The words of a sentence; words in quotes are one.
 private struct Words {
   private struct Word {
     var text: Substring
@@ -207,7 +207,7 @@ private struct Words {
     return number
   }
 
-  /// Keys joined by plus signs, the last one the one that is pressed: `return`, `command+s`.
+  /// Keys joined by plus signs, of which the last is pressed and the others are held: `return`, `command+s`.
   mutating func shortcut() throws -> KeyboardShortcut {
     guard let word = words.popFirst() else { throw error("a key is missing") }
     // The key may be the plus sign itself.

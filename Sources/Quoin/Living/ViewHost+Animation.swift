@@ -10,13 +10,13 @@ extension ViewHost {
   ///     withAnimation { model.isOpen = true }
   ///     try host.runToRest()
   ///
-  /// - Returns: whether everything is at rest: not where an animation has no end, or one longer than `limit`.
+  /// - Returns: whether everything is at rest; `false` where an animation has no end, or one longer than `limit`.
   @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
     try tree.runToRest(within: limit)
   }
 
-  /// The frames of all views with an identifier as they are when nothing moves any more: those of the layout, in
-  /// the root's space, in points.
+  /// The final frames of all views with an identifier, as layout computes them and no running animation changes
+  /// them, in the root's space, in points.
   public var finalFrames: [String: CGRect] { tree.tree.finalFrames }
 }

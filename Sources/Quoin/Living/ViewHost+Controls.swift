@@ -5,7 +5,7 @@ import QuoinViews
 
 /// Driving the controls of a living view.
 ///
-/// | Call | Does what a user does who |
+/// | Call | Does what a user does who … |
 /// | --- | --- |
 /// | ``toggle(_:)``, ``set(_:to:)`` | turns a toggle or disclosure group; moves a slider; picks a date or colour |
 /// | ``increment(_:)``, ``decrement(_:)`` | touches a half of a stepper, or moves a slider by a step |
@@ -17,9 +17,9 @@ import QuoinViews
 /// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
 /// | ``dismiss()``, ``goBack()`` | leaves what is presented, or a page |
 ///
-/// A control is called by its `accessibilityIdentifier`, else its `accessibilityLabel`, else a text that it shows,
+/// A control is found by its `accessibilityIdentifier`, else its `accessibilityLabel`, else a text that it shows,
 /// else its title where that isn't drawn. Each call begins with an update and returns what the updates after it did.
-/// What is disabled, hidden, covered or outside the window throws an error that says so.
+/// For a control that is disabled, hidden, covered or outside the window, the call throws an error that says so.
 extension ViewHost {
   // MARK: Values
 
@@ -58,9 +58,10 @@ extension ViewHost {
     }
   }
 
-  /// Chooses what shows `choice` in the picker, menu or tab view called `name`. A menu opens and closes for it.
+  /// Chooses the option that shows `choice` in the picker, menu or tab view called `name`. A menu opens and closes
+  /// for it.
   ///
-  /// - Throws: `ControlError.choice(_:_:_:)` where there is none.
+  /// - Throws: `ControlError.choice(_:_:_:)` where no option shows it.
   @discardableResult
   public func select(_ choice: String, in name: String) throws -> UpdateRecord {
     var record = try update()
@@ -152,13 +153,13 @@ extension ViewHost {
     }
   }
 
-  /// Takes the focus away from what has it.
+  /// Takes the focus away from the view that has it.
   @discardableResult
   public func unfocus() throws -> UpdateRecord {
     try perform { tree.emission.service(FocusCenter.self)?.focus(nil, in: tree.emission) }
   }
 
-  /// Presses a key of a hardware keyboard: keyboard shortcuts, `onKeyPress`, the field with the focus, Tab.
+  /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the field with the focus, and Tab.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
     try perform { tree.emission.press(key, modifiers: modifiers) }
@@ -166,15 +167,15 @@ extension ViewHost {
 
   // MARK: Scrolling
 
-  /// Scrolls the scroll view or list called `name`, or the one around it, to `offset` points from its leading and top
-  /// ends, no further than its content goes.
+  /// Scrolls the scroll view or list called `name`, or the one around that view, to `offset` points from its leading
+  /// and top ends, no further than its content goes.
   @discardableResult
   public func scroll(_ name: String, to offset: CGPoint) throws -> UpdateRecord {
     try scroll(name) { _ in offset }
   }
 
-  /// Scrolls the scroll view or list called `name`, or the one around it, by `distance` points: positive ones show
-  /// what lies further on.
+  /// Scrolls the scroll view or list called `name`, or the one around that view, by `distance` points: positive
+  /// distances show content that lies further on.
   @discardableResult
   public func scroll(_ name: String, by distance: CGSize) throws -> UpdateRecord {
     try scroll(name) { CGPoint(x: $0.x + distance.width, y: $0.y + distance.height) }
@@ -195,8 +196,8 @@ extension ViewHost {
 
   /// Scrolls to the view whose `id` is `id`, or to the item of a `ForEach`, as a `ScrollViewReader` does.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
-  ///   little as shows the whole view is scrolled.
+  /// - `anchor`: the point of the view that comes to lie at the same point of the visible part; without one, the
+  ///   scroll view scrolls as little as shows the whole view.
   @discardableResult
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
     try perform {
@@ -209,26 +210,27 @@ extension ViewHost {
 
   // MARK: Lists
 
-  /// Selects the row of a list that is called `name` or holds what is; where any number can be selected it is added to
-  /// them, or taken from them.
+  /// Selects the list row that is called `name` or holds the view of that name. In a list with a set as its selection
+  /// the call adds the row to the set, or removes it.
   @discardableResult
   public func selectRow(_ name: String) throws -> UpdateRecord {
     try perform { try controls.handle(name, "selected") { $0.row?.select }.part() }
   }
 
-  /// Deletes the row of a list that is called `name` or holds what is, as `onDelete` says.
+  /// Deletes the list row that is called `name` or holds the view of that name, through `onDelete`.
   @discardableResult
   public func delete(row name: String) throws -> UpdateRecord {
     try perform { try controls.handle(name, "deleted") { $0.row?.delete }.part() }
   }
 
-  /// Moves the row of a list that is called `name` or holds what is to `index` among the data, as `onMove` says.
+  /// Moves the list row that is called `name` or holds the view of that name to `index` among the data, through
+  /// `onMove`.
   @discardableResult
   public func move(row name: String, to index: Int) throws -> UpdateRecord {
     try perform { try controls.handle(name, "moved") { $0.row?.move }.part(index) }
   }
 
-  /// Pulls the list or scroll view called `name` down, and waits for what `refreshable` does.
+  /// Pulls the list or scroll view called `name` down, and waits for the action of `refreshable`.
   @discardableResult
   public func refresh(_ name: String) async throws -> UpdateRecord {
     var record = try update()
@@ -240,10 +242,10 @@ extension ViewHost {
 
   // MARK: Leaving
 
-  /// Leaves what is presented in front: a sheet by a swipe, a popover, dialog or menu by a tap beside it.
+  /// Leaves the frontmost presentation: a sheet by a swipe, a popover, dialog or menu by a tap beside it.
   ///
-  /// - Throws: `ControlError.notPresented`, or `ControlError.notDismissible(_:)` for an alert, for what covers the
-  ///   window, and where `interactiveDismissDisabled` was said.
+  /// - Throws: `ControlError.notPresented`, or `ControlError.notDismissible(_:)` for an alert, for a full-screen
+  ///   cover, and under `interactiveDismissDisabled`.
   @discardableResult
   public func dismiss() throws -> UpdateRecord {
     try perform {
@@ -257,7 +259,7 @@ extension ViewHost {
     }
   }
 
-  /// Leaves the page on top of the innermost navigation that has one above its first.
+  /// Leaves the top page of the innermost navigation stack that shows a page above its first.
   @discardableResult
   public func goBack() throws -> UpdateRecord {
     try perform {
@@ -271,7 +273,7 @@ extension ViewHost {
 
   // MARK: Asking
 
-  /// What the control called `name` holds: a `Bool`, a number, a date, the tag of the choice, the text.
+  /// The value of the control called `name`: a `Bool`, a number, a date, the tag of the choice, the text.
   public func value(of name: String) throws -> Any? {
     try update()
     return try controls.handle(name, "asked for a value", isTouched: false) { $0.value }.part()
@@ -306,12 +308,12 @@ extension ViewHost {
 
   private var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
 
-  /// Brings the view up to date, does something, and lets the view follow.
+  /// Brings the view up to date, calls `action`, and updates the view again.
   private func perform(_ action: () throws -> Void) throws -> UpdateRecord {
     try update()
     try action()
     var record = try update()
-    // What waits for the end of an update, as a field that gives the focus up.
+    // Some changes wait for the end of an update, as a field does that gives the focus up.
     tree.emission.service(FocusCenter.self)?.settle(tree.emission)
     record.append(try update())
     return record

@@ -3,10 +3,10 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-// What is seen of a living view at its present time. Every picture brings the view up to date first.
+// Pictures of a living view at its present time. Every picture brings the view up to date first.
 
 extension ViewHost {
-  /// The view as a list of what to draw. Where an update is impossible, it is what was last seen.
+  /// The view as a list of what to draw; where an update is impossible, what the view showed last.
   public func displayList() -> DisplayList {
     _ = try? update()
     return displayList(scale: nil)

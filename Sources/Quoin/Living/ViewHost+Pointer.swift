@@ -3,13 +3,13 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// Touching a living view. Points are in the root's space, in points. A view is called by its
+/// Touching a living view. Points are in the root's space, in points. A view is found by its
 /// `accessibilityIdentifier`, else its `accessibilityLabel`, else the text that it shows; the text of a control
-/// stands for the control. Of several views the first counts that can be touched; what is presented comes before what
-/// lies behind it.
+/// stands for the control. Of several views with the name the call takes the first that can be touched; presented
+/// views come before those behind them.
 ///
-/// Each call begins and ends with an update. Called by its name, a view is touched at its centre where that works,
-/// else at a point inside it that does; where there is none an `InteractionError` says why.
+/// Each call begins and ends with an update. A view called by its name is touched at its centre if a touch reaches it
+/// there, else at another point inside it; where no point is reached an `InteractionError` says why.
 extension ViewHost {
   // MARK: Taps
 
@@ -139,7 +139,7 @@ extension ViewHost {
     return record
   }
 
-  /// Makes the steps of a movement, given the share of the way, as time passes and views follow.
+  /// Calls `step` for each step of a movement with the share of the way done, lets time pass and updates the view.
   private func follow(
     _ steps: Int, over duration: TimeInterval, into record: inout UpdateRecord,
     _ step: (CGFloat) -> Void
@@ -208,7 +208,7 @@ extension ViewHost {
     try hover(at: target(name, for: .presence))
   }
 
-  /// What a touch at `point` meets, and what it passes on the way.
+  /// The views that a touch at `point` reaches, and those that it passes on the way.
   public func hitTest(_ point: CGPoint) throws -> HitTest {
     try update()
     try check(point)

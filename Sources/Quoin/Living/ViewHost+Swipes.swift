@@ -6,8 +6,8 @@ public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   case left, right, up, down
 }
 
-/// Swiping over a living view: a drag that is short and quick. It shows the buttons behind the row of a list
-/// (`swipeActions`, `onDelete`), turns the pages of a tab view, scrolls, and pulls down what is `refreshable`.
+/// Swiping over a living view: a short and quick drag. It shows the buttons behind the row of a list
+/// (`swipeActions`, `onDelete`), turns the pages of a tab view, scrolls, and pulls a `refreshable` view down.
 extension ViewHost {
   /// Swipes over the view called `name`: 120 points far, less in a small window.
   ///
@@ -18,8 +18,8 @@ extension ViewHost {
   /// - `isFull`: whether the finger goes over the whole window.
   ///
   /// - Returns: what the updates did.
-  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched, or around
-  ///   which nothing follows a drag.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched, or where
+  ///   nothing around the view follows a drag.
   @discardableResult
   public func swipe(_ name: String, _ direction: SwipeDirection, isFull: Bool = false) throws
     -> UpdateRecord

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinCore
 
-// Tasks run as time really passes, while the test that drives a host waits for them.
+// Tasks run in real time, while the test that drives a host waits for them.
 
 extension ViewHost {
   private static var rest: Duration { .milliseconds(1) }
-  /// How many times tasks may bring about an update before they are taken for ones that follow each other for ever.
+  /// After this many updates brought about by tasks, the tasks count as ones that cause each other for ever.
   private static var taskLimit: Int { 10_000 }
 
   /// Lets the tasks that the view has begun run, with an update whenever they changed something, until all have
-  /// ended or it has rested for `limit`; what others do on the main actor meanwhile doesn't count.
+  /// ended or nothing has changed for `limit`; other tasks on the main actor don't count.
   ///
-  /// A task that goes on for as long as its view is there, as one that follows a sequence, is waited for until the
+  /// A task that runs as long as its view is there, as one that iterates a sequence, makes this call wait until the
   /// limit: use ``wait(within:until:)`` there.
   ///
   /// - Returns: what all the updates did.
@@ -20,7 +20,7 @@ extension ViewHost {
   public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
     var record = try update()
     var rested = Duration.zero
-    // What a task has left on the main actor when it ends comes to its turn in a few steps.
+    // The jobs that an ended task leaves on the main actor run within a few more steps.
     var (quietSteps, changes) = (0, 0)
     while quietSteps < 5, rested < limit {
       if tasks.running > 0 { try? await Task.sleep(for: Self.rest) } else { await Task.yield() }
@@ -33,7 +33,7 @@ extension ViewHost {
     return record
   }
 
-  /// Lets tasks run as ``idle(within:)`` does, for a program without tasks of its own: it is called on the main thread,
+  /// Lets tasks run as ``idle(within:)`` does, for a program without tasks of its own: call it on the main thread,
   /// outside of any task.
   func idleOnMainThread(within limit: TimeInterval = 0.5) throws {
     let end = Date(timeIntervalSinceNow: limit)
@@ -50,7 +50,7 @@ extension ViewHost {
   ///     try await host.wait { model.items.count == 3 }
   ///
   /// - Returns: what all the updates did.
-  /// - Throws: `ViewUpdateError.late(_:)` where the condition does not hold after resting for `limit`.
+  /// - Throws: `ViewUpdateError.late(_:)` where the condition doesn't hold and nothing has changed for `limit`.
   @discardableResult
   public func wait(
     within limit: Duration = .seconds(5), until condition: @MainActor () throws -> Bool

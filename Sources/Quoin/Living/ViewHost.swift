@@ -7,8 +7,8 @@ import QuoinPango
 import QuoinText
 import QuoinViews
 
-/// Keeps a view alive without a display: its state changes, an update does again only what depends on the change,
-/// and the result can be measured, drawn and asked what happened.
+/// Keeps a view alive without a display: its state changes, an update evaluates again only what depends on it,
+/// and a program can measure and draw the result and ask what happened.
 ///
 ///     let host = ViewHost(size: CGSize(width: 393, height: 852)) { Counter() }
 ///     try host.update()                       // the first picture; onAppear has run
@@ -17,21 +17,21 @@ import QuoinViews
 ///     update.views                            // the bodies that ran: ["Counter"]
 ///     try host.pngData()
 ///
-/// Changes between two updates are one change. What actions of an update write, as an `onAppear`, is part of it.
+/// Changes between two updates count as one. An update includes what its own actions write, such as an `onAppear`.
 @MainActor
 public final class ViewHost<Content: View> {
   let tree: LivingTree<Content>
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
-  /// Whether pictures have no transparency: what the view leaves empty is then what a window shows.
+  /// Whether pictures have no transparency: where the view leaves them empty they then show what a window shows.
   public var isOpaque = false
 
   init(_ tree: LivingTree<Content>) { self.tree = tree }
 
   /// Keeps `content` alive from the first ``update()`` on.
   ///
-  /// - `size`: what the view is proposed, in points.
-  /// - `platform`: whose metrics and defaults apply.
+  /// - `size`: the size that the view is proposed, in points.
+  /// - `platform`: the platform whose metrics and defaults apply.
   /// - `safeAreaInsets`: the safe area of the window around the view; `nil` for a view that stands for itself.
   /// - `shaper`: measures text.
   public convenience init(
@@ -47,7 +47,7 @@ public final class ViewHost<Content: View> {
         window: safeAreaInsets.map { WindowInsets(container: $0) }, shaper: shaper))
   }
 
-  /// Keeps what `content` makes alive in a frame of `size` points.
+  /// Keeps the view that `content` makes alive in a frame of `size` points.
   public convenience init(
     size: CGSize, platform: Platform = .iOS, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ public final class ViewHost<Content: View> {
     self.init(content(), size: ProposedViewSize(size), platform: platform, shaper: shaper)
   }
 
-  /// Keeps what `content` makes alive on the whole screen of a device.
+  /// Keeps the view that `content` makes alive on the whole screen of a device.
   public convenience init(
     device: DeviceProfile, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: () -> Content
@@ -71,19 +71,19 @@ public final class ViewHost<Content: View> {
 
   // MARK: Changing
 
-  /// The view at the top. Another value keeps the state of everything that keeps its identity.
+  /// The view at the top. A new value keeps the state of every view that keeps its identity.
   public var rootView: Content {
     get { tree.view }
     set { tree.view = newValue }
   }
 
-  /// What the view is proposed, in points.
+  /// The size that the view is proposed, in points.
   public var proposedSize: ProposedViewSize {
     get { tree.proposal }
     set { tree.proposal = newValue }
   }
 
-  /// The environment of the whole: `host.environment.colorScheme = .dark`.
+  /// The environment of the whole view: `host.environment.colorScheme = .dark`.
   public var environment: EnvironmentValues {
     get { tree.environment }
     set { tree.environment = newValue }
@@ -92,21 +92,21 @@ public final class ViewHost<Content: View> {
   /// Whether something changed since the last update.
   public var needsUpdate: Bool { tree.needsUpdate }
 
-  /// Evaluates the bodies that depend on what changed, lays out what that reaches, and runs the actions that wait
-  /// for it.
+  /// Evaluates the bodies that depend on the changes, lays out the affected views, and runs the actions that wait for
+  /// that.
   ///
-  /// - Returns: what was done.
+  /// - Returns: what the update did.
   /// - Throws: an error that says so where an update never ends, or views are nested without end.
   @discardableResult
   public func update() throws -> UpdateRecord { try tree.update() }
 
-  /// The time of the view, in seconds since it came alive. It stands still until ``advance(by:)`` lets it pass.
+  /// The view's time, in seconds since it came alive. It stands still until ``advance(by:)`` lets it pass.
   public var time: TimeInterval { clock.now }
 
   /// The clock of the view, to set alarms.
   public var clock: LivingClock { tree.clock }
 
-  /// Lets `seconds` pass: what waits for a time happens in its order, each followed by an update.
+  /// Lets `seconds` pass: alarms that come due go off in their order, each followed by an update.
   ///
   /// - Returns: what all the updates did.
   @discardableResult
@@ -114,10 +114,10 @@ public final class ViewHost<Content: View> {
     try tree.advance(by: seconds)
   }
 
-  /// Lets the view go: what is there disappears, tasks are cancelled.
+  /// Ends the view's life: all views disappear, their tasks are cancelled.
   ///
-  /// A host that is dropped without it goes silently: tasks are cancelled and subscriptions end, but nobody is told
-  /// that views disappear (`onDisappear`).
+  /// A host that is released without this call ends silently: tasks are cancelled and subscriptions end, but no
+  /// `onDisappear` runs.
   public func close() { tree.close() }
 
   // MARK: Asking
@@ -140,13 +140,13 @@ public final class ViewHost<Content: View> {
       identifiers: views.identifiers(of:))
   }
 
-  /// Remarks for the user: what is only partly supported, what contradicts itself.
+  /// Remarks for the user: features with partial support, modifiers that contradict each other.
   public var remarks: [String] { tree.tree.problems + tree.tree.remarks }
 
-  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) as it is seen in this moment, in the
-  /// root's space, in points.
+  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) as the screen shows it at this moment, in
+  /// the root's space, in points.
   public func frame(of identifier: String) -> CGRect? { frames[identifier] }
 
-  /// The frames of all views with an identifier as they are seen in this moment, in the root's space, in points.
+  /// The frames of all views with an identifier as the screen shows them now, in the root's space, in points.
   public var frames: [String: CGRect] { tree.tree.identifiedFrames }
 }

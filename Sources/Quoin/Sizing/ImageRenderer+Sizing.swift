@@ -4,11 +4,10 @@ import QuoinGeometry
 
 extension ImageRenderer {
   /// Probes how ``content`` is sized: whether it hugs or expands along each axis on a canvas of 1000 points, and
-  /// what it answers to growing proposals.
+  /// its answers to growing proposals.
   ///
-  /// A view around a ``ProbeChild`` is probed with a child that hugs and one that expands, and may turn out to
-  /// be neutral. The renderer's own size, window and safe area play no part. A view that can't be laid out
-  /// is 0 points large.
+  /// A view around a ``ProbeChild`` is probed with a child that hugs and one that expands, and may prove neutral. The
+  /// renderer's own size, window and safe area don't matter. A view that can't be laid out is 0 points large.
   public func sizing() -> SizingReport {
     let hugging = ProbedView(content, filledWith: .hugging, in: self)
     let expanding =
@@ -19,11 +18,11 @@ extension ImageRenderer {
   }
 }
 
-/// A view that is asked many things.
+/// A view, laid out once, that the probe asks for its size again and again.
 @MainActor
 private struct ProbedView {
   private let tree: ViewTree?
-  /// Whether there is a place for a child in it.
+  /// Whether the view has a place for a child.
   let isComposed: Bool
 
   init<Content: View>(
@@ -32,7 +31,7 @@ private struct ProbedView {
     var environment = renderer.environment
     environment.probeChild = child
     let tree = try? ViewTree(content, environment: environment, shaper: renderer.shaper)
-    // What depends on the geometry is evaluated after a first layout.
+    // Content that depends on the geometry is evaluated after a first layout.
     _ = try? tree?.layOut(proposal: .unspecified)
     self.tree = tree
     isComposed = tree.map(Self.holdsChild) ?? false

@@ -22,7 +22,7 @@ public struct ProbeChild: PrimitiveView {
     emission.identify(since: mark, identifier)
   }
 
-  /// What reports, and the probe, find a place for a child by.
+  /// The identifier by which reports and the probe find a place for a child.
   static let identifier = "ProbeChild"
 }
 
@@ -31,7 +31,7 @@ private struct ProbeChildKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What fills the places for a child.
+  /// The child that fills the places for one.
   var probeChild: SizingProbe.Child {
     get { self[ProbeChildKey.self] }
     set { self[ProbeChildKey.self] = newValue }

@@ -15,15 +15,15 @@ public enum Taxonomy {
 /// A view or modifier of the taxonomy.
 @MainActor
 public struct TaxonomyRow {
-  /// What kind of view it is one of.
+  /// The kind of view that this is.
   public let group: String
   /// The view, and in which form.
   public let type: String
-  /// Whether it takes another view.
+  /// Whether the view takes another view.
   public let category: Category
-  /// What limits or contradicts the row, with its source.
+  /// The row's limits and contradictions, with their source.
   public let remarks: String
-  /// Makes a sample; `nil` for what no platform of ours has.
+  /// Makes a sample; `nil` for a view of platforms that Quoin doesn't have.
   private let sample: (@MainActor () -> AnyView)?
 
   public enum Category: String, Sendable, Encodable { case simple, composed }
@@ -48,7 +48,7 @@ public struct TaxonomyRow {
   }
 
   /// How a sample is sized on iOS, unless `prepare` sets the renderer to something else; `nil` for a view of a
-  /// platform that is not ours.
+  /// platform that Quoin doesn't have.
   public func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
     sample.map { sample in
       let renderer = ImageRenderer(content: sample())

@@ -13,7 +13,7 @@ struct TaxonomyReport: Encodable {
     let group, type: String
     let category: TaxonomyRow.Category
     let remarks: String
-    /// Absent for what no platform of ours has.
+    /// Absent for views of platforms that Quoin doesn't have.
     let sizing: SizingReport?
   }
 
