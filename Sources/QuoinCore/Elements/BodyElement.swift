@@ -3,13 +3,13 @@ import QuoinLayout
 
 /// An element that can be emitted by itself, into the place where it was.
 ///
-/// Stored properties: an element is made for each view with a body; objects of their own for what flowed in, what is to be
-/// done and what was read would cost an allocation each.
+/// Stored properties: every view with a body has an element; objects of their own for its inputs, its pending work
+/// and its dependencies would cost an allocation each.
 class BodyElement: LivingElement {
   let pendingChanges: PendingChanges
   @exclusivity(unchecked) final weak var parent: BodyElement?
 
-  // What flowed in when it was emitted last
+  // Its inputs when it was emitted last
   @exclusivity(unchecked) final var environment: EnvironmentValues
   @exclusivity(unchecked) final var orientation: Axis?
   @exclusivity(unchecked) final var depth = 0
@@ -18,7 +18,7 @@ class BodyElement: LivingElement {
 
   /// Whether its list may have another length another time.
   @exclusivity(unchecked) final var isDynamic = false
-  /// Whether its nodes were given back: it is emitted with what is around.
+  /// Whether its nodes were given back: the element around emits it again.
   @exclusivity(unchecked) final var isReleased = false
   /// Whether it gave nodes a place that the element around had emitted: emitted by itself it would have none.
   @exclusivity(unchecked) final var holdsMovedNodes = false
@@ -29,21 +29,21 @@ class BodyElement: LivingElement {
   /// The boundaries around what it emitted.
   @exclusivity(unchecked) private final var boundaryList = BoundaryList()
 
-  /// What the dynamic properties keep, by slot.
+  /// The objects that the dynamic properties keep, by slot.
   @exclusivity(unchecked) private final var kept: ContiguousArray<AnyObject?> = []
   /// Why the body has to be evaluated again.
   @exclusivity(unchecked) final var reasons: [ChangeReason] = []
-  /// Whether its content has to be emitted again, whatever the body.
+  /// Whether its content has to be emitted again, even if the body stays.
   @exclusivity(unchecked) final var isToBeEmitted = false
   @exclusivity(unchecked) final var evaluation = 0
-  /// Whether it was emitted just now and only waits for its place: the element around makes the value it has again, with
-  /// closures that can't be compared.
+  /// Whether it was emitted just now and only waits for its place: the element around makes the same value again,
+  /// with closures that can't be compared.
   @exclusivity(unchecked) final var isFresh = false
-  /// How often it was emitted: what waits for the layout belongs to one emission.
+  /// How often it was emitted: content that waits for the layout belongs to one emission.
   @exclusivity(unchecked) final var emission = 0 {
     didSet { questionCount = 0 }
   }
-  /// How often it asked what views inside say of themselves, in this emission.
+  /// How many pre-layout preferences it asked for in this emission.
   @exclusivity(unchecked) final var questionCount = 0
   @exclusivity(unchecked) private final var environmentReads: [EnvironmentRead] = []
 
@@ -78,7 +78,7 @@ class BodyElement: LivingElement {
     boundaryList.forEach(body)
   }
 
-  /// Puts what `other` gives for each boundary in its place.
+  /// Replaces each boundary by the one that `other` gives for it.
   final func replaceBoundaries(_ other: @MainActor (LayoutTree.Node) -> LayoutTree.Node) {
     boundaryList.replace(other)
   }
@@ -104,12 +104,12 @@ class BodyElement: LivingElement {
   /// Why the body is evaluated for the first time.
   var firstReasons: [ChangeReason] { [] }
 
-  /// The names of those that hold state.
+  /// The names of the properties that hold state.
   var stateNames: [String] { [] }
   /// The name of the property that reads `source`.
   func propertyName(reading source: AnyObject) -> String? { nil }
 
-  /// Why the body is evaluated, each reason once: what is observed first, then the view, then its properties in
+  /// Why the body is evaluated, each reason once: observed objects first, then the view, then its properties in
   /// their order.
   final var sortedReasons: [ChangeReason] {
     let order = firstReasons
@@ -147,14 +147,14 @@ class BodyElement: LivingElement {
   override func release() {
     super.release()
     boundaries = []
-    // What waits for the layout belongs to an emission that is over.
+    // Content that waits for the layout belongs to an emission that is over.
     emission += 1
     (isToBeEmitted, isReleased) = (true, true)
   }
 
   // MARK: Dynamic properties
 
-  /// What the property in `slot` keeps here; made the first time.
+  /// The object that the property in `slot` keeps here; `make` makes it the first time.
   final func kept<Kept: AnyObject>(in slot: Int, _ make: () -> Kept) -> Kept {
     while kept.count <= slot { kept.append(nil) }
     if let known = kept[slot] as? Kept { return known }
@@ -177,12 +177,12 @@ class BodyElement: LivingElement {
       })
   }
 
-  /// Has the body be evaluated again for `reason`.
+  /// Has the body evaluated again for `reason`.
   final func invalidate(_ reason: ChangeReason) {
     if !reasons.contains(reason) { reasons.append(reason) }
   }
 
-  /// Takes another environment and notes what the body read that is another there.
+  /// Takes another environment and notes which of the values that the body read differ there.
   final func adapt(to environment: EnvironmentValues) {
     for read in environmentReads where !read.isSame(self.environment, environment) {
       invalidate(.property(propertyName(reading: read.keyPath) ?? "\(read.keyPath)"))
@@ -192,7 +192,7 @@ class BodyElement: LivingElement {
 
   // MARK: Evaluation
 
-  /// Evaluates a body: what it reads is what it depends on from now on.
+  /// Evaluates a body: from now on the element depends on what the body read.
   final func evaluate<Result>(
     _ elementStore: ElementStore, _ emission: Emission, _ body: @MainActor () -> Result
   ) -> Result {
@@ -205,7 +205,7 @@ class BodyElement: LivingElement {
     return Evaluation.run(self) { observing(body) }
   }
 
-  /// Forgets what was read before.
+  /// Forgets the dependencies of the last evaluation.
   final func beginReading() {
     evaluation += 1
     environmentReads = []
@@ -221,7 +221,7 @@ class BodyElement: LivingElement {
       { body() }, onChange: { pendingChanges.invalidate(token, .observable($0)) })
   }
 
-  /// The late content that the element lies in.
+  /// The post-layout content that the element lies in.
   final var postLayoutAround: PostLayoutElement? {
     var element: BodyElement? = self
     while let current = element {

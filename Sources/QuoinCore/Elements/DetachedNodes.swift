@@ -1,10 +1,11 @@
 import QuoinLayout
 
-// What was emitted and is not shown, as the tabs behind the one that is selected, belongs to no node. Whoever emitted
-// it keeps it until the next emission: views inside are found again there, with their nodes.
+// Keeps detached nodes: a view such as a `TabView` emits tabs that it doesn't show, and their nodes belong to no
+// node of the tree. The element that emitted them keeps them until its next emission, which finds the views inside
+// again, with their nodes.
 
 extension ElementStore {
-  /// Runs `emit`, which emits what is inside `element`: what has no place then belongs to that.
+  /// Runs `emit`, which emits the content of `element`: nodes without a place afterwards belong to the element.
   func collectingDetached(of element: LivingElement, _ emission: Emission, _ emit: () -> Void) {
     let count = emission.tree.detachedCount
     emit()
@@ -13,13 +14,13 @@ extension ElementStore {
     if !detached.isEmpty { nodes.detached[element.index] = detached }
   }
 
-  /// Discards what `element` emitted without a place, up to the boundaries of the elements inside.
+  /// Discards the detached nodes of `element`, up to the boundaries of the elements inside.
   func discardDetached(of element: LivingElement, _ emission: Emission) {
     for node in takeLoose(of: element, emission) { discardOwn(from: node, emission) }
   }
 
-  /// Discards what belongs to `element` and lies in nothing that the tree shows, with everything inside: what has no
-  /// place, and what waits in a boundary for the element to be emitted.
+  /// Discards the detached nodes of `element` with everything inside: those that it keeps, and those that wait in
+  /// a boundary until it is emitted.
   func discardApart(_ element: LivingElement, _ emission: Emission) {
     for node in takeLoose(of: element, emission) { discardAll(below: node, emission) }
     (element as? BodyElement)?.forEachBoundary { boundary in

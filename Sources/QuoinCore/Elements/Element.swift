@@ -1,10 +1,10 @@
 /// A place in the tree of views that has an identity of its own: a view with a body, a branch of a
 /// condition, an item of a `ForEach`, a view with an explicit id.
 ///
-/// What lies between two elements is fixed by the types, so an element is identified by its parent, its
-/// position among the parent's elements, and its key.
+/// The types fix everything between two elements, so an element is identified by its parent, its position among
+/// the parent's elements, and its key.
 public struct Element {
-  /// What makes the element one.
+  /// The kind of the element, and what tells it apart from others of the kind.
   public enum Key {
     /// A view or modifier with a body.
     case view(Any.Type)
@@ -14,13 +14,13 @@ public struct Element {
     case branch(Bool)
     /// An item of a `ForEach`.
     case item(AnyHashable)
-    /// An item of a `ForEach` that counts: boxing a number costs more than the item's layout.
+    /// An item of a `ForEach` whose id is an integer: boxing a number costs more than the item's layout.
     case number(Int)
     /// `.id(_:)`.
     case id(AnyHashable)
     /// The items of a `ForEach` together.
     case items
-    /// What is emitted once the tree is laid out.
+    /// Content that is emitted after layout.
     case late
     /// A slot of a lazy container.
     case slot(AnyHashable)

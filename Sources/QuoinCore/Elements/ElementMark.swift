@@ -1,4 +1,4 @@
-/// A place in the order of elements: what began after it can be asked for.
+/// A position in the order of elements: a caller can ask for the elements that began after it.
 public struct ElementMark {
   fileprivate let count: Int
 }
@@ -9,8 +9,8 @@ extension Emission {
     ElementMark(count: elementStore?.openChildren.count ?? store.elements.count)
   }
 
-  /// The keys of the elements that began since `mark` inside the element that is open now as then, outer ones before
-  /// inner ones.
+  /// The keys of the elements that began since `mark` inside the element that was open then and is open now, outer
+  /// ones before inner ones.
   public func keys(since mark: ElementMark) -> AnySequence<Element.Key> {
     guard let elementStore else {
       return AnySequence(store.elements[min(mark.count, store.elements.count)...].lazy.map(\.key))

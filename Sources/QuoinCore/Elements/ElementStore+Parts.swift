@@ -1,87 +1,87 @@
 import Foundation
 import QuoinLayout
 
-// What an ``ElementStore`` keeps, by subject.
+// The parts of an ``ElementStore``, by subject.
 
-/// What is changed in the environment of the whole.
+/// Changes in the environment of the whole.
 @MainActor
 struct RootEnvironment {
   var change: ((inout EnvironmentValues) -> Void)?
   var isStale = false
 }
 
-/// Records of elements in the ``ViewStore`` that others may take.
+/// Records of elements in the ``ViewStore`` that other elements may take over.
 @MainActor
 struct ElementRecords {
   var free: [Int32] = []
-  /// Records of elements that went in this pass: until it is over something may be known by them.
+  /// Records of elements that went in this pass: until it is over, transitions may still find things by them.
   var released: [Int32] = []
 }
 
 /// The nodes that elements have emitted.
 @MainActor
 struct ElementNodes {
-  /// Nodes of the emission before, given back when the update is done.
+  /// Nodes of the emission before, which the store gives back when the update is done.
   var pendingRemoval: [LayoutTree.Node] = []
-  /// What elements emitted without a place, by the element.
+  /// Detached nodes, by the element that emitted them.
   var detached: [Int32: [LayoutTree.Node]] = [:]
-  /// What tells the nodes of one element apart; -1 where nothing does.
+  /// Tells the nodes of one element apart; -1 for nodes that need no number.
   let ordinals: DenseNodeTable<Int32>
 
   init(ordinals: DenseNodeTable<Int32>) { self.ordinals = ordinals }
 }
 
-/// The transaction of a pass, and what the modifiers around some elements make of it.
+/// The transaction of a pass, and how the modifiers around some elements change it.
 @MainActor
 struct TransactionPass {
   var number = 0
   var transaction = Transaction()
-  /// What is known already, by the record of the element.
+  /// Cached transactions, by the record of the element.
   var placedTransactions: [Int32: Transaction] = [:]
   var transactionElements: [Int32: TransactionElement] = [:]
-  /// How many of them may act in any pass.
+  /// How many of those modifiers may act in any pass.
   var freeTransactions = 0
 }
 
-/// Who waits to be told what happened to views.
+/// The observers that wait to be told what happened to their views.
 @MainActor
 struct LifetimeQueue {
   /// In the order they were emitted.
   var emitted: [LifetimeObserverElement] = []
-  /// Those whose views went.
+  /// Observers whose views went.
   var departed: [LifetimeObserverElement] = []
-  /// Those of them that are told before anything appears.
+  /// The departed observers that are told before anything appears.
   var departedAtOnce: [LifetimeObserverElement] = []
-  /// Whether there were pages below others.
+  /// Whether some pages lay below others.
   var hidesPages = false
 
   var hasDepartures: Bool { !departed.isEmpty || !departedAtOnce.isEmpty }
 }
 
-/// What moves, comes and goes, and when it has to be looked at again.
+/// Views that move, come or go, and when the tree has to look at them again.
 @MainActor
 struct MotionStore {
   let presentation: Presentation
   let staging = Staging()
   var animatedPlaces: [AnimatedPlace] = []
   var deadlines: Set<TimeInterval> = []
-  /// What is let go once the pass is over.
+  /// Objects that the store keeps until the pass is over.
   var retired: [AnyObject] = []
 
   init(presentation: Presentation) { self.presentation = presentation }
 }
 
-/// What an update did.
+/// The record of an update.
 @MainActor
 struct UpdateLog {
   var evaluations: [UpdateRecord.Evaluation] = []
-  /// The evaluations that are going on, innermost last.
+  /// The evaluations in progress, innermost last.
   var open: [UpdateRecord.Evaluation] = []
   var newElements = 0
   var lostElements = 0
   var duplicates: [String] = []
-  /// What `_printChanges` prints to, instead of the standard output.
+  /// Receives what `_printChanges` prints, instead of the standard output.
   var printer: (@MainActor (String) -> Void)?
-  /// Records one by one what updates do, where somebody asks for it.
+  /// Records single changes, if the host asks for that.
   var details: UpdateDetails?
 }

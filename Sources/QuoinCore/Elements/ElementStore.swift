@@ -3,8 +3,8 @@ import QuoinLayout
 
 /// The elements of a living tree, and what one update does to them.
 ///
-/// Stored properties: one for each thing that is kept as long as the view lives; what belongs together is a value of its
-/// own.
+/// Stored properties: one for each thing that is kept as long as the view lives; properties that belong together
+/// are a value of their own.
 @MainActor
 final class ElementStore {
   // As in the cursor, nothing here is reached while it is being changed.
@@ -12,10 +12,10 @@ final class ElementStore {
   let pendingChanges = PendingChanges()
   let clock: LivingClock
   let tasks = LivingTasks()
-  /// In the order in which they were asked for first.
+  /// In the order in which views first asked for them.
   var services: [LivingService] = []
   var root = RootEnvironment()
-  /// The view as a picture, where what goes is captured.
+  /// The view as a picture, which transitions capture departing views from.
   weak var viewTree: ViewTree?
 
   @exclusivity(unchecked) private var frames: [Frame] = []
@@ -46,7 +46,7 @@ final class ElementStore {
     /// The children it had; those that were found again say in which opening.
     var old: ContiguousArray<LivingElement>
     var cursor = 0
-    /// Where the old children with an id lie, once one was not where it was expected; -1 for those that are taken.
+    /// Where the old children with an id lie, once one was not where it was expected; -1 for those already found.
     var positions: ItemPositions?
     /// The highest number of the items so far, as long as all are new and each is higher than those before.
     var highest = Int.min
@@ -79,7 +79,7 @@ final class ElementStore {
 
   private func nextItem(_ key: Element.Key, _ top: Int) -> LivingElement? {
     if case .number(let number) = key, frames[top].old.isEmpty, number > frames[top].highest {
-      // In ascending order none occurs twice.
+      // In ascending order no number occurs twice.
       frames[top].highest = number
       return nil
     }
@@ -126,7 +126,7 @@ final class ElementStore {
   /// The body element whose content is being emitted.
   var owner: BodyElement? { frames.last?.owner }
 
-  /// What the open element holds so far.
+  /// The children of the open element so far.
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
 
   // MARK: Opening and closing
@@ -155,7 +155,7 @@ final class ElementStore {
     frames[frames.count - 1].mark = emission.tree.mark
   }
 
-  /// Opens `element` where it is.
+  /// Opens `element`, which keeps its place.
   func reopen(_ element: LivingElement, in emission: Emission) {
     openings += 1
     frames.append(
@@ -177,7 +177,7 @@ final class ElementStore {
   /// Gives `element` a record in the emission's table, as long as it lives.
   func record(_ element: LivingElement, in emission: Emission) {
     element.birth = pass.number
-    // Elements with a fixed place keep their position whatever comes and goes beside them.
+    // Elements with a fixed place keep their position whatever siblings come and go.
     let position = (frames.last?.element.children.count ?? 0) - 1
     let entry = Element(
       parent: emission.context.element, ordinal: Int32(clamping: position), key: element.key)
@@ -190,7 +190,7 @@ final class ElementStore {
     }
   }
 
-  /// Closes the open element: children that were not found again are gone.
+  /// Closes the open element: drops the children that were not found again.
   func leave(_ emission: Emission) {
     let frame = frames.removeLast()
     emission.context.element = frame.outer
@@ -200,14 +200,14 @@ final class ElementStore {
     }
   }
 
-  /// Lets `element` go, with everything inside.
+  /// Drops `element`, with everything inside.
   func drop(_ element: LivingElement, _ emission: Emission) {
     log.details?.noteLoss(element, emission)
     discardContents(inside: element, emission)
     forget(element, emission)
   }
 
-  /// Discards what the outermost body elements from `element` on emitted, with everything inside.
+  /// Discards the nodes that the outermost body elements from `element` on emitted, with everything inside.
   func discardContents(inside element: LivingElement, _ emission: Emission) {
     guard let body = element as? BodyElement, !(body is PostLayoutElement) else {
       for child in element.children { discardContents(inside: child, emission) }
@@ -233,7 +233,8 @@ final class ElementStore {
 
   // MARK: Nodes
 
-  /// Discards what `element` itself emitted: up to the boundaries of the elements inside, these included.
+  /// Discards the nodes that `element` itself emitted: up to the boundaries of the elements inside, these
+  /// included.
   func discardContent(of element: BodyElement, _ emission: Emission) {
     element.forEachBoundary { discardOwn(from: emission.tree.content(of: $0), emission) }
     discardDetached(of: element, emission)
@@ -259,9 +260,9 @@ final class ElementStore {
     }
   }
 
-  // MARK: Late content
+  // MARK: Post-layout content
 
-  /// The element that keeps what is emitted into the node of `item`.
+  /// The element that keeps the content emitted into the node of `item`.
   func addPostLayout(_ item: PostLayoutContent, _ emission: Emission) -> PostLayoutElement {
     let known = next(.late) as? PostLayoutElement
     let element = known ?? PostLayoutElement(item, pendingChanges: pendingChanges)
@@ -288,7 +289,7 @@ final class ElementStore {
     records.free += log.details?.begin() ?? []
   }
 
-  /// An evaluation begins.
+  /// Records that an evaluation begins.
   func begin(_ element: BodyElement, _ emission: Emission) {
     log.details?.note(element, element.reasons.contains(.identity) ? .created : .kept, emission)
     let evaluation = UpdateRecord.Evaluation(
@@ -299,6 +300,6 @@ final class ElementStore {
 
   func end() { log.open.removeLast() }
 
-  /// The evaluation that is going on.
+  /// The innermost evaluation in progress.
   var current: UpdateRecord.Evaluation? { log.open.last }
 }

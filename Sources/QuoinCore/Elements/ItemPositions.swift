@@ -6,7 +6,7 @@ struct ItemPositions {
 
   init(capacity: Int) { numbers.reserveCapacity(capacity) }
 
-  /// Remembers that the item called `key` lies at `position`; gives where it was said to lie before.
+  /// Remembers that the item called `key` lies at `position`; returns its position before, if it had one.
   @discardableResult
   mutating func put(_ position: Int, for key: Element.Key) -> Int? {
     if case .number(let number) = key { return numbers.updateValue(position, forKey: number) }

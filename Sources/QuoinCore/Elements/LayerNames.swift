@@ -1,7 +1,7 @@
 import QuoinLayout
 
-/// Tells the layers on the views of a list apart: in a living tree each belongs to the view that it lies on, whatever
-/// comes and goes beside that.
+/// Tells the layers on the views of a list apart: in a living tree each belongs to the view that it lies on,
+/// whatever views come and go beside that one.
 @MainActor
 public final class LayerNames {
   /// The element that the list lies in.
@@ -10,7 +10,7 @@ public final class LayerNames {
 
   fileprivate init(list: Int32) { self.list = list }
 
-  /// `name`, told apart from those that were the same.
+  /// `name`, mixed with how many layers of the list had it before.
   fileprivate func next(_ name: UInt64) -> UInt64 {
     let count = counts[name, default: 0]
     counts[name] = count + 1
@@ -21,7 +21,7 @@ public final class LayerNames {
 extension Emission {
   /// Emits `content`, each of whose views gets a layer.
   ///
-  /// - Returns: what tells the layers apart where there may be others another time; it ends with ``endLayers(_:)``.
+  /// - Returns: the names of the layers, if the list may change; ``endLayers(_:)`` ends their use.
   @inlinable
   public func emitLayered<V: View>(_ content: V) -> LayerNames? {
     guard isLiving else {
@@ -63,8 +63,8 @@ extension Emission {
   @inlinable
   public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
 
-  /// What stays the same of the view at `node` as long as the list may be another: the items it is in, and its place
-  /// among what is fixed there. Which branch it is doesn't count.
+  /// The part of the identity of the view at `node` that outlasts changes of the list: the items that the view is
+  /// in, and its fixed position there. The branch of a condition doesn't count.
   private func name(of node: LayoutTree.Node, in list: Int32) -> UInt64 {
     var base = node
     while tree.isWrapper(base), tree.firstChild(of: base) >= 0 { base = tree.firstChild(of: base) }

@@ -1,14 +1,14 @@
 import QuoinLayout
 
-/// What is told when a view appears, changes and goes.
+/// Is told when a view appears, changes and goes.
 @MainActor
 open class LifetimeObserver {
   public init() {}
-  /// The view is there for the first time.
+  /// Called when the view is there for the first time.
   open func appear() {}
-  /// The view was emitted again.
+  /// Called when the view was emitted again.
   open func change() {}
-  /// The view is no longer there.
+  /// Called when the view is no longer there.
   open func disappear() {}
 }
 
@@ -17,7 +17,7 @@ final class LifetimeObserverElement: LivingElement {
   var isPresent = false
   /// Whether the view is there now.
   var hasContent = false
-  /// The first of its nodes, and whether that lies on a page below others.
+  /// The first of its nodes, and whether that node lies on a page below others.
   var node: LayoutTree.Node = -1
   var isCovered = false
 
@@ -38,10 +38,10 @@ final class LifetimeObserverElement: LivingElement {
 }
 
 extension Emission {
-  /// Emits `content` and has a follower told of its life. Outside a living tree nobody is told.
+  /// Emits `content` and has an observer told when it appears, changes and goes. A picture has no observers.
   ///
-  /// - `make`: makes the follower, once per identity.
-  /// - `update`: hands the follower what the modifier says now.
+  /// - `make`: makes the observer, once per identity.
+  /// - `update`: hands the observer the modifier's current values.
   public func emitObserved<V: View, F: LifetimeObserver>(
     _ content: V, make: () -> F, update: (F) -> Void
   ) {
@@ -85,8 +85,8 @@ extension Emission {
 }
 
 extension Emission {
-  /// Has the followers in the open element be told that their views are not shown where they lie on one of `pages`,
-  /// which others lie above, and are shown again where they don't.
+  /// Tells the observers in the open element that their views disappear where they lie on one of `pages`, which
+  /// other pages cover, and that they appear again where they don't.
   package func coverObservers(on pages: [LayoutTree.Node]) {
     guard let elementStore else { return }
     if !pages.isEmpty { elementStore.lifetimes.hidesPages = true }
@@ -103,10 +103,10 @@ extension Emission {
 }
 
 extension ElementStore {
-  /// Tells the followers what happened: inner ones before outer ones, later siblings before earlier ones, new
+  /// Tells the observers what happened: inner ones before outer ones, later siblings before earlier ones, new
   /// views before those that went (Rules/Identity.md#appear-order).
   ///
-  /// - Returns: whether anybody was told.
+  /// - Returns: whether any observer was told.
   func tellObservers() -> Bool {
     let waiting = lifetimes
     lifetimes = LifetimeQueue(hidesPages: waiting.hidesPages)

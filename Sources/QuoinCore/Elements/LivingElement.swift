@@ -1,20 +1,20 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// A place in a living tree of views that has an identity: found again by its parent, position and key with
-/// every emission, and kept with its state as long as it is found.
+/// A place with an identity in a living tree of views: each emission finds it again by its parent, position and
+/// key, and the tree keeps it with its state as long as it is found.
 @MainActor
 class LivingElement {
-  // Nothing in an element is reached while it is being changed, so run-time checks for that would only cost time.
+  // No code reaches an element while it is being changed, so run-time checks for that would only cost time.
 
   let key: Element.Key
   @exclusivity(unchecked) final var children: ContiguousArray<LivingElement> = []
   @exclusivity(unchecked) final var isAlive = true
-  /// Its record among the emission's elements.
+  /// The number of its record among the emission's elements.
   @exclusivity(unchecked) final var index: Int32 = -1
   /// How many leaves and containers it emitted itself.
   @exclusivity(unchecked) final var nodeCount: Int32 = 0
-  /// What it emitted.
+  /// The nodes that it emitted.
   @exclusivity(unchecked) final var span = NodeSpan()
   /// The pass in which it came into being.
   @exclusivity(unchecked) final var birth = 0
@@ -23,20 +23,20 @@ class LivingElement {
 
   init(key: Element.Key) { self.key = key }
 
-  /// The element goes: hands over what is to be told.
+  /// The element goes: hands the observers inside to the store.
   func leave(_ elementStore: ElementStore) {}
 
-  /// The nodes of the element go, and it stays.
+  /// The nodes of the element go, and the element stays.
   func release() { span = NodeSpan() }
 
-  /// Learns which element with a body it lies in.
+  /// Tells the element which element with a body it lies in.
   func lie(in owner: BodyElement?) {}
 
-  /// The element with a body that what is inside belongs to, where it isn't the one around.
+  /// The element with a body that its content belongs to, where it isn't the one around.
   var ownerInside: BodyElement? { nil }
 }
 
-/// An element that keeps an object for whoever emitted it.
+/// An element that keeps an object for the view that emitted it.
 final class KeepingElement: LivingElement {
   let object: AnyObject
   init(key: Element.Key, _ object: AnyObject) {

@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The whole.
+/// The root of a living tree.
 final class RootElement<V: View>: BodyElement {
   var view: V
 
@@ -19,7 +19,7 @@ final class RootElement<V: View>: BodyElement {
   }
 }
 
-/// What is emitted into a node once that is laid out.
+/// Keeps the content that is emitted into a node once the node is laid out.
 final class PostLayoutElement: BodyElement {
   var item: PostLayoutContent
   /// Where the node lay when the content was emitted.
@@ -38,7 +38,7 @@ final class PostLayoutElement: BodyElement {
   }
 }
 
-/// One emission of an element: what came of it is of use until the next one.
+/// One emission of an element: its results count until the next one.
 struct EmissionMark {
   private(set) weak var element: BodyElement?
   /// The innermost element that was open.
@@ -53,7 +53,7 @@ struct EmissionMark {
     isOwned = element != nil
   }
 
-  /// Whether the element still stands as it was emitted then; always where nobody keeps elements.
+  /// Whether the element still stands as it was emitted then; always true in a picture.
   @MainActor var isValid: Bool {
     guard isOwned else { return true }
     guard let element else { return false }

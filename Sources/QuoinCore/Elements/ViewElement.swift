@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// What a body was evaluated to. In an object of its own, as generic code would look an optional's type up each time.
+/// The result of a body. It is an object of its own, as generic code would look up an optional's type each time.
 final class KeptBody<Body> {
   let value: Body
   init(_ value: Body) { self.value = value }
@@ -51,7 +51,7 @@ final class ViewElement<V: View>: BodyElement {
   }
 }
 
-/// A modifier with a body, and what it is applied to.
+/// A modifier with a body, and the content that it is applied to.
 final class ModifierElement<M: ViewModifier, V: View>: BodyElement {
   @exclusivity(unchecked) var modifier: M
   @exclusivity(unchecked) var content: V

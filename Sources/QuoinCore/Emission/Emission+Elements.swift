@@ -1,8 +1,8 @@
 import QuoinGeometry
 import QuoinLayout
 
-// How the elements of a living view are emitted: found again, left alone where nothing they depend on changed,
-// else emitted again; and emitted by themselves, into the place where they were.
+// Emits the elements of a living view. The cursor finds each element again and adopts its nodes where nothing that
+// it depends on changed; otherwise it emits the element again, alone and into its old place if it can.
 
 extension Emission {
   // MARK: Views with a body
@@ -21,7 +21,7 @@ extension Emission {
     emit(element(of: modifier, content, elementStore, emitBody), elementStore)
   }
 
-  /// The element that stands for `view` here, found again or new.
+  /// The element that stands for `view` here: the one of the last emission, or a new one.
   func element<V: View>(
     of view: V, _ elementStore: ElementStore,
     _ emitBody: @escaping @MainActor (V.Body, Emission) -> Void = { V.Body._emit($0, into: $1) }
@@ -44,7 +44,7 @@ extension Emission {
       elementStore)
   }
 
-  /// The element that stands for `modifier` around `content` here, found again or new.
+  /// The element that stands for `modifier` around `content` here: the one of the last emission, or a new one.
   func element<M: ViewModifier, V: View>(
     of modifier: M, _ content: V, _ elementStore: ElementStore,
     _ emitBody: @escaping @MainActor (M.Body, Emission) -> Void = { M.Body._emit($0, into: $1) }
@@ -89,7 +89,7 @@ extension Emission {
     return false
   }
 
-  /// Whether the stack has room for another level, and for what happens at the lowest one.
+  /// Whether the stack has room for another level, and for what the innermost level calls.
   func hasRoom() -> Bool {
     if StackRoom.left > 128 << 10 { return true }
     diagnoses.isTooDeep = true
@@ -177,14 +177,14 @@ extension Emission {
 
   /// Emits `element` into the place where it is; where its length changes, the element around it too.
   func reemit(_ element: BodyElement) {
-    // What has no nodes waits for the emission of what is around.
+    // An element without nodes waits until the element around is emitted.
     guard let elementStore, element.isAlive, !element.isReleased else { return }
     if let late = element as? PostLayoutElement {
       // Where it has no place it waits for one.
       guard late.item.node >= 0 else { return }
       let queue = store.postLayout
       if !late.isFilled, queue.items.contains(where: { $0.node == late.item.node }) { return }
-      // It is empty until the tree is laid out: nothing in it depends on what goes now.
+      // The content is empty until the tree is laid out: nothing in it depends on the nodes that go now.
       PostLayoutPass(self).clear(late.item)
       late.isFilled = false
       for child in late.children { park(child) }
@@ -213,7 +213,7 @@ extension Emission {
         followTrails(from: content, to: boundary)
       }
     } else {
-      // What was emitted waits in boundaries of its own, and the element around links it.
+      // The new nodes wait in boundaries of their own, and the element around links them.
       elementStore.nodes.pendingRemoval += boundaries
       element.boundaries = contents.map { tree.detachedBoundary(holding: $0) }
       parent.isToBeEmitted = true
@@ -240,7 +240,7 @@ extension Emission {
         isDynamic = false
         emitInside(element, elementStore, reopening: true)
       }
-      // Spacers and dividers at the top of several views stand in a column, which is known only now.
+      // Only now does the element know that spacers and dividers at the top of several views stand in a column.
       guard tree.hasImplicitStack != (element.orientation == .vertical) else { break }
       element.orientation = tree.hasImplicitStack ? .vertical : nil
       discardOld()
@@ -248,8 +248,8 @@ extension Emission {
     tree.markRootChanged()
   }
 
-  /// Holds what the outermost body elements from `element` on emitted in boundaries that are linked nowhere: the
-  /// nodes around go before the elements are emitted again.
+  /// Keeps in detached boundaries what the outermost body elements from `element` on emitted: the nodes around go
+  /// before the elements are emitted again.
   func park(_ element: LivingElement) {
     guard let body = element as? BodyElement else {
       for child in element.children { park(child) }
@@ -260,12 +260,12 @@ extension Emission {
       for child in late.children { park(child) }
       return
     }
-    // They may have been parked before.
+    // The boundaries of an earlier detachment.
     body.forEachBoundary { elementStore?.nodes.pendingRemoval.append($0) }
     body.boundaries = body.boundaries.map { tree.detachedBoundary(holding: tree.content(of: $0)) }
   }
 
-  /// Runs `content` apart from the tree, with what flows in at `element`.
+  /// Runs `content` apart from the tree, in the environment and orientation that `element` was emitted in.
   private func apart(from element: BodyElement, _ content: () -> Void) -> [LayoutTree.Node] {
     var result: [LayoutTree.Node] = []
     scoped {
@@ -281,8 +281,8 @@ extension Emission {
     return result
   }
 
-  /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: what it reads is
-  /// read for the body around.
+  /// Calls a closure that makes views while others are emitted, as the content of a `ForEach`: the body around
+  /// depends on whatever the closure reads.
   @inlinable
   public func evaluating<Result>(_ make: @MainActor () -> Result) -> Result {
     isLiving ? evaluatingForOwner(make) : make()
@@ -305,7 +305,7 @@ extension Emission {
 
   // MARK: Preferences
 
-  /// Has the readers around `node` find what is written inside it: in `content`, which was linked there.
+  /// Has the readers around `node` find the preferences that `content`, which was just linked there, writes.
   private func followTrails(from content: LayoutTree.Node, to node: LayoutTree.Node) {
     for (key, trail) in store.preferences.trails.nodes where trail.contains(content) {
       store.preferences.trails.newWriters.append((key, node))
@@ -314,7 +314,7 @@ extension Emission {
 
   // MARK: Removal
 
-  /// Gives back the nodes of the emission before, with everything that is known of them.
+  /// Gives back the nodes of the emission before, and has the store forget them.
   func releaseDiscarded() {
     if let elementStore, !elementStore.nodes.pendingRemoval.isEmpty {
       store.release(elementStore.nodes.pendingRemoval)

@@ -1,10 +1,10 @@
 import QuoinDrawing
 import QuoinLayout
 
-// What the view being emitted leaves in the store: how its nodes are called and drawn, what it has to say.
+// What a view leaves in the store while it is emitted: names and drawings of its nodes, remarks and problems.
 
 extension Emission {
-  /// Names `node` and says how it is drawn. A name that takes making is left empty, and the drawing says it.
+  /// Names `node` and says how it is drawn. A name that is costly to make stays empty, and the drawing tells it.
   public func note(_ node: LayoutTree.Node, _ name: String, drawing: (any NodeDrawing)? = nil) {
     note(node, name, drawing: drawing.map { store.drawings.add($0) } ?? -1)
   }
@@ -27,7 +27,7 @@ extension Emission {
     store.notes[node].drawing = store.drawings.add(drawing)
   }
 
-  /// Remembers where `node` was emitted, which may have no name or drawing of its own.
+  /// Remembers which element emitted `node`, which may have no name or drawing of its own.
   public func notePlace(of node: LayoutTree.Node) {
     guard let elementStore, elementStore.ordinal(of: node) == nil else { return }
     note(node, "", drawing: -1)
@@ -39,7 +39,7 @@ extension Emission {
     tree.forEach(since: mark) { store.spaces.groups[$0] = () }
   }
 
-  /// Remembers where the wrappers around everything added since `mark` were emitted.
+  /// Remembers which element emitted the wrappers around everything added since `mark`.
   public func notePlaces(since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     tree.forEach(since: mark) { notePlace(of: $0) }
@@ -60,13 +60,13 @@ extension Emission {
     notePlaces(since: mark)
   }
 
-  /// Runs `action` after each layout, when everything that depends on it is there.
+  /// Runs `action` after each layout, once everything that depends on the layout is emitted.
   public func afterLayout(_ action: @escaping @MainActor (Emission) -> Void) {
     store.actions.items.append(LayoutAction(owner: emissionMark, run: action))
   }
 
-  /// Tells the user, once, that something the view names could not be had: a font, a picture, a colour.
-  /// The view is laid out without it, and whoever asked for a picture can refuse it.
+  /// Tells the user, once, that a font, a picture or a colour that the view names is missing. The view is laid out
+  /// without it, and the caller can refuse such a picture.
   public func problem(_ text: String) {
     if !diagnoses.problems.contains(text) { diagnoses.problems.append(text) }
   }
@@ -77,17 +77,17 @@ extension Emission {
   }
 }
 
-/// What views say about themselves as a whole, for the user and for whoever asked for a picture.
+/// What views report about themselves as a whole, for the user and for the caller who asked for a picture.
 @MainActor
 struct Diagnoses {
-  /// What the views name and could not be had, each once.
+  /// Fonts, pictures and colours that views name and that are missing, each once.
   var problems: [String] = []
-  /// What is only partly supported, each once.
+  /// What Quoin supports only partly, each once.
   var remarks: [String] = []
-  /// Whether something was left out because it was nested too deep.
+  /// Whether the emission left something out because it was nested too deep.
   var isTooDeep = false
-  /// Objects that views need and nobody hands down, with the elements that wait for them.
+  /// Objects that views need and no view around supplies, with the elements that wait for them.
   var missingObjects: [MissingObject] = []
-  /// Whether something that was emitted would have been told of its life.
+  /// Whether a view wants to be told when it appears or changes, which only a living tree does.
   var wantsLiving = false
 }

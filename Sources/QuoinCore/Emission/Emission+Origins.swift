@@ -5,7 +5,7 @@ import QuoinLayout
 extension Emission {
   /// The id of the innermost item of a `ForEach` that `node` comes from.
   ///
-  /// Containers have no note of their own: the first view inside tells.
+  /// Containers have no note of their own: the first view inside tells the element.
   package func itemID(of node: LayoutTree.Node) -> AnyHashable? {
     guard var index = notedElement(of: node) else { return nil }
     while index > 0 {
@@ -49,7 +49,7 @@ extension Emission {
     store.drawings[store.notes[node].drawing]
   }
 
-  /// The mark of what is being emitted: valid as long as that stands.
+  /// Marks the current emission of the open element: the mark is valid until that element is emitted again.
   var emissionMark: EmissionMark { EmissionMark(elementStore?.owner, at: context.element) }
 
   /// Whether `node` is `container` or lies inside it.

@@ -6,7 +6,7 @@ extension Emission {
   /// Has each element added since `mark` write the preference `key`.
   ///
   /// - Parameters:
-  ///   - replaces: whether what is written below doesn't count; `change` then starts from the default.
+  ///   - replaces: whether the values written below don't count; `change` then starts from the default.
   ///   - change: makes the value, once the node is laid out.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
@@ -38,15 +38,16 @@ extension Emission {
     }
   }
 
-  /// What `node` and everything inside it write for `key`; the default where nobody does.
+  /// The value that `node` and everything inside it write for `key` together; the default where no view writes it.
   public func preference<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
     PreferencePass(self).value(key, of: node)
   }
 
   // MARK: Before the layout
 
-  /// What `node`, whose content is complete, and everything inside it write for `key`, before anything is laid
-  /// out. Where content that comes with the layout writes too, the whole is emitted once more and told so.
+  /// The value that `node`, whose content is complete, and everything inside it write for `key`, before anything
+  /// is laid out. Where content that comes with the layout writes `key` too, the pipeline emits the whole once
+  /// more with the new answer.
   public func preferenceBeforeLayout<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node)
     -> K.Value
   {
@@ -57,12 +58,12 @@ extension Emission {
         key: ObjectIdentifier(key), node: node,
         owner: emissionMark, name: name,
         answer: { $0.preference(key, of: node) }))
-    // An optional value must not be mistaken for none.
+    // A written nil must not be mistaken for a missing answer.
     if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
-    // What lies around is still open: trails that are laid now would miss it later.
+    // The nodes around are still open: trails laid now would miss them later.
     let trails = preferences.trails
     defer { preferences.trails = trails }
-    // What a living tree kept has left its trails already.
+    // In a living tree the nodes that were kept have left their trails already.
     if !isLiving { preferences.trails.nodes = [:] }
     preferences.trails.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
     PreferencePass(self).extendTrails(inside: node)
@@ -78,7 +79,7 @@ extension Emission {
   }
 }
 
-/// Emits a view, and around it what is made of what the view says of itself.
+/// Emits a view, and around it another one that is made of the preferences of the first.
 ///
 /// Sizing: as the view that is made.
 public struct _PreLayoutReader<Key: PreferenceKey, Content: View, Result: View>: PrimitiveView {

@@ -9,15 +9,15 @@ import QuoinText
 ///
 /// A container opens a node, lets its content write into it, and closes it, so it sees the flat list of its
 /// content. A modifier lets its content write and then wraps what came (Rules/ViewLists.md#modifier-each). The
-/// cursor knows what is true where the view being emitted stands (``environment``, ``orientation``, the open element); what is known of nodes
-/// and elements for longer lies in the ``ViewStore``.
+/// cursor knows what is true where the view being emitted stands (``environment``, ``orientation``, the open
+/// element); the ``ViewStore`` keeps everything that has to last longer.
 @MainActor
 public final class Emission {
   public let tree: LayoutTree
   /// Measures text.
   public let shaper: any TextShaper
   let store: ViewStore
-  /// What keeps the elements of a living view; `nil` for one that is emitted once.
+  /// Keeps the elements of a living view; `nil` for a view that is emitted once.
   @exclusivity(unchecked) var elementStore: ElementStore?
 
   // Where the view being emitted stands
@@ -25,25 +25,26 @@ public final class Emission {
   /// Whether the open list may have another length another time.
   @exclusivity(unchecked) var isDynamic = false
 
-  // What the views say about themselves as a whole
+  // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()
-  /// How many layouts there were: what was read in an earlier one is no longer true.
+  /// How many layouts there were: values read in an earlier one are out of date.
   public internal(set) var layoutCount = 0
-  /// Whether the tree holds anything that was emitted for the layout it has.
+  /// Whether the tree holds nodes that were emitted for the layout it has.
   var hasEmittedAfterLayout = false
 
   /// What is true where a view is emitted.
   struct Context {
-    /// What flows down.
+    /// The values that flow down to the view.
     var environment: EnvironmentValues
     /// The axis of the stack around, which spacers and dividers take.
     var orientation: Axis?
-    /// The open element, by its number in the store, and how many lie around.
+    /// The open element, by its number in the store, and how many elements lie around it.
     var element: Int32 = 0
     var depth = 0
-    /// The node that content which came with the layout is added to; 0 for the whole.
+    /// The node that holds the content emitted after layout, if the cursor is inside such content; 0 for the
+    /// whole.
     var scope: LayoutTree.Node = 0
-    /// Whether what is being emitted came with the layout.
+    /// Whether the cursor is inside content that is emitted after layout.
     var isAfterLayout = false
   }
 
@@ -61,7 +62,7 @@ public final class Emission {
 
   // MARK: Where it stands
 
-  /// What flows down to the view being emitted.
+  /// The values that flow down to the view being emitted.
   public var environment: EnvironmentValues {
     get { context.environment }
     set { context.environment = newValue }
@@ -72,11 +73,11 @@ public final class Emission {
     set { context.orientation = newValue }
   }
 
-  /// Runs `content` where `change` says, and goes back to where it was: the only place that does so, but for
-  /// containers, which change less (``openContainer(_:)``).
+  /// Runs `content` in the context as `change` leaves it, and restores the context. Nothing else saves and
+  /// restores it, but for containers, which change less (``openContainer(_:)``).
   func scoped<Result>(_ change: (inout Context) -> Void, _ content: () -> Result) -> Result {
     let outer = context
-    // A copy: what changes it may read the environment that is there.
+    // A copy: `change` may read the environment while it writes.
     var inner = outer
     change(&inner)
     context = inner
@@ -103,13 +104,13 @@ public final class Emission {
   }
   static weak var current: Emission?
 
-  /// A view nested deeper than this is refused: it wraps itself without end.
+  /// Emission refuses a view nested deeper than this: it wraps itself without end.
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether the views live: their elements are kept, with their state.
   public var isLiving: Bool { elementStore != nil }
-  /// The time of the living view; `nil` for one that is emitted once.
+  /// The time of the living view; `nil` for a view that is emitted once.
   public var clock: LivingClock? { elementStore?.clock }
-  /// What runs the tasks of the living view; `nil` for one that is emitted once.
+  /// Runs the tasks of the living view; `nil` for a view that is emitted once.
   package var tasks: LivingTasks? { elementStore?.tasks }
 
   /// Emits `view` as the root: several elements at the top become a VStack (Rules/ViewLists.md#implicit-column).
@@ -127,7 +128,7 @@ public final class Emission {
   /// Emits the elements of `view` side by side, with no container around them.
   public func emitList<V: View>(_ view: V) { withCurrent { V._emit(view, into: self) } }
 
-  /// Evaluates `body` where views that are made read `environment`.
+  /// Evaluates `body` such that views made in it read `environment`.
   public static func evaluate<Result>(
     in environment: EnvironmentValues, _ body: () -> Result
   ) -> Result {
@@ -171,7 +172,7 @@ public final class Emission {
     return true
   }
 
-  /// Keeps the ordinals of `count` elements free that begin later.
+  /// Keeps the ordinals of `count` elements free for elements that begin later.
   ///
   /// - Returns: the first of them.
   func reserveElements(_ count: Int) -> Int32 {
@@ -211,8 +212,8 @@ public final class Emission {
     closeContainer(outer, elides: elides)
   }
 
-  /// What a container puts aside while its content is emitted: not the whole context, whose environment it would cost
-  /// time to hold.
+  /// The part of the context that a container saves while its content is emitted; holding the environment too
+  /// would cost time.
   public struct ContainerState {
     let orientation: Axis?
     let isDynamic: Bool
@@ -247,7 +248,7 @@ public final class Emission {
     container(content, orientation: orientation, elides: true) { $0.beginZStack() }
   }
 
-  /// Emits a list that one view is made of: whether it is dynamic is no matter of the list around.
+  /// Emits the list of one view's parts: whether it is dynamic doesn't matter to the list around.
   func column(_ content: () -> Void) {
     let outer = openContainer(orientation)
     content()

@@ -1,25 +1,26 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Content that depends on geometry or preferences, which exist only after layout: a `GeometryReader`'s, the
-/// layer of an `overlayPreferenceValue`. It has no say in the layout around it.
+/// Content that depends on geometry or preferences, which exist only after layout: a `GeometryReader`'s, the layer
+/// of an `overlayPreferenceValue`. It doesn't affect the layout around it.
 struct PostLayoutContent {
-  /// The node it goes into.
+  /// The node that the content is emitted into.
   var node: LayoutTree.Node
   var environment: EnvironmentValues
   var orientation: Axis?
-  /// The element that holds it, and how many elements lie around.
+  /// The element that holds the content, and how many elements lie around.
   var element: Int32
   var depth: Int
   /// Whether the content follows from the geometry of the node alone.
   var isGeometric: Bool
-  /// What keeps the content's elements in a living view.
+  /// Keeps the content's elements in a living view.
   weak var keeper: PostLayoutElement?
   var emit: @MainActor (Emission) -> Void
 }
 
 extension Emission {
-  /// Has `content` emitted into `node` once what is around is laid out, with what flows down here.
+  /// Has `content` emitted into `node` once the nodes around it are laid out, in the environment that is current
+  /// now.
   ///
   /// - Parameters:
   ///   - orientation: the axis spacers inside take.

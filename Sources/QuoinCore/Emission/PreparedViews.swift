@@ -1,21 +1,21 @@
-// What is done to a view before its body is evaluated, where nobody keeps it: dynamic properties of the user's are
-// updated once, and a body that would read an object which is not there isn't evaluated.
+// Prepares a view that no element keeps, before its body is evaluated: updates the user's own dynamic properties
+// once, and skips a body that would read a missing object.
 
-/// An object that a view needs and nobody hands down.
+/// An object that a view needs and no view around supplies.
 struct MissingObject {
   let owner: EmissionMark
   let error: ViewError
 }
 
 extension Emission {
-  /// Begins the element of a view or modifier of `type` whose body is evaluated once and as it is; `false` where
-  /// ``emitPrepared(_:_:)`` has to do it.
+  /// Begins the element of a view or modifier of `type` whose body needs no preparation and is evaluated once;
+  /// `false` where ``emitPrepared(_:_:)`` has to prepare it.
   @usableFromInline
   func enterPlain(_ type: Any.Type) -> Bool {
     !isLiving && PropertyPlan.of(type).isPlain && enter(.view(type))
   }
 
-  /// Emits a view that lives, or has something done to it before its body is evaluated.
+  /// Emits a view that lives, or that needs preparation before its body is evaluated.
   ///
   /// - Parameter emit: emits the body, by code that knows its type.
   @usableFromInline
@@ -32,7 +32,7 @@ extension Emission {
     leave()
   }
 
-  /// The same of a modifier.
+  /// The same for a modifier.
   @usableFromInline
   func emitPrepared<M: ViewModifier, V: View>(
     _ modifier: M, _ content: V, _ emit: @escaping @MainActor (M.Body, Emission) -> Void
@@ -45,7 +45,7 @@ extension Emission {
     leave()
   }
 
-  /// `value`, which has a body, ready for that to be evaluated; `nil` where an object is missing.
+  /// `value` with its dynamic properties updated, ready for its body; `nil` where an object is missing.
   package func prepared<Value>(_ value: Value) -> Value? {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
@@ -55,18 +55,18 @@ extension Emission {
     return copy
   }
 
-  /// The same of what is collected while views are emitted.
+  /// The same for views that a collector makes during an emission.
   package static func prepared<Value>(_ value: Value) -> Value? {
     guard let current else { return value }
     return current.prepared(value)
   }
 
-  /// Whether the objects that `value` needs are there; where one is missing that is noted.
+  /// Whether the objects that `value` needs are there; notes a missing one.
   package func hasObjects<Value>(of value: Value) -> Bool {
     hasObjects(of: value, PropertyPlan.of(Value.self))
   }
 
-  /// Whether the objects that `value`, which has a body, needs are there; where one is missing that is noted.
+  /// Whether the objects that `value`, which has a body, needs are there; notes a missing one.
   func hasObjects<Value>(
     of value: Value, _ plan: PropertyPlan, for element: BodyElement? = nil
   ) -> Bool {
@@ -80,7 +80,7 @@ extension Emission {
     return false
   }
 
-  /// Throws where what was emitted is not all of the view.
+  /// Throws where the emission had to leave out a part of the view.
   func checkEmission() throws {
     if diagnoses.isTooDeep { throw ViewError.tooDeep }
     guard !diagnoses.missingObjects.isEmpty else { return }

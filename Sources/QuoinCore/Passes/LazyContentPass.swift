@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Makes what is seen of lazy containers, and scrolls to what was asked for, until both agree with the layout.
+/// Emits the visible items of lazy containers and carries out scroll requests, until both agree with the layout.
 ///
-/// Reads which items of a container its part of the window shows; writes the nodes of rows that were not made, and
-/// takes away those far out of sight.
+/// Reads which items of a container its part of the window shows; writes the nodes of rows that come into sight,
+/// and takes away those far out of sight.
 @MainActor
 struct LazyContentPass {
   private let emission: Emission
@@ -12,11 +12,11 @@ struct LazyContentPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// How often a layout is corrected for what was made meanwhile.
+  /// How often the pass lays out again because it emitted items.
   private static var roundLimit: Int { 50 }
 
-  /// Makes what is seen of the lazy containers in `scope`, which is laid out, and lays it out again until that is
-  /// all there.
+  /// Emits the visible items of the lazy containers in `scope`, which is laid out, and lays it out again until no
+  /// visible item is missing.
   func run(in scope: LayoutTree.Node, layOut: () throws -> Void) throws {
     for _ in 0..<Self.roundLimit {
       if ScrollPass(emission).run(in: scope) {
@@ -24,7 +24,7 @@ struct LazyContentPass {
         continue
       }
       var changed = false
-      // Those that a container makes meanwhile have no place yet: their turn comes after the next layout.
+      // Lazy containers that come with these items have no place yet: their turn comes after the next layout.
       for rows in rows where rows.scope == scope {
         guard rows.fill(emission) else { continue }
         tree.invalidate(around: rows.node)
@@ -36,7 +36,7 @@ struct LazyContentPass {
     }
   }
 
-  /// Makes what is seen of lazy containers that were emitted again by themselves inside late content.
+  /// Emits the visible items of lazy containers that were emitted again by themselves inside post-layout content.
   func runInPostLayoutContents() throws {
     var scopes: [LayoutTree.Node] = []
     for rows in rows where rows.scope != 0 && !scopes.contains(rows.scope) {
@@ -47,6 +47,7 @@ struct LazyContentPass {
     }
   }
 
-  /// The update is laid out: rows appear and disappear, and those far out of sight give their nodes back.
+  /// The update is laid out: the pass tells rows that they appear or disappear, and releases those far out of
+  /// sight.
   func finish() { for rows in rows { rows.finish(emission) } }
 }

@@ -2,7 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Moves views that take the geometry of another one to where that lies (Rules/Geometry.md#matched-geometry).
+/// Moves each view that takes the geometry of another one to the place of that one
+/// (Rules/Geometry.md#matched-geometry).
 ///
 /// Reads where sources lie; writes the places of followers.
 @MainActor
@@ -13,8 +14,8 @@ struct MatchedGeometryPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Sends the followers that are new since the last time to their sources, and those inside `changed`. What lies
-  /// around a follower comes first: it takes the follower along.
+  /// Sends to their sources the followers that are new since the last time, and those inside `changed`. An outer
+  /// follower goes before the followers inside it, as it takes them along.
   func run(inside changed: LayoutTree.Node? = nil) {
     let followers = store.followers.items
     var new = followers[store.matchedCount...]
@@ -46,7 +47,7 @@ struct MatchedGeometryPass {
     store.matchedCount = followers.count
   }
 
-  /// Puts every follower back for a new layout, which must not see where it was.
+  /// Puts every follower back before a new layout, which must not see where it was moved to.
   func undo() {
     for follower in store.followers.items { tree.unmatch(follower.node) }
     store.matchedCount = 0

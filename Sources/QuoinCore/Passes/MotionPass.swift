@@ -1,6 +1,7 @@
 import QuoinLayout
 
-/// Lets what a pass changes be seen on its way (Rules/Animation.md#layout-is-final). The layout knows nothing of it: it has the final places.
+/// Shows the changes of a pass as motion (Rules/Animation.md#layout-is-final). The layout knows nothing of motion:
+/// it has the final places.
 ///
 ///     remember ── the pass emits and lays out ──→ follow ──→ begin ──→ settle
 ///     before: where things are       │            what lies   what is   finds what is on its way
@@ -21,15 +22,16 @@ struct MotionPass {
   let emission: Emission
   let elementStore: ElementStore
 
-  /// Keeps what is seen before the pass changes it. What goes meanwhile departs (`ElementStore.depart`).
+  /// Keeps what the user sees before the pass changes it. Views that go during the pass depart
+  /// (`ElementStore.depart`).
   func remember() {
     elementStore.motion.presentation.remember(emission)
     elementStore.motion.staging.remember(emission, elementStore.motion.presentation)
   }
 
-  /// The pass is laid out: sends on its way what lies elsewhere, and what came or goes.
+  /// The pass is laid out: starts the motion of views that lie elsewhere, come or go.
   ///
-  /// - Parameter isAnimated: whether ``remember()`` kept what there was.
+  /// - Parameter isAnimated: whether ``remember()`` kept the earlier places.
   func follow(isAnimated: Bool) throws {
     if isAnimated {
       elementStore.motion.presentation.follow(emission, elementStore)

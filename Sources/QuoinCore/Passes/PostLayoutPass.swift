@@ -1,9 +1,10 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Emits what exists only once there is a layout: what geometry readers and layers made of preferences hold.
+/// Emits the content that needs a layout: that of geometry readers, and layers made of preferences.
 ///
-/// Reads the places of nodes and preferences; writes nodes into those that were kept free, and lays these out.
+/// Reads the places of nodes and preferences; writes new nodes into the nodes kept free for them, and lays these
+/// out.
 @MainActor
 struct PostLayoutPass {
   private let emission: Emission
@@ -13,20 +14,20 @@ struct PostLayoutPass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Emits and lays out everything that waits for the layout, and what that brings along.
+  /// Emits and lays out all waiting content, and the content that waits inside that.
   ///
-  /// Depth first: what an item brings comes right after it, so that everything inside a view is there when
-  /// a layer around the view is made of its preferences.
+  /// Depth first: content inside an item comes right after the item, so that everything inside a view is there
+  /// when a layer around the view is made of its preferences.
   func run() throws {
     let matching = MatchedGeometryPass(emission)
     matching.run()
     var waiting = takeWaiting()
-    // In a living tree an item may wait for a place in what another item brings.
+    // In a living tree an item may wait for its node until another item is emitted.
     var hidden: [PostLayoutContent] = []
     while let item = waiting.popLast() {
       emission.hasEmittedAfterLayout = true
       if let keeper = item.keeper {
-        // What lay around it may have been emitted again meanwhile, and it with that.
+        // The element around may have been emitted again meanwhile, and this content with it.
         guard keeper.isAlive, keeper.item.node == item.node else { continue }
       }
       guard tree.isShown(item.node) else {
@@ -48,7 +49,7 @@ struct PostLayoutPass {
     }
   }
 
-  /// The items that wait, the first one last.
+  /// The waiting items, the first one last.
   private func takeWaiting() -> [PostLayoutContent] {
     defer { queue.items = [] }
     return queue.items.reversed()
@@ -68,7 +69,7 @@ struct PostLayoutPass {
 
   // MARK: In a living tree
 
-  /// Takes away what was emitted into the node of `item` before.
+  /// Takes away the nodes that an earlier layout emitted into the node of `item`.
   func clear(_ item: PostLayoutContent) {
     guard let elementStore, let keeper = item.keeper, keeper.isFilled else { return }
     for node in tree.postLayoutChildren(of: item.node) {
@@ -93,7 +94,7 @@ struct PostLayoutPass {
     elementStore.leave(emission)
   }
 
-  /// Has content wait that has to be emitted again because the layout changed.
+  /// Queues the content that has to be emitted again because the layout changed.
   func renew(_ elementStore: ElementStore) {
     elementStore.postLayoutElements.removeAll { !$0.isAlive }
     let waiting = Set(queue.items.map(\.node))
@@ -105,7 +106,8 @@ struct PostLayoutPass {
     }
   }
 
-  /// The same for content inside `node`, which was emitted again, that was kept and doesn't wait among `others`.
+  /// Does the same for kept content inside `node`, which was emitted again, unless it waits among `others`
+  /// already.
   private func renew(
     _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
   ) {
@@ -121,7 +123,7 @@ struct PostLayoutPass {
     }
   }
 
-  /// Whether what `keeper` holds follows from more than geometry, or from another one than there is.
+  /// Whether the content of `keeper` follows from more than geometry, or from a geometry that is no longer true.
   private func isOutdated(_ keeper: PostLayoutElement) -> Bool {
     !keeper.item.isGeometric || keeper.geometry != geometry(of: keeper.item)
   }

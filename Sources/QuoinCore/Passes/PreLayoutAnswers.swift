@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Keeps true what views say of themselves before there is a layout: a title decides how much room its bar takes from
-/// them, and content that comes with the layout may say another one.
+/// Keeps the pre-layout preferences true: a bar takes its height from the title of the views inside before there
+/// is a layout, and post-layout content may set another title.
 ///
-/// Reads the questions that were asked during the emission, and the preferences; writes the answers for the next
+/// Reads the questions that views asked during the emission, and the preferences; writes the answers for the next
 /// emission.
 @MainActor
 struct PreLayoutAnswers {
@@ -15,7 +15,7 @@ struct PreLayoutAnswers {
 
   // MARK: A tree that is emitted once
 
-  /// The answers that content which came with the layout has changed.
+  /// The answers that post-layout content has changed.
   var changedAnswers: [PreLayoutQuestion.Name: Any] {
     guard !preferences.postLayoutWriters.isEmpty else { return [:] }
     var answers: [PreLayoutQuestion.Name: Any] = [:]
@@ -28,9 +28,10 @@ struct PreLayoutAnswers {
     return answers
   }
 
-  // MARK: A living tree: who asked is emitted again
+  // MARK: A living tree: emits the asking views again
 
-  /// Whether `nodes`, which are inside `element`, say something that a view around is made of: a title, a sheet.
+  /// Whether `nodes`, which are inside `element`, write a preference that a view around is made of: a title, a
+  /// sheet.
   func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
     guard !preferences.questions.items.isEmpty else { return false }
     PreferencePass(emission).extendTrails()
@@ -45,10 +46,10 @@ struct PreLayoutAnswers {
     }
   }
 
-  /// Takes what content that came with this layout has changed about the answers, and has the askers emit again.
+  /// Takes over the answers that the content of this layout has changed, and invalidates the elements that asked.
   ///
-  /// - Parameter asked: how many of the questions were asked before this layout and have what they asked for.
-  /// - Returns: whether an answer may be another.
+  /// - Parameter asked: how many of the questions come from before this layout and are already answered.
+  /// - Returns: whether an answer may have changed.
   func renewAskers(_ elementStore: ElementStore) -> Bool {
     PreferencePass(emission).extendTrails()
     var askers: [BodyElement] = []
@@ -68,7 +69,7 @@ struct PreLayoutAnswers {
     return !askers.isEmpty
   }
 
-  /// Whether late content inside what `question` is about has a say.
+  /// Whether post-layout content inside the node that `question` is about may change the answer.
   private func isAnsweredAfterLayout(
     _ question: PreLayoutQuestion, _ elementStore: ElementStore
   ) -> Bool {

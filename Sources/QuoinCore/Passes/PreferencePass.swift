@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Works out preferences of a laid-out tree, each value once a layout (Rules/Geometry.md#preferences).
+/// Works out the preferences of a laid-out tree, each value once per layout (Rules/Geometry.md#preferences).
 ///
-/// Reads the steps that modifiers left on their nodes, and the places of nodes through the steps; writes the trails
-/// that lead from a reader to the writers inside it, and the values already known.
+/// Reads the steps that modifiers left on their nodes, and the places of nodes through the steps; writes the
+/// trails that lead from a reader to the writers inside it, and the cached values.
 @MainActor
 struct PreferencePass {
   private let emission: Emission
@@ -12,16 +12,16 @@ struct PreferencePass {
 
   init(_ emission: Emission) { self.emission = emission }
 
-  /// Forgets what was true in the layout before.
+  /// Forgets the values of the layout before.
   func begin() { store.trails.values = [:] }
 
-  /// What `node` and everything inside it write for `key`; the default where nobody does.
+  /// The value that `node` and everything inside it write for `key` together; the default where no view writes it.
   func value<K: PreferenceKey>(_ key: K.Type, of node: LayoutTree.Node) -> K.Value {
     extendTrails()
     return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
   }
 
-  /// What is written at `places` for `key`, together.
+  /// The combined value for `key` of the nodes at `places`.
   func value<K: PreferenceKey>(_ key: K.Type, at places: [PreferencePlace]) -> K.Value {
     extendTrails()
     return combined(key, places.filter { writes(key, at: $0.node) }) ?? K.defaultValue
@@ -68,7 +68,7 @@ struct PreferencePass {
   private func value<K: PreferenceKey>(_ key: K.Type, at place: PreferencePlace) -> K.Value? {
     var place = place
     var steps = steps(key, at: place)
-    // What only passes on is passed without recursion: trees may be deeper than the stack.
+    // A node with one writer below is passed without recursion: trees may be deeper than the stack.
     while steps.isEmpty {
       let below = writers(key, in: place.node)
       guard below.count == 1 else { break }
@@ -86,7 +86,7 @@ struct PreferencePass {
     return value
   }
 
-  /// The first one's value, with those of the others reduced into it.
+  /// The value of the first place, with the values of the others reduced into it.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
     // In a living tree a place may have lost the writer it had.
     var isKnown = false

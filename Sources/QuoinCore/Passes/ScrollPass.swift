@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Scrolls to what was asked for.
+/// Carries out scroll requests.
 ///
-/// Reads the wishes and moves in the ``ScrollStore`` and where the wanted views lie; writes the offsets of scroll views,
-/// and how far each was scrolled in the end.
+/// Reads the requests and moves in the ``ScrollStore`` and where the requested views lie; writes the offsets of
+/// scroll views, and how far each was scrolled in the end.
 @MainActor
 struct ScrollPass {
   private let emission: Emission
@@ -21,7 +21,7 @@ struct ScrollPass {
     for index in views.items.indices { views.items[index].base = nil }
   }
 
-  /// Scrolls the scroll views of `scope`, which is laid out, to what was asked for.
+  /// Scrolls the scroll views of `scope`, which is laid out, as the requests ask.
   ///
   /// - Returns: whether one moved.
   func run(in scope: LayoutTree.Node) -> Bool {
@@ -52,7 +52,7 @@ struct ScrollPass {
     return moved
   }
 
-  /// Keeps what was reached for the next tree; what was asked for is done.
+  /// Keeps the reached offsets for the next tree, and drops the requests.
   func finish() {
     let moves = offsets.moves
     offsets.requests = []
@@ -90,7 +90,7 @@ struct ScrollPass {
     return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
   }
 
-  /// Moves a scroll view as the user does: from then on nothing else decides where it is.
+  /// Moves a scroll view as the user does: from then on no request or anchor decides its offset.
   private func move(to wanted: CGPoint, at index: Int) -> Bool {
     let node = views.items[index].node
     (views.items[index].isMoved, views.items[index].target) = (true, nil)

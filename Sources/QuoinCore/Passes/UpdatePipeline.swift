@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// Makes the views of a tree what they are to be, in one order for pictures and for living views:
+/// Brings the views of a tree up to date, with the same steps in the same order for pictures and living views:
 ///
 ///     emit → remember → measure and place → make what is seen → emit what needs the layout
 ///          → ask again → settle → act → follow → tell
@@ -19,12 +19,13 @@ import QuoinLayout
 /// | follow | `MotionPass` | places now and before | what is on its way |
 /// | tell | `LifetimeObserver`, `LivingService` | what came and went | what the user writes |
 ///
-/// A picture is emitted anew where something was found out too late; a living view emits again what depends on it. The
-/// steps that only a living view has are empty for a picture (``EmissionSource``).
+/// A picture is emitted anew where the layout changed an answer that its views are made of; a living view emits
+/// again only the elements that asked. The steps that only a living view needs are empty for a picture
+/// (``EmissionSource``).
 @MainActor
 struct UpdatePipeline<Source: EmissionSource> {
   let source: Source
-  /// The cursor: a picture takes another one whenever it is emitted anew.
+  /// The cursor: a picture takes another one each time it is emitted anew.
   private var emission: Emission { source.emission }
 
   /// Runs every step once, for views that change by `changes`.
@@ -45,7 +46,7 @@ struct UpdatePipeline<Source: EmissionSource> {
     source.tell()
   }
 
-  /// Lays out, with all that comes with the layout.
+  /// Lays out, and emits the content that comes with the layout.
   private func layOut() throws {
     emission.layoutCount += 1
     PreferencePass(emission).begin()
@@ -61,41 +62,41 @@ struct UpdatePipeline<Source: EmissionSource> {
     }
   }
 
-  /// Runs what waits for the layout.
+  /// Runs the actions that wait for the layout.
   private func act() {
     for action in emission.store.actions.items where action.owner.isValid { action.run(emission) }
   }
 }
 
-/// Who has the views of a tree emitted, and what else an update of them is.
+/// A tree's own part of an update: how its views are emitted, laid out and told.
 @MainActor
 protocol EmissionSource: AnyObject {
-  /// What an update begins with.
+  /// Where an update begins: whether the whole is new, or the elements that changed.
   associatedtype Changes
 
   var emission: Emission { get }
 
-  /// Keeps what is seen before the views change.
+  /// Keeps what the user sees before the views change.
   ///
-  /// - Returns: whether something may be seen on its way from there.
+  /// - Returns: whether something may move from there.
   func remember(_ changes: Changes) -> Bool
   /// Emits what `changes` concern.
   func emit(_ changes: Changes) throws
   func needsLayout(after changes: Changes) -> Bool
   /// Measures and places the whole tree.
   func negotiate() throws
-  /// Runs `body`, which lays the tree out: what closures of the user's read in it, the layout depends on.
+  /// Runs `body`, which lays the tree out; the layout depends on what closures of the user read in `body`.
   func observingLayout(_ body: () throws -> Void) rethrows
-  /// Has content wait for ``PostLayoutPass`` that is there from an earlier layout and follows from that.
+  /// Queues for ``PostLayoutPass`` the content of an earlier layout that the new layout makes out of date.
   func renewPostLayoutContent() throws
-  /// Emits again what was made of answers that the layout has changed.
+  /// Emits again the views that were made of answers which the layout has changed.
   ///
-  /// - Returns: whether there is something to be laid out again.
+  /// - Returns: whether the tree has to be laid out again.
   func takeAnswers() throws -> Bool
-  /// Everything has its place.
+  /// Called when everything has its place.
   func finishLayout()
-  /// Sends what has another place on its way.
+  /// Starts the motion of the views whose place changed.
   func follow(isAnimated: Bool) throws
-  /// Tells who follows the life of views.
+  /// Tells observers of views' lifetimes what came, changed and went.
   func tell()
 }

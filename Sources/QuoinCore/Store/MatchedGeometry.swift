@@ -21,16 +21,16 @@ struct GeometryFollower {
   var takesPosition: Bool
 }
 
-/// Who shares geometry with whom in a tree.
+/// The sources and followers that share geometry in a tree.
 @MainActor
 final class MatchedGeometryStore: NodeColumn {
   var sources: [GeometryGroup: LayoutTree.Node] = [:]
-  /// What sources share where that isn't everything.
+  /// The parts of its geometry that a source shares, where it doesn't share all.
   let parts: NodeTable<MatchedParts>
-  /// Sources that came while there was another one.
+  /// Sources that came while their group had another one.
   var waitingSources: [(group: GeometryGroup, node: LayoutTree.Node)] = []
   let followers: NodeList<GeometryFollower>
-  /// So many of the followers, from the first on, are where their sources are.
+  /// How many of the followers, counted from the first, have been moved to their sources.
   var matchedCount = 0
   private let tree: LayoutTree
 
@@ -60,7 +60,7 @@ extension Emission {
     if let known = matching.sources[group],
       !(elementStore?.nodes.pendingRemoval.contains(known) ?? false)
     {
-      // In a living tree the other one may be about to go.
+      // In a living tree the other source may be about to go.
       matching.waitingSources.append((group, node))
     } else {
       matching.sources[group] = node
@@ -72,7 +72,7 @@ extension Emission {
       "Several views are the source of the matched geometry \(group.id); the first one counts.")
   }
 
-  /// What came while there was another source of its group is the source now, if that is gone.
+  /// Makes each waiting source the one of its group if the group's former source is gone.
   func takeWaitingSources() {
     let matching = store.matching
     for (group, node) in matching.waitingSources where !tree.isFree(node) {

@@ -1,9 +1,9 @@
 import QuoinLayout
 
-/// Something that is kept beside the nodes of a tree and forgets what it keeps of a node that the tree releases.
+/// A table beside the nodes of a tree, which forgets its values of a node when the tree releases the node.
 @MainActor
 protocol NodeColumn: AnyObject {
-  /// Forgets what is kept of `nodes`, which the tree has just released: their records go to other nodes next.
+  /// Forgets the values of `nodes`, which the tree has just released: other nodes take over their records next.
   func forget(_ nodes: [LayoutTree.Node])
 }
 
@@ -24,10 +24,10 @@ final class NodeColumns {
   }
 }
 
-/// What is kept of some nodes of a tree, by node.
+/// Values of some nodes of a tree, by node.
 ///
-/// Debug builds check that an entry which is read is about the node that it was written for, and not about one that
-/// has taken over its record.
+/// Debug builds check that an entry is read for the node that it was written for, and not for one that has taken
+/// over its record.
 @MainActor
 final class NodeTable<Value>: NodeColumn {
   private struct Entry {
@@ -46,7 +46,7 @@ final class NodeTable<Value>: NodeColumn {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The nodes that something is kept of, in the order of their numbers.
+  /// The nodes that have an entry, in the order of their numbers.
   var nodes: [LayoutTree.Node] { entries.keys.sorted() }
 
   subscript(node: LayoutTree.Node) -> Value? {
@@ -58,7 +58,7 @@ final class NodeTable<Value>: NodeColumn {
     set { entries[node] = newValue.map { entry($0, node) } }
   }
 
-  /// Changes what is kept of `node`, beginning with `initial` where that is nothing.
+  /// Changes the entry of `node`, beginning with `initial` where there is none.
   func change(
     _ node: LayoutTree.Node, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Void
   ) {
@@ -88,7 +88,7 @@ final class NodeTable<Value>: NodeColumn {
   }
 }
 
-/// What is kept of all nodes of a tree: one value each, which is `initial` until it is written.
+/// Values of all nodes of a tree: one each, which is `initial` until it is written.
 @MainActor
 final class DenseNodeTable<Value>: NodeColumn {
   @exclusivity(unchecked) private(set) var values: ContiguousArray<Value> = []
@@ -120,7 +120,7 @@ final class DenseNodeTable<Value>: NodeColumn {
   }
 }
 
-/// Things in the order in which they came, each about one node, which go with their nodes.
+/// Items in the order in which they came, each about one node: an item goes with its node.
 @MainActor
 final class NodeList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
@@ -139,7 +139,7 @@ final class NodeList<Item>: NodeColumn {
   }
 }
 
-/// Things in the order in which they came, which count as long as the emission stands that they came with.
+/// Items in the order in which they came, each valid as long as the emission that it came with.
 @MainActor
 final class EmittedList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
@@ -155,7 +155,7 @@ final class EmittedList<Item>: NodeColumn {
     if !items.isEmpty { items.removeAll { !mark($0).isValid } }
   }
 
-  /// Forgets what came with the elements at `places`, whose nodes were released.
+  /// Forgets the items that came with the elements at `places`, whose nodes were released.
   func forget(from places: Set<Int32>) {
     if !items.isEmpty { items.removeAll { places.contains(mark($0).place) } }
   }

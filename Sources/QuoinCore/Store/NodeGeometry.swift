@@ -2,11 +2,11 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Where a laid-out node lies: everything a `GeometryProxy` can be asked, as a value.
+/// Where a laid-out node lies: every answer of a `GeometryProxy`, as a value.
 ///
 /// Spaces count from their top-left corner on screen, in points, whatever the layout direction.
 public struct NodeGeometry: Sendable, Equatable {
-  /// Unrounded.
+  /// The size, unrounded.
   public var size = CGSize.zero
   /// From the node's own space to the window's.
   public var toWindow = ProjectionTransform()
@@ -20,14 +20,14 @@ public struct NodeGeometry: Sendable, Equatable {
 
   /// The space of a view that was given a name.
   public struct NamedSpace: @unchecked Sendable, Equatable {
-    // Only ever compared with other names.
+    // Only compared with other names.
     public let name: AnyHashable
     public var toWindow: ProjectionTransform
     public let size: CGSize
   }
 
-  /// The node's frame in the window: its origin is rounded to pixels, its size is not (recorded: a reader at
-  /// 62.65 reads 63 at 1x and 62⅔ at 3x). What is turned or scaled is not rounded.
+  /// The node's frame in the window: its origin is rounded to pixels, its size is not (recorded: a reader at 62.65
+  /// reads 63 at 1x and 62⅔ at 3x). A turned or scaled frame is not rounded.
   public var windowFrame: CGRect {
     guard let origin = toWindow.translation else {
       return CGRect(origin: .zero, size: size).bounds(after: toWindow)
@@ -53,16 +53,16 @@ public struct NodeGeometry: Sendable, Equatable {
 }
 
 extension Emission {
-  /// What a node does to the space of what it draws, in its own coordinates.
+  /// The transform that a node draws its content with, in its own coordinates.
   public typealias SpaceTransform = @MainActor (LayoutTree.Node, Emission) -> ProjectionTransform
 
-  /// Says that everything inside the nodes added since `mark` is drawn transformed: geometry that is read
-  /// there sees it.
+  /// Says that everything inside the nodes added since `mark` is drawn transformed: geometry read there includes
+  /// the transform.
   public func transformSpace(since mark: LayoutTree.Mark, _ transform: @escaping SpaceTransform) {
     tree.forEach(since: mark) { transformSpace(of: $0, transform) }
   }
 
-  /// Says that everything inside `node` is drawn transformed: geometry that is read there sees it.
+  /// Says that everything inside `node` is drawn transformed: geometry read there includes the transform.
   public func transformSpace(of node: LayoutTree.Node, _ transform: @escaping SpaceTransform) {
     store.spaces.transforms[node] = transform
     tree.setTransforming(node)
@@ -84,7 +84,7 @@ extension Emission {
     result.size = tree.size(of: node)
     result.safeAreaInsets = tree.safeAreaInsets(of: node)
     result.grid = PixelGrid(scale: displayScale)
-    /// Moves and transforms everything known so far one level further out.
+    /// Moves and transforms the size and spaces found so far one level further out.
     func apply(_ step: (ProjectionTransform) -> ProjectionTransform) {
       result.toWindow = step(result.toWindow)
       for index in result.spaces.indices {
@@ -95,7 +95,7 @@ extension Emission {
     while ancestor > 0 {
       if ancestor != node, let transform = store.spaces.transforms[ancestor] {
         let map = transform(ancestor, self)
-        // A space that is squashed to nothing or lost in infinity can't be counted in.
+        // A space that is squashed to nothing or lost in infinity has no coordinates.
         if map.isFinite { apply { $0.concatenating(map) } }
       }
       if let names = store.spaces.names[ancestor] {

@@ -3,7 +3,7 @@ import QuoinLayout
 /// One modifier that writes a preference, on one node.
 @MainActor
 class PreferenceStep {
-  /// Whether what lies below doesn't count.
+  /// Whether the values written below don't count.
   let replaces: Bool
   init(replaces: Bool) { self.replaces = replaces }
 }
@@ -24,19 +24,19 @@ struct PreferencePlace: Hashable {
   var stepCount: Int
 }
 
-/// Who writes which preference, and who asked for one before the layout.
+/// The modifiers that write preferences, and the views that ask for one before the layout.
 @MainActor
 final class PreferenceStore: NodeColumn {
   /// The modifiers on a node, inner ones first.
   let steps: NodeTable<[PreferenceStep]>
   @exclusivity(unchecked) var trails = PreferenceTrails()
 
-  // Asked before the layout
-  /// What was asked while views were being emitted, in order.
+  // Questions before the layout
+  /// The questions that views asked while they were being emitted, in order.
   let questions: EmittedList<PreLayoutQuestion>
-  /// What the pass before found out about questions: content that came with its layout had a say.
+  /// The answers that the pass before found out: post-layout content had changed them.
   var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
-  /// Who wrote what after layout, in a tree that is emitted once.
+  /// The preferences written by post-layout content, in a tree that is emitted once.
   var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
 
   init(in columns: NodeColumns) {
@@ -62,9 +62,9 @@ struct PreferenceTrails {
 
   /// The nodes that have a writer on them or below, by key.
   var nodes: [ObjectIdentifier: Set<LayoutTree.Node>] = [:]
-  /// Writers that are not in the trails yet: what they lie in may still be open.
+  /// Writers that are not in the trails yet: the nodes around them may still be open.
   var newWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
-  /// Values worked out already. What lies below a reader is complete when it reads.
+  /// Cached values. Everything below a reader is complete when it reads.
   var values: [Question: Any] = [:]
 
   fileprivate mutating func forget(_ released: [LayoutTree.Node]) {
@@ -81,12 +81,13 @@ struct PreferenceTrails {
 struct PreLayoutQuestion {
   var key: ObjectIdentifier
   var node: LayoutTree.Node
-  /// What emitted the asking view.
+  /// Marks the emission of the asking view.
   var owner: EmissionMark
   var name: Name
   var answer: @MainActor (Emission) -> Any
 
-  /// Tells questions apart: by who asks, and how many it asked before. The whole asks where nothing lives.
+  /// Tells questions apart: by the element that asks, and by how many it asked before. In a picture the whole
+  /// asks.
   struct Name: Hashable {
     var owner: ObjectIdentifier?
     var number: Int

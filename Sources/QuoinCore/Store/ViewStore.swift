@@ -2,32 +2,33 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// What is known of the nodes and elements of a tree, beside their layout.
+/// Everything that is known of the nodes and elements of a tree, beside their layout.
 ///
-/// Views write it while they are emitted, through ``Emission``; passes read it afterwards. Whatever is kept of a node
-/// lies in a column that forgets the node when ``release(_:)`` gives it back.
+/// Views write the store while they are emitted, through ``Emission``; passes read it afterwards. Every value
+/// about a node lies in a column, which forgets the node when ``release(_:)`` gives it back.
 @MainActor
 final class ViewStore {
   private let columns: NodeColumns
 
-  /// Elements in the order they began; 0 is the whole. In a living tree `ElementStore` gives their records out again.
+  /// Elements in the order they began; 0 is the whole. In a living tree `ElementStore` gives out their records
+  /// again.
   @exclusivity(unchecked) var elements: ContiguousArray<Element> = [
     Element(parent: -1, ordinal: 0, key: .branch(true))
   ]
 
-  // How nodes are called and drawn
+  // Names and drawings of nodes
   let notes: DenseNodeTable<NodeNote>
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// Accessibility identifiers, inner ones first.
   let identifiers: NodeTable<[String]>
-  /// What modifiers and controls left for whoever drives the view, see ``Emission/carry(_:since:)``.
+  /// Objects that modifiers and controls hand to the driver of the view, see ``Emission/carry(_:since:)``.
   let carriedThings: NodeTable<[Any]>
-  /// What touches meet, the innermost first; only in a living tree.
+  /// The targets of touches, the innermost first; only in a living tree.
   let attachments: NodeTable<[Attachment]>
-  /// How views come and go, by the node that it is written on.
+  /// The transitions of views, by the node that the modifier wrapped.
   let transitions: NodeTable<any Transition>
 
-  // What passes read after layout
+  // Values that passes read after layout
   let spaces: SpaceStore
   let preferences: PreferenceStore
   let postLayout: NodeList<PostLayoutContent>
@@ -52,19 +53,19 @@ final class ViewStore {
     actions = EmittedList(in: columns) { $0.owner }
   }
 
-  /// Makes a column for something that only living trees know of each node.
+  /// Makes a column that only living trees have.
   func makeColumn<Value>(_ initial: Value) -> DenseNodeTable<Value> {
     DenseNodeTable(initial, in: columns)
   }
 
-  /// Gives `nodes` back to the tree, with everything that is known of them.
+  /// Gives `nodes` back to the tree, and has every column forget them.
   func release(_ nodes: [LayoutTree.Node]) {
     columns.release(nodes)
     drawings.compact(notes)
   }
 
-  /// Forgets what waits for the layout and came with the elements at `places`, whose nodes were released while they
-  /// stay.
+  /// Forgets the actions and content that wait for the layout and came with the elements at `places`: their nodes
+  /// were released, and the elements stay.
   func forgetWaiting(from places: Set<Int32>) {
     actions.forget(from: places)
     scrolling.targets.forget(from: places)
@@ -72,9 +73,9 @@ final class ViewStore {
   }
 }
 
-/// What is known of a node beside its layout.
+/// The name, drawing and element of a node.
 struct NodeNote {
-  /// Empty where the drawing says it.
+  /// Empty where the drawing tells the name.
   var name = ""
   /// The number of the drawing, or -1.
   var drawing: Int32 = -1
@@ -84,7 +85,7 @@ struct NodeNote {
   var saysSomething: Bool { drawing >= 0 || !name.isEmpty }
 }
 
-/// What is done after each layout, as long as what asked for it stands as it was emitted.
+/// An action that runs after each layout, until the element that asked for it is emitted again.
 struct LayoutAction {
   var owner: EmissionMark
   var run: @MainActor (Emission) -> Void
@@ -106,7 +107,7 @@ struct DrawingTable {
     return Int32(drawings.count - 1)
   }
 
-  /// The number of the drawing that fills with `color`; of a colour that wasn't used lately `make` makes it.
+  /// The number of the drawing that fills with `color`; `make` makes one for a colour that wasn't used lately.
   mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {
     // A closure would ask each time whether it runs on the main actor.
     for known in fills where known.color == color { return known.number }
@@ -135,12 +136,12 @@ struct DrawingTable {
   }
 }
 
-/// The spaces that places count from.
+/// Named and transformed spaces, which places are counted in.
 @MainActor
 final class SpaceStore {
-  /// What nodes do to the space of what they draw.
+  /// How nodes transform the space of what they draw.
   let transforms: NodeTable<Emission.SpaceTransform>
-  /// What the spaces of nodes are called.
+  /// The names of nodes' spaces.
   let names: NodeTable<[AnyHashable]>
   /// Nodes whose content moves with them while they are animated.
   let groups: NodeTable<Void>
