@@ -20,7 +20,7 @@ class BodyElement: LivingElement {
   @exclusivity(unchecked) final var isDynamic = false
   /// Whether its nodes were given back: the element around emits it again.
   @exclusivity(unchecked) final var isReleased = false
-  /// Whether it gave nodes a place that the element around had emitted: emitted by itself it would have none.
+  /// Whether it gave a place to nodes that the element around had emitted: emitted by itself it would lack them.
   @exclusivity(unchecked) final var holdsMovedNodes = false
   /// Whether something inside changes the transaction, or did.
   @exclusivity(unchecked) private(set) final var hasTransactions = false

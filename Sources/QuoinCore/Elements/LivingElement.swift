@@ -18,7 +18,7 @@ class LivingElement {
   @exclusivity(unchecked) final var span = NodeSpan()
   /// The pass in which it came into being.
   @exclusivity(unchecked) final var birth = 0
-  /// The opening of the element around in which it was found again last.
+  /// The last opening of the element around in which it was found again.
   @exclusivity(unchecked) final var finding = 0
 
   init(key: Element.Key) { self.key = key }

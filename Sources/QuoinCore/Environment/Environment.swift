@@ -4,7 +4,7 @@ import QuoinLayout
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  /// The object that has to be there.
+  /// Requires the object, if the property needs one.
   private var requirement: ObjectRequirement?
   /// The element of the view, in a living tree.
   private var token: ElementToken?

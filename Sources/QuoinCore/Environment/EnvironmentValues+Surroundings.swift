@@ -1,4 +1,4 @@
-/// Whether a window is the one that is worked in.
+/// Whether a window is the one that the user works in.
 public enum ControlActiveState: CaseIterable, Sendable, Hashable { case key, active, inactive }
 
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the window around is the one that is worked in; pictures show one that is.
+  /// Whether the window around is the one that the user works in; pictures show one that is.
   public var controlActiveState: ControlActiveState {
     get { self[ActiveStateKey.self] }
     set { self[ActiveStateKey.self] = newValue }

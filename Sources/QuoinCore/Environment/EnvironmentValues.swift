@@ -39,7 +39,7 @@ public struct EnvironmentValues {
 
   private var head: Link?
 
-  /// Whose metrics and defaults apply.
+  /// The platform whose metrics and defaults apply.
   public var platform = Platform.iOS
   /// Pixels a point.
   public var displayScale: CGFloat = 1
@@ -64,7 +64,7 @@ public struct EnvironmentValues {
       var link = head
       while let current = link {
         if current.key == wanted {
-          // A key has one type of value.
+          // All values of a key have the same type.
           return unsafeDowncast(current, to: ValueLink<K.Value>.self).value
         }
         link = current.next
@@ -76,7 +76,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether everything that was written is the same, in the same order.
+  /// Whether the same values were written in the same order.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     guard platform == other.platform, displayScale == other.displayScale,
       layoutDirection == other.layoutDirection, colorScheme == other.colorScheme,

@@ -1,5 +1,5 @@
-/// What is to be done once an animated change is done. Everything that animates for the change keeps it; when
-/// nobody does any more, its time has come.
+/// Calls a closure once an animated change is done. Every motion that animates the change keeps this object; when
+/// the last one lets it go, the change is done.
 final class AnimationCompletion {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }

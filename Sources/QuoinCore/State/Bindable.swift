@@ -8,7 +8,8 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  // Has memberwise initialisers of views take the object; the one for observable objects is called.
+  // Makes memberwise initialisers of views accept the object; only the initialiser for observable objects is ever
+  // called.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )
@@ -35,7 +36,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 
 extension Bindable: Sendable where Value: Sendable {}
 
-/// A property of an object. Who reads it is known by the object.
+/// A property of an object. The object itself tracks who reads it.
 class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value> {
   final let object: Root
   final let keyPath: ReferenceWritableKeyPath<Root, Value>

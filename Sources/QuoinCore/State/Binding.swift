@@ -1,11 +1,11 @@
 import QuoinAnimation
 
-/// A value that somebody else owns: reads and writes go there, at any time.
+/// A value that something else owns: reads and writes go there, at any time.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
   let location: AnyLocation<Value>
-  /// What goes along with each write.
+  /// The transaction of each write.
   public var transaction = Transaction()
 
   init(location: AnyLocation<Value>) { self.location = location }
@@ -15,7 +15,7 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
-  /// A binding that reads with `get` and writes with `set`, which is told the transaction of the write.
+  /// A binding that reads with `get` and writes with `set`, which also gets the transaction of the write.
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
@@ -43,7 +43,7 @@ public struct Binding<Value> {
     with(PartLocation(location, keyPath))
   }
 
-  /// The same binding whose writes go along with `transaction`.
+  /// The same binding, whose writes belong to `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction.begun()
@@ -73,7 +73,7 @@ extension Binding {
   /// The value of `base` where there is one, else no binding.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    // Between a write of nil and the next body the last value there was is read.
+    // Between a write of nil and the next body the binding reads the last value that there was.
     let last = LastValue(value)
     self = base.with(
       MappedLocation(
@@ -97,7 +97,7 @@ private final class LastValue<Value> {
 }
 
 extension Binding {
-  /// Tells the state that a binding leads to apart from others; `nil` for what no view keeps.
+  /// Identifies the state that a binding leads to; `nil` where no view keeps the value.
   package var stateID: ObjectIdentifier? {
     location is StateLocation<Value> ? ObjectIdentifier(location) : nil
   }
@@ -111,7 +111,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: SourcedProperty {
   var source: AnyObject? { location.root }
-  // Reading tells the location who reads; there is nothing to keep.
+  // A read tells the location which element reads, so the element keeps nothing.
   mutating func connect(to element: BodyElement, slot: Int, name: String) {}
 
   static func isSame(_ first: Self, _ second: Self) -> Bool {
@@ -132,7 +132,7 @@ final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element
 
   override func read() -> Whole.Element {
     let whole = whole.read()
-    // A view that is about to go may still read an element that is gone.
+    // A view that is about to go may still read an element that no longer exists.
     if whole.startIndex <= position, position < whole.endIndex { last = whole[position] }
     return last
   }

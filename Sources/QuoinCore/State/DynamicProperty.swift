@@ -1,9 +1,9 @@
-/// A property of a view that is kept up to date by what is around the view: state, the environment, a model.
+/// A property of a view that follows its surroundings: state, the environment, a model.
 ///
-/// Conform a property wrapper of your own that is made of such properties. ``update()`` is called before each
-/// evaluation of the view's body, when the properties inside are up to date.
+/// Conform a property wrapper of your own that is made of such properties. The view calls ``update()`` before each
+/// evaluation of its body, when the properties inside are up to date.
 public protocol DynamicProperty {
-  /// Brings what follows from the properties inside up to date. Does nothing unless it is written.
+  /// Updates whatever the property derives from the properties inside. Does nothing by default.
   mutating func update()
 }
 
@@ -13,19 +13,19 @@ extension DynamicProperty {
 
 /// A dynamic property that the library itself connects with the element of its view.
 protocol ConnectedProperty: DynamicProperty, SelfComparing {
-  /// Connects this copy of the property with what `element` keeps for it in `slot`.
+  /// Connects this copy of the property with the object that `element` keeps for it in `slot`.
   @MainActor mutating func connect(to element: BodyElement, slot: Int, name: String)
-  /// Whether the property owns what it keeps in the element.
+  /// Whether the property owns the object that the element keeps for it.
   static var holdsState: Bool { get }
 }
 
 extension ConnectedProperty {
-  // What the element keeps is no difference between two values of a view.
+  // The object in the element makes no difference between two values of a view.
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool { true }
   static var holdsState: Bool { false }
 }
 
-/// A property that reads something which has no name of its own here, and is named after the property.
+/// A property whose source has no name of its own, so that messages name the source after the property.
 protocol SourcedProperty: ConnectedProperty {
   @MainActor var source: AnyObject? { get }
 }
@@ -38,5 +38,5 @@ protocol RequiringProperty: ConnectedProperty {
   @MainActor func missingObject(in environment: EnvironmentValues) -> String?
 }
 
-/// A dynamic property that is made of others and has nothing of its own to bring up to date.
+/// A dynamic property that is made of others and has nothing of its own to update.
 package protocol CompositeProperty: DynamicProperty {}

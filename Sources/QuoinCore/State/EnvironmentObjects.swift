@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[EnvironmentObjectKey<Object>.self] = newValue }
   }
 
-  /// The nearest object of a type, which has to be there: no body is evaluated without it, unless
+  /// The nearest object of a type, which must exist: no body is evaluated without it, unless
   /// ``requiresEnvironmentObjects`` is false.
   subscript<Object: AnyObject>(required tag: ObjectTag<Object>) -> Object {
     guard let object = self[tag] else {
@@ -30,24 +30,24 @@ extension EnvironmentValues {
     return object
   }
 
-  /// Whether a view with a property for an object of the environment has to have the object, be it read or not; true
-  /// unless said.
+  /// Whether a view with a property for an object of the environment needs the object even if it never reads the
+  /// property; true by default.
   ///
-  /// A property that is read has to give an object: where there is none it can't throw and can't stop the body, it can
-  /// only end the program. So the properties are looked at before a body is evaluated, and whoever lays the view out
-  /// throws ``ViewError/missingObject(_:view:)``. Nobody can tell then which of them the body reads, or a closure that
-  /// it makes.
+  /// A property that is read has to give an object: where there is none it can't throw and can't stop the body, it
+  /// can only end the program. So the layout checks the properties before it evaluates a body, and throws
+  /// ``ViewError/missingObject(_:view:)``. It can't know by then which of the properties the body reads, or a
+  /// closure that the body makes.
   ///
-  /// False is SwiftUI's rule: an object that nobody reads may be missing, and who reads one that is missing ends the
-  /// program. It is for processes that may end, as the one that draws previews is, and for views that are known to read
-  /// no more than they are handed: `view.environment(\.requiresEnvironmentObjects, false)`.
+  /// False is SwiftUI's rule: an object that no body reads may be missing, and a body that reads a missing one
+  /// ends the program. It is for processes that may end, as the one that draws previews may, and for views that
+  /// only read the objects they are given: `view.environment(\.requiresEnvironmentObjects, false)`.
   public var requiresEnvironmentObjects: Bool {
     get { self[RequiresObjectsKey.self] }
     set { self[RequiresObjectsKey.self] = newValue }
   }
 }
 
-/// An object that has to be in the environment.
+/// Requires an object to be in the environment.
 final class ObjectRequirement {
   let name: String
   let isMet: (EnvironmentValues) -> Bool
@@ -60,7 +60,7 @@ final class ObjectRequirement {
 extension Environment {
   /// Reads the nearest observable object of a type that `environment(_:)` has set; it has to be there.
   ///
-  /// Where it is missing, whoever lays the view out throws ``ViewError/missingObject(_:view:)``.
+  /// Where it is missing, the layout throws ``ViewError/missingObject(_:view:)``.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(
       \EnvironmentValues.[required: ObjectTag<Value>()],

@@ -4,9 +4,9 @@
 class AnyLocation<Value> {
   func read() -> Value { fatalError("a location without a value") }
   func write(_ value: Value, _ transaction: Transaction) {}
-  /// Whether `other` is the same place: what is written here is read there.
+  /// Whether `other` is the same place: a write here shows in a read there.
   @MainActor func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
-  /// The location that holds the whole that this is a part of.
+  /// The location of the outermost value that this one is a part of.
   var root: AnyObject { self }
 }
 
@@ -21,7 +21,7 @@ final class ConstantLocation<Value>: AnyLocation<Value> {
   }
 }
 
-/// A value that somebody else gets and sets.
+/// A value that is read and written through two functions.
 final class FunctionLocation<Value>: AnyLocation<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void

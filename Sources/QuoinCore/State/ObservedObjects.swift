@@ -32,7 +32,7 @@ extension StateObject: ConnectedProperty {
   }
 }
 
-/// An object that somebody else owns. The view is evaluated again when the object is about to change.
+/// An object that something else owns. The view is evaluated again when the object is about to change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
@@ -65,15 +65,15 @@ extension ObservedObject: ConnectedProperty {
   }
 }
 
-/// The nearest object of a type that a view around has handed down with `environmentObject(_:)`. The view is
-/// evaluated again when the object is about to change.
+/// The nearest object of a type that a view around supplies with `environmentObject(_:)`. The view is evaluated
+/// again when the object is about to change.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
 
   public init() {}
 
-  /// The object. Where it is missing, whoever lays the view out throws ``ViewError/missingObject(_:view:)``.
+  /// The object. Where it is missing, the layout throws ``ViewError/missingObject(_:view:)``.
   @MainActor public var wrappedValue: ObjectType {
     known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
   }
@@ -115,8 +115,8 @@ final class ObjectWatch<ObjectType: ObservableObject> {
   }
 }
 
-/// A property of an object whose changes reach the view that watches it, not those that read the property: a
-/// binding to it is another one when the value is another.
+/// A property of an object whose changes reach the view that watches the object, not the views that read the
+/// property: so two bindings to it differ when their values differ.
 final class WatchedLocation<Root: AnyObject, Value>: ObjectLocation<Root, Value> {
   private let value: Value
   override init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {

@@ -1,7 +1,8 @@
-// What SwiftUI warns of at run time. What is written counts all the same: it is shown by the pass that follows.
+// Warnings that SwiftUI gives at run time. The writes they are about count all the same: the pass that follows
+// shows them.
 
 extension PendingChanges {
-  /// Tells of a write of state by the body that is being evaluated.
+  /// Warns that the body being evaluated writes state.
   func remarkWriting(_ property: String) {
     guard let view = Evaluation.bodyName else { return }
     remark(
@@ -9,7 +10,7 @@ extension PendingChanges {
     )
   }
 
-  /// Tells of an object that changes while a body is being evaluated.
+  /// Warns that an object changes while a body is being evaluated.
   func remarkPublishing(_ type: Any.Type) {
     guard let view = Evaluation.bodyName else { return }
     remark(
@@ -17,7 +18,7 @@ extension PendingChanges {
     )
   }
 
-  /// Tells of a state that the body being evaluated uses though no view that is shown owns it.
+  /// Warns that the body being evaluated uses a state which no shown view owns.
   static func remarkUnconnectedState(_ type: Any.Type) {
     guard let reader = Evaluation.reader, let view = Evaluation.bodyName else { return }
     reader.pendingChanges.remark(
@@ -27,11 +28,11 @@ extension PendingChanges {
 }
 
 extension Evaluation {
-  /// The name of the view or modifier whose body is being evaluated on this thread, late content included.
+  /// The name of the view or modifier whose body is being evaluated on this thread, post-layout content included.
   static var bodyName: String? {
     var element = reader
     while let current = element {
-      // Elements are only ever evaluated on the main actor, so the reader of this thread is reached there.
+      // Elements are only ever evaluated on the main actor, so the current one of this thread is reached there.
       let (name, parent) = MainActor.assumeIsolated { (current.name, current.parent) }
       if !name.isEmpty { return name }
       element = parent

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What happened to a living view since its last update, from whatever thread.
+/// The changes of a living view since its last update, from any thread.
 final class PendingChanges: @unchecked Sendable {
   /// The states that one transaction wrote.
   struct Batch {
     var transaction: Int
-    /// Whether an action of the update that goes on wrote.
+    /// Whether an action of the update in progress wrote.
     var isOwn: Bool
     var serial: Int
     var transactionValue: Transaction
     var locations: [any WrittenLocation] = []
-    /// Elements whose bodies read something else that was written.
+    /// Elements whose bodies read something other than state that was written.
     var stale: [(token: ElementToken, reason: ChangeReason)] = []
   }
-  // Everything below is reached with the lock held; it is one that the thread sanitizer knows.
+  // All code reaches the properties below with the lock held; the thread sanitizer knows this kind of lock.
   let lock = NSLock()
   private var batches: [Batch] = []
   private var serial = 0
@@ -21,18 +21,18 @@ final class PendingChanges: @unchecked Sendable {
   private var isClosed = false
   private var remarks: [String] = []
 
-  /// What `@SceneStorage` keeps unless somebody says otherwise.
+  /// Keeps the values of `@SceneStorage` unless the environment says otherwise.
   let sceneStorage = StoredValues()
-  // Reached on the main actor only.
+  // Only the main actor reaches it.
   private var followed: [FollowedLocation] = []
   private struct FollowedLocation { weak var location: (any WrittenLocation)? }
 
-  /// The signals of the living view that a thread is updating.
+  /// The pending changes of the living view that a thread is updating.
   static let updating = ThreadLocal<PendingChanges>()
   private var isUpdating: Bool { Self.updating.object === self }
 
-  /// The serial of the batch that a write with `transaction` belongs to; `nil` where the view is gone. The lock is
-  /// held.
+  /// The serial of the batch that a write with `transaction` belongs to; `nil` where the view is gone. The caller
+  /// holds the lock.
   func batch(for transaction: Transaction) -> Int? {
     guard !isClosed else { return nil }
     let isOwn = isUpdating
@@ -47,16 +47,16 @@ final class PendingChanges: @unchecked Sendable {
     return serial
   }
 
-  /// Adds `location` to the last batch. The lock is held.
+  /// Adds `location` to the last batch. The caller holds the lock.
   func add(_ location: any WrittenLocation) {
     batches[batches.count - 1].locations.append(location)
   }
 
-  /// Says that the element of `token` has to evaluate its body again, because of a write that goes on now.
+  /// Says that the element of `token` has to evaluate its body again, because of a write in progress.
   func invalidate(_ token: ElementToken, _ reason: ChangeReason) {
     let transaction = Transaction.current
-    // A key path may hold values of the user's, which do what they like when they are compared and when they go: the
-    // lock is open then.
+    // A key path may hold values of the user's, whose comparison and `deinit` may run any code: the lock is open
+    // then.
     let told = lock.withLock { token.told }
     let isTold = told.reasons.contains(reason)
     let old = lock.withLock {
@@ -72,29 +72,29 @@ final class PendingChanges: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// The same because of a write that the pass at hand shows.
+  /// The same because of a write that the current pass shows.
   func invalidateNow(_ token: ElementToken, _ reason: ChangeReason) {
     lock.withLock { if !isClosed { stale.append((token, reason)) } }
   }
 
-  /// Takes no more: the view is gone, and what waits for it would keep it.
+  /// Accepts no more changes: the view is gone, and waiting changes would keep it alive.
   func close() {
     let waiting = lock.withLock {
       defer { (isClosed, batches, stale) = (true, [], []) }
       return (batches, stale)
     }
-    // What goes with them may write in turn.
+    // The `deinit` of a released value may write in turn.
     withExtendedLifetime(waiting) {}
   }
 
-  /// Adds `location` to what `transaction` wrote.
+  /// Adds `location` to the writes of `transaction`.
   func note(_ location: any WrittenLocation, _ transaction: Transaction) {
     lock.withLock {
       if batch(for: transaction) != nil { add(location) }
     }
   }
 
-  /// Keeps something to tell the user, once.
+  /// Keeps a remark for the user, once.
   func remark(_ text: String) {
     lock.withLock { if !remarks.contains(text) { remarks.append(text) } }
   }
@@ -106,12 +106,12 @@ final class PendingChanges: @unchecked Sendable {
     }
   }
 
-  /// Has `location` looked at by each update: nobody tells when its value changes elsewhere.
+  /// Has each update look at `location`: nothing tells when its value changes elsewhere.
   @MainActor func follow(_ location: any WrittenLocation) {
     followed.append(FollowedLocation(location: location))
   }
 
-  /// Looks at what has to be looked at.
+  /// Looks at the values that may have changed elsewhere.
   @MainActor func lookAround() {
     guard !followed.isEmpty else { return }
     followed.removeAll { $0.location == nil }
@@ -120,10 +120,10 @@ final class PendingChanges: @unchecked Sendable {
 
   var isEmpty: Bool { lock.withLock { batches.isEmpty && stale.isEmpty } }
 
-  /// Transactions that wait.
+  /// How many transactions wait.
   var batchCount: Int { lock.withLock { batches.count } }
 
-  /// Whether all that waits comes from elsewhere than the update that goes on.
+  /// Whether all waiting changes come from outside the update in progress.
   var areForeign: Bool {
     lock.withLock {
       !batches.isEmpty && stale.isEmpty && !batches.contains(where: \.isOwn)
@@ -144,16 +144,16 @@ final class PendingChanges: @unchecked Sendable {
 
 /// A state that was written.
 protocol WrittenLocation: AnyObject {
-  /// Makes what was written in the batch `serial` the value that bodies see.
+  /// Makes the value written in the batch `serial` the one that bodies see.
   @MainActor func apply(_ serial: Int)
 }
 
-/// Stands for an element where the element itself must not be kept.
+/// Stands for an element that the holder must not keep alive.
 final class ElementToken: @unchecked Sendable {
-  // Used on the main actor only; signals carry the token from elsewhere. The element takes itself away when it goes: a
-  // weak reference would make each of its own retains and releases slower.
+  // Used on the main actor only, though pending changes carry the token from other threads. The element clears the
+  // reference when it goes: a weak one would make each of the element's own retains and releases slower.
   unowned(unsafe) var element: BodyElement?
-  /// What a batch tells of the element. However often something changes, that is one change.
+  /// What a batch has noted about the element. However often a property changes, that is one change.
   fileprivate struct Told {
     var serial = 0
     var reasons: [ChangeReason] = []

@@ -1,6 +1,6 @@
 import QuoinGeometry
 
-/// Where the dynamic properties of a type lie: found once, so that no evaluation reflects.
+/// Where the dynamic properties of a type lie: reflection finds them once per type, not with each evaluation.
 @MainActor
 final class PropertyPlan {
   /// One property: what connects it, or what updates it once the properties inside are connected.
@@ -21,7 +21,7 @@ final class PropertyPlan {
 
   @exclusivity(unchecked) private(set) var entries: [Entry] = []
   private let type: Any.Type
-  // A view that is emitted once asks for none of what comes of itself.
+  // Lazy: a view that is emitted once needs none of the following.
   /// The name of the type, for diagnoses.
   private(set) lazy var typeName = "\(type)"
   /// Whether changes of the data of its values are animated.
@@ -56,7 +56,7 @@ final class PropertyPlan {
     plans.object(of: type) { PropertyPlan($0) }
   }
 
-  /// Whether a body that is evaluated once needs nothing done to its view before.
+  /// Whether a view that is evaluated once needs no preparation before its body.
   @exclusivity(unchecked) private(set) var isPlain = true
 
   /// Connects the properties of `value`, a copy of a view or modifier, with `element`.
@@ -112,7 +112,7 @@ final class PropertyPlan {
   }
 
   private func collect(_ type: Any.Type, at base: Int, name: String?) {
-    // Asking a type whether it is a property searches the whole program, once for each type.
+    // Asking whether a type is a property searches the whole program, once for each type.
     for field in StoredField.fields(of: type) where field.mayBeProperty {
       add(field.type, at: base + field.offset, name: name ?? field.name)
     }

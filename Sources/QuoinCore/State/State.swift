@@ -47,10 +47,10 @@ extension State: ConnectedProperty {
 }
 
 extension Emission {
-  /// A value that stays, from `initialValue` on, as long as the view emitted here keeps its identity; outside a living
-  /// tree it is always the initial one.
+  /// A value that starts as `initialValue` and stays as long as the view emitted here keeps its identity; outside
+  /// a living tree it is always the initial one.
   ///
-  /// - Parameter name: what messages call the state when it brings an evaluation about.
+  /// - Parameter name: how messages name the state when its change causes an evaluation.
   package func keepState<Value>(_ name: String, _ initialValue: Value) -> Binding<Value> {
     guard let elementStore else { return .constant(initialValue) }
     return Binding(

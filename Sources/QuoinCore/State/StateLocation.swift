@@ -1,13 +1,13 @@
 /// Where the value of a state lives, and who read it.
 ///
-/// A body sees the value of the update it belongs to; everybody else what was written last.
+/// A body reads the value of the update it belongs to; all other code reads the last value written.
 final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
   private let name: String
   private let pendingChanges: PendingChanges
-  // Reached with the lock of the signals held.
+  // Reached with the lock of the pending changes held.
   private var shown: Value
   private var written: [(serial: Int, value: Value)] = []
-  // Reached on the main actor only.
+  // Only the main actor reaches it.
   private var readers = Readers()
 
   init(_ value: Value, name: String, pendingChanges: PendingChanges) {
@@ -26,7 +26,7 @@ final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecke
 
   override func write(_ value: Value, _ transaction: Transaction) {
     pendingChanges.remarkWriting(name)
-    // What is written over may be the user's object, which does what it likes when it goes: the lock is open by then.
+    // The old value may be the user's object, whose `deinit` may run any code: the lock is open by then.
     let old: (shown: Value?, written: [(serial: Int, value: Value)]) =
       pendingChanges.lock.withLock {
         guard let serial = pendingChanges.batch(for: transaction) else {
@@ -62,7 +62,7 @@ struct Readers {
     var token: ElementToken
     var evaluation: Int
   }
-  // Mostly there is one.
+  // Mostly there is one reader.
   private var first: Entry?
   private var others: [ObjectIdentifier: Entry] = [:]
 
@@ -80,8 +80,9 @@ struct Readers {
     }
   }
 
-  /// Calls `body` with each element whose last evaluation was a reading one, which may belong to another living view,
-  /// and with the property that read: what is called `name` where it is kept has another name where it is bound.
+  /// Calls `body` with each element whose last evaluation read the value, and with the property that it read: the
+  /// property may be called otherwise in the element that binds it than in the one that keeps it. The element may
+  /// belong to another living view.
   @MainActor func tell(
     _ location: AnyObject, _ name: String, _ body: (BodyElement, ChangeReason) -> Void
   ) {
@@ -105,7 +106,7 @@ struct Readers {
 enum Evaluation {
   private static let current = ThreadLocal<BodyElement>()
 
-  /// The element for which something is read on this thread.
+  /// The element that depends on the values read on this thread.
   static var reader: BodyElement? { current.object }
 
   @MainActor static func run<Result>(

@@ -10,7 +10,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// The object of this thread, which somebody else keeps.
+  /// The object of this thread. The caller of `with` keeps it alive.
   var object: Object? {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }

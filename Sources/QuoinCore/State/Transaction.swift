@@ -1,22 +1,23 @@
 import QuoinAnimation
 import Synchronization
 
-/// What goes along with a change of state: how it is animated.
+/// The circumstances of a change of state, above all how it is animated.
 ///
-/// Writes that go along with another transaction than those before them become an update of their own.
+/// Consecutive writes with the same transaction share an update; a write with another one begins an update of its
+/// own.
 public struct Transaction {
-  /// How the change is animated; `nil` for a change at once.
+  /// How the change is animated; `nil` for a change without animation.
   public var animation: Animation?
-  /// Whether views keep their own animations (`View.animation(_:value:)`) to themselves.
+  /// Whether the animations of views themselves (`View.animation(_:value:)`) are off.
   public var disablesAnimations = false
   /// Whether the change is one of many, as while a finger moves.
   public var isContinuous = false
-  /// Whether what changes is followed, so that a spring that comes later goes on as fast.
+  /// Whether the values that change are tracked, so that a later spring goes on at their speed.
   public var tracksVelocity = false
-  /// Tells transactions apart; 0 where nobody began one.
+  /// Tells transactions apart; 0 where none was begun.
   private(set) var number = 0
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Kept by what the change animates until that is over for the eye, and until nothing moves.
+  /// The motions of the change keep these until it looks finished, and until nothing moves.
   var logical: [AnimationCompletion] = []
   var removal: [AnimationCompletion] = []
 
@@ -29,7 +30,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls `completion` once, when what the change animates is done; at once where that is nothing.
+  /// Calls `completion` once, when the animations of the change are done; at once where nothing animates.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -42,20 +43,20 @@ public struct Transaction {
     let transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
   }
-  // A task that is begun in a transaction is not part of it: what is open belongs to the thread.
+  // A task that begins in a transaction is not part of it: the open transaction belongs to the thread.
   private static let open = ThreadLocal<Box>()
 
-  /// The transaction that writes go along with.
+  /// The transaction that writes belong to.
   static var current: Transaction { open.object?.transaction ?? Transaction() }
 
-  /// Runs `body` with writes going along with this transaction.
+  /// Runs `body`, whose writes belong to this transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.open.with(Box(self), body)
   }
 
   private static let count = Atomic<Int>(0)
 
-  /// The same transaction as one of its own.
+  /// A copy of the transaction with a number of its own.
   func begun() -> Transaction {
     var transaction = self
     transaction.number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -63,21 +64,21 @@ public struct Transaction {
   }
 }
 
-/// Names a value that goes along with changes of state. Give a type a default and read it by its key.
+/// Names a value that accompanies changes of state. Give a type a default and read it by its key.
 public protocol TransactionKey<Value> {
   associatedtype Value
-  /// The value where nobody has set one.
+  /// The value where none is set.
   static var defaultValue: Value { get }
 }
 
-/// Runs `body`; the writes of state in it go along with `transaction`, as one update.
+/// Runs `body`; its writes of state belong to `transaction`, as one update.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try transaction.begun().run(body)
 }
 
-/// Runs `body`; the writes of state in it go along with the current transaction changed by `value`.
+/// Runs `body`; its writes of state belong to the current transaction changed by `value`.
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -86,18 +87,18 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what the writes of state in it change is animated by `animation`, or by nothing.
+/// Runs `body`; `animation` animates the changes that its writes of state cause; nothing does where it is `nil`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`; what the writes of state in it change is animated by `animation`. Then `completion` is called,
+/// Runs `body`; `animation` animates the changes that its writes of state cause. Then `completion` is called,
 /// once.
 ///
 /// - `completionCriteria`: when the animation counts as done.
-/// - `completion`: called when everything that `body` has animated is done; at once where that is nothing.
+/// - `completion`: called when everything that `body` has animated is done; at once where nothing is.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

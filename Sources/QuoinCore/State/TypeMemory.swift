@@ -1,8 +1,8 @@
-/// One object for each type, made when it is asked for first.
+/// One object for each type, made when a caller first asks for it.
 @MainActor
 final class TypeMemory<Object: AnyObject> {
   private var objects: [ObjectIdentifier: Object] = [:]
-  /// What was asked for lately, by the type's bits: every view asks, and a dictionary takes its time.
+  /// The last few answers, by the type's bits: every view asks, and a dictionary takes its time.
   private nonisolated(unsafe) let recent:
     UnsafeMutablePointer<(type: UInt, object: Unmanaged<Object>?)>
   private static var count: Int { 256 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A type that says itself whether two of its values are the same for the view that holds them.
+/// A type that decides itself whether two of its values are the same for the view that holds them.
 protocol SelfComparing {
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool
 }
 
 /// Whether two values of a type are the same for a view that was made of one of them.
 ///
-/// Equatable values are asked; structs and tuples are compared field by field, what an element keeps for a view
-/// left out; anything else is the same if its bits are, as are references that don't keep what they refer to.
+/// Equatable values are compared by `==`; structs and tuples field by field, without the objects that an element
+/// keeps for a view; all others are the same if their bits are, as are references that don't keep their object.
 @MainActor
 final class ValueComparison {
   private typealias Test = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -40,7 +40,7 @@ final class ValueComparison {
   private static func of<Value>(_ type: Value.Type) -> ValueComparison {
     comparisons.object(of: type) { _ in
       let comparison = ValueComparison()
-      // A field says what kind of type it has; so the type is made a field.
+      // Only a field tells the kind of its type; so the type is wrapped as a field.
       comparison.addFields(of: Holder<Value>.self, at: 0)
       return comparison
     }
@@ -76,7 +76,7 @@ final class ValueComparison {
 
   private func add(_ field: StoredField, at offset: Int, room: Int) {
     let type = field.type
-    // A weak or unowned reference lies in memory otherwise than its type says.
+    // A weak or unowned reference is laid out in memory otherwise than its type says.
     if field.isStrong {
       if let comparing = type as? any SelfComparing.Type {
         return steps.append(.test(offset: offset, Self.test(comparing)))
@@ -91,9 +91,9 @@ final class ValueComparison {
     let count = steps.count
     if field.kind == .struct || field.kind == .tuple { addFields(of: type, at: offset) }
     var size = Self.size(of: type)
-    // The type of a struct or an enum is known where it is a field, and takes no room there.
+    // The field's type alone tells a metatype of a struct or an enum, which takes no room there.
     if field.kind == .metatype, room < size { size = 0 }
-    // What shows no fields is compared as it lies in memory.
+    // A type without visible fields is compared as it lies in memory.
     if steps.count == count, size > 0 { steps.append(.bits(offset: offset, count: size)) }
   }
 
@@ -109,14 +109,15 @@ final class ValueComparison {
     }
   }
 
-  /// Compares what two boxes of `type`, which is `any` something, hold: beside it they hold what chance left there.
+  /// Compares the contents of two boxes of `type`, an existential type: the bytes beside the contents are
+  /// arbitrary.
   private static func testBoxes(of type: Any.Type) -> Test {
     func unboxed<Value>(_ type: Value.Type) -> any UnboxedComparing.Type { Unboxed<Value>.self }
     func test<Box>(_ type: Box.Type) -> Test {
       {
         let first: Any = $0.assumingMemoryBound(to: Box.self).pointee
         let second: Any = $1.assumingMemoryBound(to: Box.self).pointee
-        // The type of what is in the box: `first` is a box in a box.
+        // The type of the content: `first` is a box in a box.
         let type: Any.Type = Swift.type(of: first)
         return unboxed(type).isSame(first, second)
       }
@@ -129,7 +130,7 @@ final class ValueComparison {
   }
 }
 
-/// Compares values of a type that is known at run time only.
+/// Compares values of a type that is only known at run time.
 private protocol UnboxedComparing {
   @MainActor static func isSame(_ first: Any, _ second: Any) -> Bool
 }

@@ -1,11 +1,12 @@
-/// How many elements a `ForEach` had whose data is said never to change.
+/// How many elements a `ForEach` had over data that promises never to change.
 private final class ConstantCount {
   let count: Int
   init(_ count: Int) { self.count = count }
 }
 
 extension Emission {
-  /// Tells of data of a `ForEach` that is said never to change and did. It is shown all the same.
+  /// Tells the user that the data of a `ForEach` changed which promises never to change. The new data is shown all
+  /// the same.
   @usableFromInline
   func noteConstant(count: Int) {
     let first = keep { ConstantCount(count) }.count

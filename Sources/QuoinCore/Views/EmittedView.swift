@@ -26,7 +26,7 @@ public struct EmittedView: PrimitiveView {
 }
 
 extension Emission {
-  /// Emits `content` and hands each of its elements over to get a place of its own.
+  /// Emits `content` and returns each of its elements as a view that can be placed once.
   public func emittedElements<V: View>(of content: V) -> [EmittedView] {
     let mark = tree.mark
     tree.withoutImplicitRoot { V._emit(content, into: self) }
@@ -46,7 +46,7 @@ extension Emission {
   }
 }
 
-/// Emits a list of views, then what is made of its elements.
+/// Emits a list of views, then the view that `make` makes of its elements.
 ///
 /// Sizing: as the view that is made.
 public struct _ElementsReader<Content: View, Result: View>: PrimitiveView {

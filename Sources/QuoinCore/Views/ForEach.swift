@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
-  /// Whether the data is said never to change.
+  /// Whether the data promises never to change.
   @usableFromInline let isConstant: Bool
 
   @usableFromInline
@@ -65,8 +65,8 @@ extension ForEach: View where Content: View {
     }
   }
 
-  // Apart: the simple loop is small enough to be compiled into the view around.
-  /// The same where the elements live, or can be scrolled to.
+  // The same where the elements live, or can be scrolled to. It is a function of its own so that the simple loop
+  // is small enough to be compiled into the view around.
   @inlinable
   @inline(never)
   @MainActor
@@ -81,7 +81,7 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// The same in a living view: what the closure reads is followed once for all elements.
+  /// The same in a living view: the reads of the closure are observed once for all elements.
   @inlinable
   @MainActor
   static func emitLiving(
@@ -126,8 +126,8 @@ extension ForEach: View where Content: View {
 
   public static var _elements: _ElementCount { .lists }
 
-  /// One slot for each element of the data; its view is made when it is seen. Elements that are lists themselves
-  /// are looked into.
+  /// One slot for each element of the data; a lazy container makes its view when it comes into sight. The
+  /// collector looks into elements that are lists themselves.
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let elements = Content._elements

@@ -5,7 +5,7 @@ public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
   let position: Int
 
-  /// The element of `content` at `position`, which there is.
+  /// The element of `content` at `position`, which must exist.
   public init(content: Content, position: Int) {
     self.content = content
     self.position = position
@@ -17,7 +17,7 @@ public struct ListElement<Content: View>: PrimitiveView {
     emission.tree.keepOnly(view.position, since: mark)
   }
 
-  /// The elements of `content`, which `emitter` emits, each with its node there.
+  /// The elements of `content`, which `emission` emits, each with its node there.
   public static func elements(of content: Content, in emission: Emission)
     -> [(element: ListElement, node: LayoutTree.Node)]
   {

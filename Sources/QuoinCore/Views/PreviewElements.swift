@@ -1,12 +1,12 @@
 import QuoinLayout
 import QuoinText
 
-/// What `.previewDisplayName` calls an element.
+/// The name that `.previewDisplayName` gives an element.
 public enum PreviewNameKey: LayoutValueKey {
   public static var defaultValue: String? { nil }
 }
 
-/// What `.previewLayout` draws an element on.
+/// The canvas that `.previewLayout` gives an element.
 public enum PreviewLayoutKey: LayoutValueKey {
   public static var defaultValue: PreviewLayout { .device }
 }
@@ -21,25 +21,25 @@ public enum PreviewOrientationKey: LayoutValueKey {
   public static var defaultValue: InterfaceOrientation? { nil }
 }
 
-/// An element of a list of views, and what it says of itself as a preview.
+/// An element of a list of views, with its settings as a preview.
 @MainActor
 public struct PreviewElement<Content: View> {
   public let view: ListElement<Content>
-  /// What `.previewDisplayName` calls it.
+  /// The name that `.previewDisplayName` gives it.
   public let name: String?
-  /// What `.previewLayout` draws it on.
+  /// The canvas that `.previewLayout` gives it.
   public let layout: PreviewLayout
-  /// The device it names, and how that is held.
+  /// The device that the element names, and how it is held.
   public let device: PreviewDevice?
   public let orientation: InterfaceOrientation?
 
-  /// The elements of what `content` makes in `environment`.
+  /// The elements of the view that `content` makes in `environment`.
   public static func elements(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {
     let emission = Emission(environment: environment, shaper: FixedShaper())
     var elements: [PreviewElement] = []
-    // What is made here may ask for the screen.
+    // Views made here may ask for the screen.
     emission.withCurrent {
       elements = ListElement.elements(of: content(), in: emission).map { element, node in
         PreviewElement(

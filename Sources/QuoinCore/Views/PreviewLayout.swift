@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a preview is drawn on.
+/// The canvas of a preview.
 public enum PreviewLayout: Sendable, Hashable {
   /// The device, or whatever size is asked for.
   case device

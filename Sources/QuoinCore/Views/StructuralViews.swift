@@ -1,4 +1,4 @@
-/// A view and the one after it: what a builder makes of each further statement.
+/// A view and the one after it: a builder makes a pair of each further statement.
 ///
 /// Sizing: none (the container around it sees each view).
 @frozen
@@ -64,7 +64,7 @@ public struct EmptyView: PrimitiveView {
   public static var _elements: _ElementCount { .known(0) }
 }
 
-/// One of two views: what a builder makes of `if`/`else` and `switch`. Each branch has its own identity.
+/// One of two views: a builder makes it of `if`/`else` and `switch`. Each branch has its own identity.
 @frozen
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   @frozen
@@ -108,7 +108,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   }
 }
 
-/// A view or nothing: what a builder makes of `if` without `else`.
+/// A view or nothing: a builder makes it of `if` without `else`.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   @inlinable

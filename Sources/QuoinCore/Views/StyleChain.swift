@@ -1,7 +1,7 @@
 /// The styles of one kind that views around have set, the nearest one first.
 ///
-/// What a style makes of a control sees the styles outside it: a style that changes its configuration and hands
-/// it on, as `Label(configuration)`, is drawn by the next one.
+/// The view that a style makes of a control sees only the styles outside that style: if a style changes its
+/// configuration and hands it on, as `Label(configuration)`, the next style draws it.
 public struct StyleChain<Style> {
   public let style: Style
   private let outer: [Style]
@@ -18,7 +18,7 @@ public struct StyleChain<Style> {
     StyleChain(style: style, outer: outer + [self.style])
   }
 
-  /// The chain inside what the nearest style makes; the last style stays.
+  /// The chain inside the view that the nearest style makes; the last style stays.
   public var next: StyleChain {
     guard let style = outer.last else { return self }
     return StyleChain(style: style, outer: outer.dropLast())
@@ -35,7 +35,8 @@ extension StyleChain: SelfComparing {
 }
 
 extension Emission {
-  /// Emits what `style` makes of a control: an element of its own, so that another style is another identity.
+  /// Emits the view that `style` makes of a control: an element of its own, so that another style is another
+  /// identity.
   ///
   /// `makeBody` runs in the environment of the control, which properties of the style may read.
   public func emitStyled<Style, Entry, Body: View>(

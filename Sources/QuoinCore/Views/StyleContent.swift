@@ -1,7 +1,7 @@
 /// A view as a style receives it: a label, the content of a box. Sizing: as the view.
 ///
-/// Unlike an ``AnyView`` it says nothing about the length of the list it stands for: which view it is was decided
-/// where the control was written.
+/// Unlike an ``AnyView`` it says nothing about the length of the list it stands for: the place where the control
+/// was written fixed which view it is.
 public struct _StyleContent: PrimitiveView {
   let storage: AnyViewStorage
 

@@ -11,13 +11,13 @@ public protocol View {
   /// What the view is made of.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the view's elements to the list that `emitter` is building. Not for users to implement.
+  /// Adds the view's elements to the list that `emission` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit(_ view: Self, into emission: Emission)
 
-  /// Adds the view's elements to what `collector` is told of, without making them. Not for users to implement.
+  /// Tells `collector` about the view's elements, without making them. Not for users to implement.
   @MainActor @preconcurrency static func _collect(_ view: Self, into collector: SlotCollector)
 
-  /// How many elements a view of the type is. Not for users to implement.
+  /// How many elements a view of the type contributes. Not for users to implement.
   @MainActor @preconcurrency static var _elements: _ElementCount { get }
 }
 
@@ -32,7 +32,7 @@ extension View {
     emission.leave()
   }
 
-  /// What its body holds.
+  /// Collects the elements of the body.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     if collector.emission.isLiving { return collector.addLiving(view) }
     guard collector.emission.enter(.view(Self.self)) else { return }
@@ -43,7 +43,7 @@ extension View {
   public static var _elements: _ElementCount { .of(Self.self) { Body._elements } }
 }
 
-/// A view without a body: the engine knows what to do with it.
+/// A view without a body: the engine emits it itself.
 @MainActor @preconcurrency
 public protocol PrimitiveView: View where Body == Never {}
 
@@ -51,7 +51,7 @@ extension View where Body == Never {
   /// Never called: a primitive view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 
-  /// One element.
+  /// Collects the view as one element.
   public static func _collect(_ view: Self, into collector: SlotCollector) { collector.add(view) }
 
   public static var _elements: _ElementCount { .known(1) }

@@ -1,4 +1,4 @@
-/// Something that makes a view of another view.
+/// Makes another view of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   associatedtype Body: View
@@ -6,15 +6,15 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Adds the modified elements to the list that `emitter` is building. Not for users to implement.
+  /// Adds the modified elements to the list that `emission` is building. Not for users to implement.
   @MainActor @preconcurrency static func _emit<V: View>(
     _ modifier: Self, content: V, into emission: Emission)
 
-  /// Adds the modified elements to what `collector` is told of. Not for users to implement.
+  /// Tells `collector` about the modified elements, without making them. Not for users to implement.
   @MainActor @preconcurrency static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector)
 
-  /// How many elements it makes of so many. Not for users to implement.
+  /// How many elements the modifier makes of those of `content`. Not for users to implement.
   @MainActor @preconcurrency static func _elements(of content: _ElementCount) -> _ElementCount
 }
 
@@ -29,7 +29,7 @@ extension ViewModifier {
     emission.leave()
   }
 
-  /// What its body holds.
+  /// Collects the elements of the body.
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
@@ -54,11 +54,11 @@ extension ViewModifier {
   }
 }
 
-/// A modifier without a body: the engine knows what to do with it.
+/// A modifier without a body: the engine emits it itself.
 @MainActor @preconcurrency
 public protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
-/// A modifier that does something in a living tree only: a picture is made without it.
+/// A modifier that only acts in a living tree: a picture leaves it out.
 @MainActor @preconcurrency
 public protocol _LivingOnlyModifier: PrimitiveModifier {
   /// Adds the elements of `content`, modified, to the list that `emission` is building in a living tree.
@@ -79,7 +79,7 @@ extension ViewModifier where Body == Never {
   /// Never called: a primitive modifier has no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 
-  /// The elements of `content`, each with the modifier around it.
+  /// Collects the elements of `content`, each with the modifier around it.
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {

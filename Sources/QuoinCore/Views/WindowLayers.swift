@@ -4,16 +4,16 @@ import QuoinLayout
 
 /// Something that a view shows above everything in its window: a sheet, an alert.
 public struct WindowLayer {
-  /// What the layer knows of the window it is shown in.
+  /// The room that the layer has in the window it is shown in.
   public struct Space {
     /// The whole window, in points.
     public let size: CGSize
-    /// What the window keeps free at its edges.
+    /// The edges of the window that it keeps free.
     public let insets: EdgeInsets
     /// The view that presents the layer, from the window's top left corner.
     public let source: CGRect
 
-    /// The space of something else in the same window.
+    /// The same space for a layer that something else in the window presents.
     public func pointing(at source: CGRect) -> Space {
       Space(size: size, insets: insets, source: source)
     }
@@ -24,7 +24,7 @@ public struct WindowLayer {
   let emit: @MainActor (Emission, Space) -> Void
 }
 
-/// What the views inside show above the window.
+/// The layers that the views inside show above the window.
 public enum WindowLayersKey: PreferenceKey {
   public static var defaultValue: [WindowLayer] { [] }
   public static func reduce(value: inout [WindowLayer], nextValue: () -> [WindowLayer]) {
@@ -35,8 +35,8 @@ public enum WindowLayersKey: PreferenceKey {
 extension Emission {
   /// Shows a layer above the window for the first of the elements added since `mark`.
   ///
-  /// - `emit`: adds the layer's views, which are offered the whole window. Runs once it is laid out, with
-  ///   the environment of now.
+  /// - `emit`: adds the layer's views, which are offered the whole window. It runs once the window is laid out, in
+  ///   the environment that is current now.
   public func present(
     since mark: LayoutTree.Mark,
     _ emit: @escaping @MainActor (Emission, WindowLayer.Space) -> Void
@@ -49,7 +49,7 @@ extension Emission {
     }
   }
 
-  /// Shows above the views added since `mark` what they present, in all the room there is.
+  /// Shows the layers that the views added since `mark` present above these views, in all the room there is.
   ///
   /// - `always`: whether to prepare for layers that only come with the layout.
   func hostWindowLayers(since mark: LayoutTree.Mark, always: Bool) {
@@ -102,7 +102,7 @@ private struct WindowLayerHost: PrimitiveView {
             begin: { $0.beginZStack() })
         })
       tree.wrapFixedFrame(since: mark, width: size.width, height: size.height, alignment: .center)
-      // What is behind is out of reach.
+      // Touches must not reach the views behind.
       tree.forEach(since: mark) { emission.takeTouches(of: $0) }
       emission.hostWindowLayers(since: mark, always: true)
       tree.wrapOffset(since: mark, x: -insets.leading, y: -insets.top)

@@ -1,10 +1,10 @@
 import Combine
 import Foundation
 
-/// A value that outlives the app: it is stored by its name, and whoever reads the same name sees it.
+/// A value that outlives the app: it is stored by its name, and all readers of that name see it.
 ///
 /// The values lie in ``StoredValues/app``, in memory, unless `store`, `defaultAppStorage(_:)` or the host says
-/// otherwise. A write is seen at once, in all views; views that read it are evaluated again.
+/// otherwise. All views see a write at once; those that read the value are evaluated again.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initialValue: Value
@@ -47,7 +47,7 @@ public struct AppStorage<Value>: DynamicProperty {
     return MainActor.assumeIsolated { Emission.currentEnvironment.appStorage } ?? .app
   }
 
-  /// The property of a class: an observable object that owns it is about to change with it.
+  /// The property of a class: an observable object that owns the property announces a change before each write.
   public static subscript<Root: AnyObject>(
     _enclosingInstance object: Root, wrapped wrapped: ReferenceWritableKeyPath<Root, Value>,
     storage storage: ReferenceWritableKeyPath<Root, AppStorage>
@@ -81,7 +81,7 @@ extension AppStorage: SourcedProperty {
 }
 
 extension BodyElement {
-  /// The location that the property in `slot` keeps, as long as it means the same value.
+  /// The location that the property in `slot` keeps, as long as the property names the same value.
   func stored<Value>(
     in slot: Int, _ store: StoredValues, _ key: String, _ initialValue: Value,
     _ coding: StoredCoding<Value>, name: String

@@ -2,19 +2,19 @@ import Foundation
 
 /// How values of a type are stored.
 struct StoredCoding<Value> {
-  /// The value that was stored as `Any`; `nil` for one of another kind.
+  /// The value that was stored as `Any`; `nil` if it has another type.
   let decode: (Any) -> Value?
-  /// What is stored; `nil` for no value.
+  /// The form in which a value is stored; `nil` for no value.
   let encode: (Value) -> Any?
 
   func value(of key: String, in store: StoredValues) -> Value? { store[key].flatMap(decode) }
 
-  /// The same for values that may be missing.
+  /// The same for optional values.
   var optional: StoredCoding<Value?> {
     StoredCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap(encode) })
   }
 
-  /// Values that are made of values of this coding.
+  /// Values whose raw values have this coding.
   func raw<R: RawRepresentable>(_ type: R.Type = R.self) -> StoredCoding<R>
   where R.RawValue == Value {
     StoredCoding<R>(

@@ -8,7 +8,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, WrittenLocation, StoredWa
   private let initialValue: Value
   private let name: String
   private let pendingChanges: PendingChanges
-  // Reached on the main actor only.
+  // Only the main actor reaches it.
   private var shown: Value
   private var readers = Readers()
 

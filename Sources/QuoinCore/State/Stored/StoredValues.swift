@@ -1,6 +1,7 @@
 import Foundation
 
-/// Values by name, which outlive the views that read and write them: what `@AppStorage` and `@SceneStorage` keep.
+/// Values by name, which outlive the views that read and write them: the store of `@AppStorage` and
+/// `@SceneStorage`.
 ///
 /// They lie in memory, or in user defaults:
 ///
@@ -8,9 +9,10 @@ import Foundation
 ///     host.appStorage["volume"] = 8        // views that read it are evaluated again by the next update
 ///     host.appStorage = StoredValues(UserDefaults(suiteName: "tests")!)
 ///
-/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; what else can be stored is stored as one of these.
+/// Values are `Bool`, `Int`, `Double`, `String`, `Data` or `Date`; all other storable types are stored as one of
+/// these.
 public final class StoredValues: @unchecked Sendable {
-  /// What `@AppStorage` reads and writes unless a view or a host says otherwise; in memory, empty at first.
+  /// The store of `@AppStorage` unless a view or a host names another; in memory, empty at first.
   public static let app = StoredValues()
 
   let defaults: UserDefaults?
@@ -26,7 +28,7 @@ public final class StoredValues: @unchecked Sendable {
     defaults = nil
   }
 
-  /// The values of user defaults, wherever they are changed: an update looks for it.
+  /// The values of user defaults; each update looks whether they were changed elsewhere.
   public init(_ defaults: UserDefaults) {
     self.defaults = defaults
     values = [:]
@@ -42,7 +44,7 @@ public final class StoredValues: @unchecked Sendable {
     if let defaults {
       if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
-    // The value that is written over goes when the lock is open: it may be an object that writes in turn.
+    // The old value goes when the lock is open: it may be an object that writes in turn.
     let (old, told) = lock.withLock {
       let old = values[key]
       if defaults == nil { values[key] = value }
@@ -52,9 +54,9 @@ public final class StoredValues: @unchecked Sendable {
     for watcher in told { watcher.location?.noteWrite(transaction) }
   }
 
-  /// Has `location` told of each write of `key` that goes through these values.
+  /// Tells `location` of each write of `key` that goes through these values.
   func watch(_ key: String, _ location: any StoredWatcher) {
-    // One that somebody else lets go meanwhile goes when the lock is open.
+    // A watcher that loses its last other owner meanwhile goes when the lock is open.
     let watching = lock.withLock {
       let watching = (watchers[key] ?? []).compactMap(\.location) + [location]
       watchers[key] = watching.map { Watcher(location: $0) }
@@ -77,7 +79,7 @@ public final class StoredValues: @unchecked Sendable {
   }
 }
 
-/// What is told that a stored value was written.
+/// Is told that a stored value was written.
 protocol StoredWatcher: AnyObject {
   func noteWrite(_ transaction: Transaction)
 }
@@ -90,12 +92,12 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `@AppStorage` keeps here; ``StoredValues/app`` where nothing else is said.
+  /// The store of `@AppStorage` here; ``StoredValues/app`` where none is set.
   package var appStorage: StoredValues? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }
-  /// What `@SceneStorage` keeps here; nothing where no host keeps the view.
+  /// The store of `@SceneStorage` here; none where no host keeps the view.
   package var sceneStorage: StoredValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }
