@@ -15,7 +15,7 @@ package struct Motion<Value: VectorArithmetic> {
     var context = AnimationContext<Value>()
   }
   private var runs: [Run] = []
-  /// The value at its last change; ``value(at:)`` returns exactly this one as long as nothing has moved.
+  /// The value at its last change; `value(at:)` returns exactly this one as long as nothing has moved.
   private var start: Value
   private var startTime: TimeInterval = -.infinity
   /// Where the value belongs.

@@ -4,7 +4,7 @@ import Foundation
 struct ChildProcess {
   let executable: URL
   let arguments: [String]
-  /// Added to this process's environment; what the user has set already wins.
+  /// Variables to add to this process's environment; a variable that the user has set stays.
   var environment: [String: String] = [:]
 
   enum Ending: Equatable {

@@ -18,7 +18,7 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
     CommandFailure(status: inputStatus, place: place, message: message, advice: advice)
   }
 
-  /// The command line asks for something that cannot be.
+  /// The command line asks for something impossible.
   static func usage(_ message: String, try advice: String? = nil) -> Self {
     CommandFailure(status: usageStatus, place: nil, message: message, advice: advice)
   }

@@ -9,7 +9,7 @@ struct CompiledPreview: Equatable {
   /// The compiler's warnings; an unchanged file repeats them.
   let remarks: String
 
-  /// The files that a compilation leaves in its directory.
+  /// The files that the compiler leaves in its directory.
   struct Files {
     let directory: URL
 
@@ -20,14 +20,14 @@ struct CompiledPreview: Equatable {
     var remarks: URL { directory.appendingPathComponent("remarks.txt") }
   }
 
-  /// Reads what a compilation left in a directory.
+  /// Reads what the compiler left in a directory.
   init(directory: URL) throws {
     let files = Files(directory: directory)
     library = files.library
     remarks = (try? String(contentsOf: files.remarks, encoding: .utf8)) ?? ""
     let graphs = try FileManager.default.contentsOfDirectory(
       at: files.graphs, includingPropertiesForKeys: nil)
-    // One graph is the module's own; others hold what it adds to types of other modules.
+    // One graph describes the module itself; the others its extensions of types of other modules.
     providers = try graphs.sorted { $0.path < $1.path }.flatMap {
       try ProviderList(symbolGraph: Data(contentsOf: $0)).names
     }

@@ -25,7 +25,7 @@ struct Compiler {
     return Compiler(path: URL(fileURLWithPath: found))
   }
 
-  /// What the compiler says of itself, in one line; empty when it cannot be started.
+  /// The compiler's own description of its version, in one line; empty when it can't be started.
   func version() -> String {
     let (ending, output) =
       (try? ChildProcess(executable: path, arguments: ["--version"]).capture()) ?? (.exit(1), "")
@@ -34,8 +34,9 @@ struct Compiler {
     return String(lines.first { $0.contains("version") } ?? "")
   }
 
-  /// A text that changes when the compiler does. A toolchain's own program is told by its file, which
-  /// is quicker than starting it; a switch between toolchains, like swiftly's, must be asked.
+  /// A text that changes when the compiler does. For a toolchain's own program that is the identity of its file,
+  /// which is quicker than starting it; a program that switches between toolchains, like swiftly's, must be
+  /// started.
   func identity() -> String {
     let program = path.resolvingSymlinksInPath()
     let own = ["swiftc", "swift", "swift-driver", "swift-frontend"]
@@ -44,7 +45,7 @@ struct Compiler {
   }
 }
 
-/// Path, size and time of change: equal texts mean the same file, without reading it.
+/// Path, size and time of change: equal texts mean the same file, so nothing has to read it.
 enum FileIdentity {
   static func text(of file: URL) -> String {
     let values = try? FileManager.default.attributesOfItem(atPath: file.path)

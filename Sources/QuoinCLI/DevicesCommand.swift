@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuoinHostProtocol
 
-/// `quoin devices`: what `--device` and `.previewDevice` can name.
+/// `quoin devices`: the devices that `--device` and `.previewDevice` can name.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
@@ -20,7 +20,7 @@ struct DevicesCommand: ParsableCommand {
 }
 
 extension HostProcess {
-  /// The text of a job that is about no file.
+  /// Runs a job that needs no file and returns its text.
   static func text(
     for job: HostRequest.Job, in surroundings: SurroundingOptions? = nil
   ) throws -> String {

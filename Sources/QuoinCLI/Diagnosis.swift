@@ -9,7 +9,7 @@ struct Diagnosis: Encodable {
   /// One thing that Quoin needs.
   struct Finding: Encodable {
     let subject: String
-    /// Where it is or which version; `nil` when it is missing.
+    /// The thing's path or version; `nil` when it is missing.
     let value: String?
     /// What to do when it is missing or can't be used.
     let advice: String?
@@ -31,7 +31,7 @@ struct Diagnosis: Encodable {
     }
   }
 
-  /// Whether nothing is missing, and everything can be used.
+  /// Whether nothing is missing and everything is usable.
   var isHealthy: Bool { findings.allSatisfy { $0.advice == nil } }
 
   /// Examines this machine.
@@ -85,7 +85,7 @@ struct Diagnosis: Encodable {
     do {
       let installation = try Installation.find()
       let path = installation.modules.path
-      // Without a compiler nobody can try; its own finding says so.
+      // Without a compiler the import can't be tried; the compiler's own finding says so.
       guard let compiler = try? Compiler.find(),
         let complaint = try PreviewCompiler(compiler: compiler, installation: installation)
           .complaint(about: "import SwiftUI\n")

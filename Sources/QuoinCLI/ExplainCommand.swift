@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
     print(try explanation(in: style))
   }
 
-  /// The session is closed before anything is printed: a reader that has gone ends the process.
+  /// Closes the session before anything is printed: when the reader of a pipe has gone, printing ends the process.
   private func explanation(in style: ExplanationStyle) throws -> String {
     let session = try PreviewSession(options)
     defer { session.close() }

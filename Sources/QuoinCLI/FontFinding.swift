@@ -1,8 +1,8 @@
 import Foundation
 
-/// The font files that text is set in, looked for where fonts are installed.
+/// The font files that Quoin sets text in, searched where systems install fonts.
 enum FontFinding {
-  /// What the font is for, a file that proves it, and the package that has it on Debian and Ubuntu.
+  /// The font's purpose, a file that proves it is there, and the package that has it on Debian and Ubuntu.
   private static let wanted = [
     ("system font", "Inter-Regular", "fonts-inter"),
     ("serif font", "NotoSerif-Regular", "fonts-noto-core"),

@@ -28,10 +28,10 @@ struct HostCommand: ParsableCommand {
     throw ExitCode(entry(request, response))
   }
 
-  /// The alarm ends this process even if the parent is gone, so an endless view never stays behind.
+  /// The alarm ends this process even if the parent has ended, so no process with an endless view remains.
   ///
-  /// A process inherits blocked and ignored signals; one that was started from a dispatch queue's thread
-  /// has all of them blocked, the alarm too.
+  /// A process inherits blocked and ignored signals. A process that was started from a dispatch queue's thread has
+  /// all of them blocked, the alarm too.
   private static func endProcess(after seconds: UInt32) {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -43,7 +43,7 @@ struct HostCommand: ParsableCommand {
 }
 
 enum DynamicLoader {
-  /// What the loader said about its last failure.
+  /// The loader's message about its last failure.
   static var lastError: String {
     dlerror().map { String(cString: $0) } ?? "no reason given"
   }

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinHostProtocol
 
-/// The child process that does the work with views, so that one that traps or never ends takes only the child
-/// with it. Owns a scratch directory until it is closed.
+/// The child process that works with views: a view that traps or never ends takes only the child with it. Owns a
+/// scratch directory until `close()`.
 struct HostProcess {
   let scratch: URL
   private let installation: Installation
   /// Seconds after which the child is stopped.
   private let timeout: Int
-  /// The file that messages are about, as typed; `nil` for a job without one.
+  /// The file that messages name, as typed; `nil` for a job without one.
   private let file: String?
 
   init(installation: Installation, timeout: Int, file: String? = nil) throws {
@@ -18,7 +18,7 @@ struct HostProcess {
     scratch = try Self.makeScratch()
   }
 
-  /// The host's answer. Throws when it has none: a view trapped, took too long, or cannot be shown.
+  /// The host's answer. Throws when there is none: a view trapped, took too long, or can't be shown.
   func run(_ request: HostRequest) throws -> HostResponse {
     let requestFile = scratch.appendingPathComponent("request.json")
     let responseFile = scratch.appendingPathComponent("response.json")
@@ -72,7 +72,7 @@ struct HostProcess {
     }
   }
 
-  /// Which view the host was busy with.
+  /// The view that the host was busy with.
   private var culprit: String {
     let note = scratch.appendingPathComponent(HostEntry.progressFile)
     guard let data = try? Data(contentsOf: note) else {
@@ -81,8 +81,8 @@ struct HostProcess {
     return "the preview “\(String(decoding: data, as: UTF8.self))”"
   }
 
-  /// What the view printed. After a trap the Swift runtime adds a list of addresses, which say nothing
-  /// about the user's file beyond the line with the reason.
+  /// The view's output. After a trap the Swift runtime adds a list of addresses, which say nothing about the user's
+  /// file beyond the line with the reason.
   private static func withoutStackTrace(_ output: String) -> String {
     let trace = output.range(of: "Current stack trace:\n")
     return String(output[..<(trace?.lowerBound ?? output.endIndex)])

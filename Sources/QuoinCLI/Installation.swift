@@ -11,8 +11,8 @@ struct Installation {
   var modules: URL { root.appendingPathComponent("Modules", isDirectory: true) }
   var runtime: URL { root.appendingPathComponent(Self.runtimeName) }
 
-  /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but
-  /// uses nothing of them, so empty stand-ins do: no headers are needed to compile a view.
+  /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but uses nothing of
+  /// them, so empty stand-ins do: compiling a view needs no headers.
   static let systemModules = [
     "CPango", "CCairo", "CTurboJPEG", "CDeflate", "CCmark", "COpenCombineHelpers",
     "CSymbolNames", "CStackSwitch",

@@ -16,8 +16,8 @@ struct PictureNames {
     }
   }
 
-  /// Nothing for an only preview; else the name with everything awkward in a file name replaced, and a
-  /// number where two previews would get the same.
+  /// `nil` for an only preview; else its name, with everything awkward in a file name replaced, and a number where
+  /// two previews would get the same name.
   func suffix(at index: Int) -> String? {
     suffixes.count > 1 && suffixes.indices.contains(index) ? suffixes[index] : nil
   }

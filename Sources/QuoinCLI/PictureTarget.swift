@@ -6,7 +6,7 @@ struct PictureTarget {
   let path: String
   let format: PictureFormat
 
-  /// Throws for an unknown format, and for a place that cannot be written.
+  /// Throws for an unknown format, and for a path that can't be written.
   init(path: String) throws {
     let url = URL(fileURLWithPath: path)
     guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
@@ -39,7 +39,7 @@ struct PictureTarget {
     return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
   }
 
-  /// Puts a finished picture in its place in one step: the file is whole or not there.
+  /// Moves a finished picture to its path in one step: the file is whole or not there.
   func publish(_ picture: URL, as url: URL) throws {
     do {
       try Data(contentsOf: picture).write(to: url, options: .atomic)

@@ -42,7 +42,7 @@ struct PreviewCache {
     return [usual, last].compactMap { $0 }
   }
 
-  /// The place of the compilation that depends on exactly `key`.
+  /// The entry of the compilation that depends on exactly `key`.
   func entry(for key: String) -> Entry {
     let name = String(Self.fingerprint(key), radix: 16)
     return Entry(directory: files.appendingPathComponent(name, isDirectory: true), key: key)
@@ -79,7 +79,8 @@ extension PreviewCache {
       defer { try? files.removeItem(at: fresh) }
       try build(fresh)
       try Data(key.utf8).write(to: fresh.appendingPathComponent(Self.keyFile))
-      // Where another process was faster its entry stays: it may be loading it. Only a broken one goes.
+      // Where another process was faster its entry stays, as that process may be loading it; only a broken one is
+      // removed.
       let isPlaced: Void? = try? files.moveItem(at: fresh, to: directory)
       if isPlaced == nil, load() == nil {
         try? files.removeItem(at: directory)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Compiles a user's file against the installed modules into a library that the host can load. A file
-/// that has not changed is not compiled again.
+/// Compiles a user's file against the installed modules into a library that the host can load, unless the cache has
+/// the result for an unchanged file.
 struct PreviewCompiler {
   let compiler: Compiler
   let installation: Installation
@@ -18,7 +18,7 @@ struct PreviewCompiler {
     return compiled
   }
 
-  /// Everything that the result depends on.
+  /// A text of everything that the result depends on.
   private func key(of source: SourceFile) -> String {
     [
       Self.flags.joined(separator: " "), compiler.identity(),
@@ -46,7 +46,7 @@ struct PreviewCompiler {
     try Data(output.utf8).write(to: files.remarks)
   }
 
-  /// The first error in a file with this text; `nil` when the compiler accepts it.
+  /// The compiler's first error in a file with this text; `nil` when it accepts the text.
   func complaint(about text: String) throws -> String? {
     let scratch = try HostProcess.makeScratch()
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -92,8 +92,8 @@ struct PreviewCompiler {
       try: "Split long bodies into smaller views, or try another version of Swift.")
   }
 
-  /// As Xcode builds previews: unoptimised, with `DEBUG`, one module as a whole. The symbol graph says
-  /// which types are preview providers, private ones too, and the exported imports let the host find them.
+  /// The flags of Xcode's previews: unoptimised, with `DEBUG`, whole module. The symbol graph names the preview
+  /// providers, private ones too, and the exported imports let the host find them.
   private static let flags = [
     "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG",
     "-enable-private-imports", "-symbol-graph-minimum-access-level", "private",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options that every command about previews has: which previews, and what to lay them out for.
+/// The options of every command about previews: which previews, and in which surroundings.
 struct PreviewOptions: ParsableArguments {
   @Argument(
     help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))

@@ -7,7 +7,7 @@ struct PreviewSession {
   private let circumstances: Circumstances
   private let host: HostProcess
 
-  /// Compiles the file, or finds it compiled. Call `close()` when done.
+  /// Compiles the file, or finds it in the cache. Call `close()` when done.
   init(_ options: PreviewOptions) throws {
     try self.init(
       file: options.file, preview: options.preview, steps: options.steps,
@@ -30,7 +30,7 @@ struct PreviewSession {
     host = try HostProcess(installation: installation, timeout: surroundings.timeout, file: path)
   }
 
-  /// The host's answer. Throws when it has none: the view trapped, took too long, or cannot be shown.
+  /// The host's answer. Throws when there is none: the view trapped, took too long, or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
     try host.run(
       HostRequest(file: file, circumstances: circumstances, job: job, scratch: host.scratch.path))

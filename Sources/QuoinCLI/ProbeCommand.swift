@@ -42,7 +42,7 @@ struct ProbeCommand: ParsableCommand {
     }
   }
 
-  /// The session is closed before anything is printed: a reader that has gone ends the process.
+  /// Closes the session before anything is printed: when the reader of a pipe has gone, printing ends the process.
   private func text(for job: HostRequest.Job, of file: String) throws -> String {
     let session = try PreviewSession(file: file, preview: preview, surroundings: surroundings)
     defer { session.close() }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The preview providers of a file, or the apps where it has none, taken from the symbol graph the compiler writes beside the library. It
-/// knows private, nested and extended types alike.
+/// The preview providers of a file, or its apps where it has none, read from the symbol graph that the compiler
+/// writes beside the library. The graph holds private, nested and extended types alike.
 ///
-/// The compiler's list of constant values (`-emit-const-values`) would know them too, but extracting it stops
+/// The compiler's list of constant values (`-emit-const-values`) would hold them too, but extracting it stops
 /// the compiler on a `ForEach(…, id: \.self)` in a list of previews.
 struct ProviderList {
   /// Mangled names in source order, as the Swift runtime looks them up.
@@ -19,7 +19,7 @@ struct ProviderList {
         .filter { $0.kind == "conformsTo" && $0.targetFallback?.hasSuffix(".\(name)") == true }
         .map(\.source)
         .sorted { (lines[$0] ?? .max, $0) < (lines[$1] ?? .max, $1) }
-        // A symbol is named by its mangled name behind "s:".
+        // A symbol's identifier is its mangled name after "s:".
         .map { $0.hasPrefix("s:") ? String($0.dropFirst(2)) : $0 }
     }
     let providers = types(conformingTo: "PreviewProvider")

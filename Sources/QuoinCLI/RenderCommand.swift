@@ -27,8 +27,8 @@ struct RenderCommand: ParsableCommand {
     for path in try pictures(for: targets) { print(path) }
   }
 
-  /// Draws and publishes; the paths of the pictures. The session is closed before anything is printed: a
-  /// reader that has gone ends the process.
+  /// Draws and publishes the pictures, and returns their paths. Closes the session before anything is printed:
+  /// when the reader of a pipe has gone, printing ends the process.
   private func pictures(for targets: [PictureTarget]) throws -> [String] {
     let session = try PreviewSession(options)
     defer { session.close() }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The runtime library and the system libraries it brings along, asked by loading it.
+/// The runtime library and the system libraries that it loads, found by loading it.
 enum RuntimeLibraries {
-  /// Loads the runtime library. Whether it was built with the trait `Graphics`; `nil` when it is missing
-  /// or cannot be loaded.
+  /// Loads the runtime library, and returns whether it was built with the trait `Graphics`; `nil` when it is
+  /// missing or can't be loaded.
   static func load() -> Bool? {
     guard let installation = try? Installation.find(),
       dlopen(installation.runtime.path, RTLD_NOW | RTLD_GLOBAL) != nil
@@ -11,7 +11,7 @@ enum RuntimeLibraries {
     return version("cairo_version_string") != nil
   }
 
-  /// What there is to say, given the answer of `load()`.
+  /// The findings for the report, given the answer of `load()`.
   static func findings(loaded hasGraphics: Bool?) -> [Diagnosis.Finding] {
     switch hasGraphics {
     case nil: return [missingRuntime()]
@@ -56,7 +56,7 @@ enum RuntimeLibraries {
     return unsafeBitCast(symbol, to: VersionFunction.self)().map { String(cString: $0) }
   }
 
-  /// What can be said of a library that does not tell its version: that it is there.
+  /// The finding for a library that doesn't tell its version: only that it is there.
   private static func presence(_ function: String) -> String? {
     address(of: function) == nil ? nil : "linked"
   }

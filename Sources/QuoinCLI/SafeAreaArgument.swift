@@ -16,7 +16,7 @@ struct SafeAreaArgument: Equatable {
   }
 }
 
-/// Why a safe area is none.
+/// Why a text is no safe area.
 struct SafeAreaProblem: Error, CustomStringConvertible {
   let description =
     "a safe area is four numbers of points: top,leading,bottom,trailing, such as 59,0,34,0"

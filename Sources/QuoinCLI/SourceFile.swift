@@ -28,13 +28,13 @@ struct SourceFile {
 
   var absolutePath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-  /// The path for the compiler, which names the file by it in its messages: as typed, unless it would be
-  /// taken for an option.
+  /// The path as the compiler gets it, which names the file by it in its messages: as typed, unless the compiler
+  /// would take it for an option.
   var compilerPath: String {
     URL(fileURLWithPath: path).lastPathComponent.hasPrefix("-") ? absolutePath : path
   }
 
-  /// A module name for the file: its name with `_swift` added, so that it meets no module or type.
+  /// A module name for the file: its name with `_swift` added, so that no other module or type has it.
   var moduleName: String {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let safe = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
@@ -49,7 +49,7 @@ struct SourceFile {
     return index.map { $0 + 1 }
   }
 
-  /// What is missing in a file that shows nothing.
+  /// The failure for a file without previews, with what to add.
   var noPreviews: CommandFailure {
     let provider =
       "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"

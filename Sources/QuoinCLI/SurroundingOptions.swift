@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// What to lay views out for. What is not said here is left to each preview's modifiers.
+/// The surroundings to lay views out for. A preview's modifiers decide what no option says.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -69,7 +69,7 @@ struct SurroundingOptions: ParsableArguments {
   @Option(help: "Seconds after which a view that does not come to an end is stopped.")
   var timeout: Int = 60
 
-  /// Refuses numbers that no picture can have, before any work is done.
+  /// Refuses numbers that no picture can have, before any other work.
   func check() throws {
     if let scale, !(0.01...64).contains(scale) {
       throw CommandFailure.usage(
@@ -81,7 +81,7 @@ struct SurroundingOptions: ParsableArguments {
     }
   }
 
-  /// The same in the words of the host.
+  /// The same options as the host's request has them.
   var circumstances: Circumstances {
     var circumstances = Circumstances()
     circumstances.size = size.map { Circumstances.Size(width: $0.width, height: $0.height) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `--dynamic-type`: the names of SwiftUI's text sizes, whatever their case.
+/// `--dynamic-type`: the names of SwiftUI's text sizes, in upper or lower case.
 enum DynamicTypeArgument: String, ExpressibleByArgument, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -15,11 +15,11 @@ enum DynamicTypeArgument: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// `--locale`: a region that is known, as `de`, `de_DE` or `de-DE`.
+/// `--locale`: a known region, as `de`, `de_DE` or `de-DE`.
 struct LocaleArgument: Equatable {
   let identifier: String
 
-  /// Throws for anything else.
+  /// Throws for a text that names no known region.
   init(typed text: String) throws {
     identifier = text.replacingOccurrences(of: "-", with: "_")
     guard Locale.availableIdentifiers.contains(identifier) else { throw LocaleProblem() }

@@ -19,15 +19,15 @@
       self.isOpaque = isOpaque
     }
 
-    /// How many pixels colour is spread.
+    /// How many pixels the blur spreads colour.
     var reach: Int { blur.reach }
 
-    /// Where things can lie that are seen in `visible` once they are blurred.
+    /// The pixels whose blur is seen in `visible`.
     func source(of visible: PixelRect) -> PixelRect {
       PixelRect(around: visible.rect.grown(by: CGFloat(reach) + 1))
     }
 
-    /// The layer blurred, larger than it by as far as colour is spread.
+    /// The layer blurred, larger than the layer by as far as the blur spreads colour.
     func picture(of layer: Layer) throws -> Surface {
       let (area, reach) = (layer.area, reach)
       let (width, height) = (area.width + 2 * reach, area.height + 2 * reach)

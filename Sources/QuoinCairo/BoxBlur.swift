@@ -1,13 +1,13 @@
 #if Graphics
   import Foundation
 
-  /// A Gaussian blur of a mask, made of three box blurs: nobody can see the difference, and the time does
-  /// not depend on the radius.
+  /// A Gaussian blur of a mask, made of three box blurs: the eye sees no difference, and the time doesn't depend
+  /// on the radius.
   struct BoxBlur {
     /// How many pixels each of the three boxes reaches to either side.
     let radii: [Int]
 
-    /// The farthest a pixel is spread.
+    /// How far the blur spreads a pixel.
     var reach: Int { radii.reduce(0, +) }
 
     /// The boxes whose variances add up to that of a Gaussian of `sigma` pixels.
@@ -29,7 +29,7 @@
       radii = (0..<3).map { ($0 < narrowCount ? narrow : narrow + 2) / 2 }
     }
 
-    /// Blurs a mask of `width` × `height` bytes in place. Outside it there is nothing.
+    /// Blurs a mask of `width` × `height` bytes in place. Outside the mask counts as empty.
     func apply(to mask: inout [UInt8], width: Int, height: Int) {
       guard reach > 0, width > 0, height > 0, mask.count >= width * height else { return }
       var copy = [UInt8](repeating: 0, count: width * height)
@@ -54,7 +54,7 @@
       }
     }
 
-    /// One box along a row: a running sum takes in a pixel on the right and lets go of one on the left.
+    /// One box along a row: a running sum adds a pixel on the right and subtracts one on the left.
     private static func blurRow(
       _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
       radius: Int
@@ -71,7 +71,7 @@
       }
     }
 
-    /// The same box along all columns at once, so that memory is walked in rows.
+    /// The same box along all columns at once, so that the loop reads memory row by row.
     private static func blurColumns(
       _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, width: Int,
       height: Int, radius: Int, _ sums: UnsafeMutablePointer<UInt32>

@@ -5,7 +5,7 @@
   import QuoinGeometry
 
   extension Canvas {
-    /// Adds the darkness of `picture` to what is drawn, in the pixels of `area`, inside the clip. Cairo has
+    /// Adds the darkness of `picture` to the drawing so far, in the pixels of `area`, inside the clip. Cairo has
     /// no such operator.
     ///
     /// Opacities add up, and so do the lacks of light: a result is as opaque as both together and darker

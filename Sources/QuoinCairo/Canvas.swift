@@ -7,7 +7,7 @@
   final class Canvas {
     let context: OpaquePointer
     private let surface: Surface
-    /// From the coordinates of the items to pixels.
+    /// Maps the coordinates of the items to pixels.
     private(set) var matrix: CGAffineTransform
     private var saved: [CGAffineTransform] = []
 
@@ -38,12 +38,12 @@
       setMatrix(combined)
     }
 
-    /// Coordinates become pixels, of which `scale` make one of the surface's.
+    /// Makes coordinates pixels, of which `scale` make one of the surface's.
     func usePixels(scale: CGFloat = 1) {
       setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     }
 
-    /// Uses `picture`, whose pixels are those of the surface, for what is drawn next.
+    /// Makes `picture`, whose pixels are those of the surface, the source of the next drawing.
     func setSource(_ picture: Surface) {
       let current = matrix
       usePixels()
@@ -51,7 +51,7 @@
       setMatrix(current)
     }
 
-    /// Draws what is on the surface so far over what is on `picture`.
+    /// Draws the surface's content so far over the content of `picture`.
     func drawPixels(onto picture: Surface) throws { try picture.draw(surface) }
 
     private func setMatrix(_ matrix: CGAffineTransform) {
@@ -67,7 +67,7 @@
         around: CGRect(x: x, y: y, width: surface.width, height: surface.height))
     }
 
-    /// What is inside the clip, in points.
+    /// The rectangle around the clip, in points.
     var visibleRect: CGRect {
       var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
       cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -91,7 +91,7 @@
     /// How much longer a length becomes, averaged over directions.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-    /// `inner` and then this; `nil` when nothing would be left to see, or numbers become too large for a
+    /// `inner` and then this transform; `nil` when nothing would be left to see, or numbers become too large for a
     /// renderer.
     func followed(by inner: CGAffineTransform) -> CGAffineTransform? {
       let all = inner.concatenating(self)
@@ -127,7 +127,7 @@
     var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
     var pixelCount: Int { width * height }
 
-    /// What both cover, or `nil` when that is nothing.
+    /// The pixels in both rectangles, or `nil` when there are none.
     func intersection(_ other: PixelRect) -> PixelRect? {
       let shared = PixelRect(around: rect.intersection(other.rect))
       return shared.pixelCount > 0 ? shared : nil

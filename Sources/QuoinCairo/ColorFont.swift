@@ -15,8 +15,8 @@
 
   /// A face of colour bitmaps, such as emoji. Used under the font library's lock.
   ///
-  /// Cairo would draw the bitmaps at their own size, and write them into PDF as coarse as the text is
-  /// small; so the press places them as images.
+  /// Cairo would draw the bitmaps at their own size, and write them into PDF as coarse as the text is small; so the
+  /// painter places them as images.
   final class ColorFont {
     private let face: FT_Face
     private let pixelsPerEm: Double

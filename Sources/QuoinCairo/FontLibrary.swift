@@ -5,9 +5,9 @@
 
   /// The font files that have been opened, shared by all presses of the process.
   ///
-  /// FreeType's faces are not thread safe. Each outline face is therefore handed to Cairo once and only
-  /// touched through it: Cairo locks the face while it reads it. Opening files, and reading the bitmaps
-  /// of colour faces, happens under this library's own lock.
+  /// FreeType's faces are not thread safe. The library therefore hands each outline face to Cairo once, and only
+  /// Cairo touches it from then on: Cairo locks the face while it reads it. The library opens files, and reads the
+  /// bitmaps of colour faces, under its own lock.
   final class FontLibrary: @unchecked Sendable {
     static let shared = FontLibrary()
 

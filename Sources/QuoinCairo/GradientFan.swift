@@ -14,7 +14,7 @@
     /// A triangle spans no more than a 64th of a turn, so that its outer edge is nearly an arc.
     private static let largestStep = 1.0 / 64
 
-    /// The fan of a gradient that is used inside `area`.
+    /// The fan of a gradient that fills `area`.
     init(_ stops: [GradientStop], center: CGPoint, start: Double, covering area: CGRect) {
       self.stops = stops
       self.center = center

@@ -4,7 +4,7 @@
   import QuoinDrawing
 
   extension ImageDecoder {
-    /// The pixels of a picture as they are stored: not turned by the orientation a camera noted.
+    /// The pixels of a picture as the file stores them: not turned by the orientation that a camera noted.
     ///
     /// - Throws: ``ImageError`` when the file is damaged or too large.
     public static func decode(_ source: ImageSource) throws -> PixelBuffer {

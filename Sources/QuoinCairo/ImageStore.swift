@@ -21,9 +21,9 @@
     /// - Throws: ``ImageError``.
     func pixels(of source: ImageSource) throws -> PixelBuffer {
       if let known = lock.withLock({ pictures[source] }) { return known }
-      // Not under the lock: a large picture must not stop the others.
+      // Decoding happens outside the lock: a large picture must not stop the others.
       let decoded = try ImageDecoder.decode(source)
-      // Bytes are given back by whoever made them, who may do anything then: the lock is open by then.
+      // The removed pixels are released after the lock is open, as their owner may do anything then.
       let dropped = lock.withLock { keep(decoded, for: source) }
       withExtendedLifetime(dropped) {}
       return decoded
@@ -31,7 +31,7 @@
 
     /// Keeps `pixels` in place of the oldest ones, where there is no room for all.
     ///
-    /// - Returns: the sources of what is no longer kept.
+    /// - Returns: the sources whose pixels it removed.
     private func keep(_ pixels: PixelBuffer, for source: ImageSource) -> [ImageSource] {
       guard pictures[source] == nil, pixels.bytes.count <= byteLimit else { return [] }
       pictures[source] = pixels

@@ -11,7 +11,7 @@
     private let finish: Finish
     private let opacity: Double
     private let blending: Blending
-    /// Where the layer may be seen; all of it without one.
+    /// Where the layer may be seen; everywhere without one.
     var mask: Surface?
 
     /// A transparent layer over the pixels of `area`.
@@ -70,7 +70,7 @@
     }
   }
 
-  /// What becomes of a layer's pixels when it is complete.
+  /// The change of a layer's pixels when the layer is complete.
   enum Finish {
     case none
     case shadow(Shadow)
@@ -82,7 +82,7 @@
     case blur(Blur)
     case recolor(PixelChange)
 
-    /// Where things can lie that are seen in `visible`, themselves or by what is made of them.
+    /// The pixels that are seen in `visible`, themselves or by the shadow or blur that `Finish` makes of them.
     func source(of visible: PixelRect) -> PixelRect {
       switch self {
       case .none, .recolor: visible
@@ -95,7 +95,7 @@
   }
 
   extension Finish {
-    /// How many pixels beyond the layer what is made of it needs.
+    /// How many pixels beyond the layer its shadow or blur needs.
     var reach: Int {
       switch self {
       case .none, .recolor: 0
@@ -118,7 +118,7 @@
     var cairo: cairo_operator_t {
       switch self {
       case .normal: CAIRO_OPERATOR_OVER
-      // Darknesses are added by hand; where that cannot be, multiplying comes nearest.
+      // `addDarkness` draws `plusDarker`; where that is impossible, multiplying comes nearest.
       case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
       case .screen: CAIRO_OPERATOR_SCREEN
       case .overlay: CAIRO_OPERATOR_OVERLAY

@@ -10,7 +10,7 @@
     private let surface: Surface
     /// Far more than any paper, far less than Cairo's coordinates hold.
     private static let sideLimit: CGFloat = 1_000_000
-    /// Part of the file, and the same always: equal documents are equal bytes.
+    /// The file contains its date, so that is always the same: equal documents are equal bytes.
     private static let creationDate = "2000-01-01T00:00:00Z"
 
     init(title: String?) throws(PressError) {
@@ -24,7 +24,7 @@
             return CAIRO_STATUS_SUCCESS
           }, closure, 1, 1))
       cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
-      // What PDF cannot blend Cairo draws as pixels, as many a point as other pictures get.
+      // Where PDF can't blend, Cairo draws pixels: as many a point as other pictures get.
       cairo_surface_set_fallback_resolution(surface.pointer, 288, 288)
       if let title {
         cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
@@ -37,7 +37,7 @@
     }
 
     deinit {
-      // A document that was given up still writes its end; the bytes must have somewhere to go.
+      // A document that fails half-way still writes its end; the bytes must have somewhere to go.
       cairo_surface_finish(surface.pointer)
     }
 
@@ -57,7 +57,7 @@
       try surface.check()
     }
 
-    /// The whole file. Nothing can be added afterwards.
+    /// The whole file. No page can be added afterwards.
     func finish() throws(PressError) -> Data {
       // Cairo 1.16 can crash when it finishes a document that has failed.
       try surface.check()

@@ -5,8 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Opens an effect; answers false when its group needs no drawing: nothing of it can be seen, or it is
-    /// drawn already.
+    /// Opens an effect; returns false when its group needs no drawing: nothing of it can be seen, or it is drawn
+    /// already.
     func enter(_ effect: Effect, at index: Int) throws -> Bool {
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
@@ -59,7 +59,7 @@
       return true
     }
 
-    /// Opens the group at `index` as one picture; `prepare` may clip what it is painted on.
+    /// Opens the group at `index` as one picture; `prepare` may clip the canvas before.
     private func isolate(
       at index: Int, opacity: Double = 1, blending: Blending = .normal,
       before prepare: () -> Void = {}
@@ -95,7 +95,7 @@
       }
     }
 
-    /// Opens a group whose pixels are worked on when it is complete.
+    /// Opens a group whose effect works on its pixels once it is complete.
     private func finishLater(_ effect: Effect, at index: Int) throws -> Bool {
       if target == .vector {
         switch effect {
@@ -122,7 +122,7 @@
       return true
     }
 
-    /// What `effect` makes of the pixels of its group, drawn through `matrix`.
+    /// The change that `effect` makes to the pixels of its group, drawn through `matrix`.
     private func finish(_ effect: Effect, in matrix: CGAffineTransform) -> Finish {
       func shadow(_ color: ResolvedColor, _ radius: CGFloat, _ offset: CGSize) -> Shadow {
         Shadow(color: recolored(color), radius: radius, offset: offset, in: matrix)
@@ -145,8 +145,8 @@
     /// The most pixels of a picture in a document: a quarter of a gigabyte.
     private static let pictureLimit = 1 << 26
 
-    /// Draws what the effect at `index` makes of its group as a picture, because the target has no such
-    /// effect: a shadow by itself, or the whole group.
+    /// Draws the effect at `index` as a picture, because the target has no such effect: a shadow by itself, or the
+    /// whole group.
     func drawPicture(ofGroupAt index: Int) throws {
       guard case .push(let effect) = list.items[index] else { return }
       var scale = effect.pictureScale(in: canvas.matrix)
@@ -157,7 +157,7 @@
         let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
         let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
         guard let area = wanted.intersection(finish.source(of: visible)) else { return }
-        // A page may be larger than a picture: then a point gets fewer pixels.
+        // A page may be larger than any picture: then a point gets fewer pixels.
         guard
           area.pixelCount <= Self.pictureLimit,
           RasterSize.isPossible(
@@ -176,8 +176,8 @@
   }
 
   extension Effect {
-    /// How many pixels a point of a vector format gets where a group becomes a picture: four (288 a inch)
-    /// for what is sharp, fewer the softer it is, because the eye needs no more.
+    /// How many pixels a point of a vector format gets where a group becomes a picture: four (288 an inch) for sharp
+    /// effects, fewer the softer the effect, because the eye needs no more.
     fileprivate func pictureScale(in matrix: CGAffineTransform) -> CGFloat {
       switch self {
       case .shadow(_, let radius, _), .innerShadow(_, let radius, _), .blur(let radius, _):

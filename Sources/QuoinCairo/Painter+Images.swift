@@ -20,14 +20,14 @@
         case .high: CAIRO_FILTER_BEST
         }
       let frame = rect.standardized
-      // Stored pixels to the unit square, upright, to the frame.
+      // Maps stored pixels to the unit square, upright, and then to the frame.
       let place = image.orientation.transform.concatenating(
         CGAffineTransform(
           a: frame.width, b: 0, c: 0, d: frame.height, tx: frame.minX, ty: frame.minY))
       draw(image.surface, in: place, filter)
     }
 
-    /// Draws all of `picture` into what `place` makes of the unit square.
+    /// Draws all of `picture` into the image of the unit square under `place`.
     func draw(_ picture: Surface, in place: CGAffineTransform, _ filter: cairo_filter_t) {
       let pixel = CGAffineTransform(
         scaleX: 1 / CGFloat(picture.width), y: 1 / CGFloat(picture.height))
@@ -39,8 +39,8 @@
       let source = cairo_get_source(context)
       cairo_pattern_set_filter(source, filter)
       if target == .raster {
-        // Else the edges of an enlarged picture fade into nothing. (Vector formats place the picture as
-        // it is.)
+        // Without this the edges of an enlarged picture fade into nothing. (Vector formats place the picture as it
+        // is.)
         cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
         cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
         cairo_clip(context)

@@ -5,8 +5,8 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Uses `paint`, at the opacity and in the colours that are asked for at the moment, for what is drawn
-    /// next inside `bounds`.
+    /// Makes `paint` the source of the next drawing inside `bounds`, with the opacity and the colours of the open
+    /// groups.
     func setSource(_ paint: Paint, over bounds: CGRect) throws {
       switch recolored(paint) {
       case .color(let color): setSource(color)
@@ -66,11 +66,11 @@
       let source = cairo_get_source(context)
       cairo_pattern_set_matrix(source, &matrix)
       cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
-      // Documents would draw it as pixels otherwise.
+      // Documents would draw the grid as pixels otherwise.
       if target == .raster { cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD) }
     }
 
-    /// What is drawn so far on all open layers, blurred and tinted.
+    /// The drawing so far on all open layers, blurred and tinted.
     private func setSource(_ backdrop: Backdrop, over bounds: CGRect) throws {
       let blur = BoxBlur(sigma: backdrop.radius * canvas.matrix.meanScale)
       let wanted = PixelRect(
@@ -81,7 +81,7 @@
       let picture = try Surface(width: area.width, height: area.height)
       picture.setOrigin(x: area.x, y: area.y)
       for canvas in canvases { try canvas.drawPixels(onto: picture) }
-      // A picture that is opaque stays so at its edges, beyond which there is nothing to blur.
+      // An opaque picture stays opaque at its edges, though nothing lies beyond them to blur.
       let isOpaque = try picture.isOpaque()
       try Blur(blur, isOpaque: isOpaque).apply(to: picture)
       try picture.changeColors(.matrix(.saturation(backdrop.saturation)))
@@ -91,10 +91,10 @@
 
     // MARK: New colours
 
-    /// `color` as it is drawn in the groups that are open.
+    /// `color` with the changes of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
       recolorings.reversed().reduce(color) { color, matrix in
-        // The matrix's opacity is in `alpha` already.
+        // `alpha` already contains the opacity of the matrix.
         var new = matrix.applied(to: color)
         new.opacity = color.opacity
         return new

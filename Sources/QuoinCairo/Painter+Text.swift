@@ -5,7 +5,7 @@
   import QuoinGeometry
   import QuoinText
 
-  /// A colour glyph this painter has used.
+  /// A colour glyph that this painter has drawn.
   struct ColorGlyphKey: Hashable {
     var face: FontFace
     var glyph: UInt32
@@ -18,7 +18,7 @@
     func show(
       _ run: GlyphRun, at origin: CGPoint, _ paint: Paint, over bounds: CGRect
     ) throws {
-      // Below a hundredth of a pixel nothing is seen; beyond 20,000 fonts fail to load.
+      // Below a hundredth of a pixel nobody sees a text; beyond 20,000 pixels fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.matrix.meanScale) else { return }
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
       try setSource(paint, over: bounds)
@@ -45,7 +45,7 @@
     /// Pictures get outlines, because Cairo 1.16 moves glyphs to whole pixels; documents get text.
     private func showOutlines(_ run: GlyphRun, at origin: CGPoint, glyphCount: UInt32) {
       let glyphs = run.glyphs.map { glyph in
-        // A glyph the file does not have would end all drawing: show the box for missing ones.
+        // A glyph that the file lacks would end all drawing: draw the box for missing glyphs instead.
         cairo_glyph_t(
           index: UInt(glyph.id < glyphCount ? glyph.id : 0), x: origin.x + glyph.x,
           y: origin.y + glyph.y)
@@ -64,7 +64,7 @@
       }
     }
 
-    /// Places the bitmaps of colour glyphs; answers false when the face has none, and draws nothing.
+    /// Places the bitmaps of colour glyphs; returns false, and draws nothing, when the face has none.
     private func showColorGlyphs(_ run: GlyphRun, at origin: CGPoint) throws -> Bool {
       var isDrawn = run.glyphs.isEmpty
       for glyph in run.glyphs {
@@ -84,8 +84,8 @@
       return isDrawn
     }
 
-    /// A run whose font has no file, such as the fixed shaper's: its characters in whatever font the
-    /// system has for the family's name, each cluster where layout put it.
+    /// Draws a run whose font has no file, such as the fixed shaper's: its characters in whatever font the system
+    /// has for the family's name, each cluster where layout put it.
     private func showWithoutFile(_ run: GlyphRun, at origin: CGPoint) {
       let face = cairo_toy_font_face_create(
         run.family ?? Self.defaultFamily,
@@ -111,8 +111,8 @@
   }
 
   extension GlyphRun {
-    /// The clusters as Cairo wants them, or `nil` when they do not cover text and glyphs exactly, or the text
-    /// holds what it takes for none: then it would refuse to draw.
+    /// The clusters as Cairo wants them, or `nil` when they don't cover text and glyphs exactly, or Cairo takes a
+    /// part of the text for no character: then it would refuse to draw.
     fileprivate var clusterMap: [cairo_text_cluster_t]? {
       var (bytes, glyphCount) = (0, 0)
       guard text.unicodeScalars.allSatisfy(\.isForCairo) else { return nil }
@@ -137,7 +137,7 @@
   }
 
   extension Unicode.Scalar {
-    /// Whether Cairo takes a text with this in it: no zero, and nothing that Unicode never gives a meaning.
+    /// Whether Cairo takes this for a character: it isn't zero, and none that Unicode reserves as a noncharacter.
     fileprivate var isForCairo: Bool { value != 0 && !properties.isNoncharacterCodePoint }
   }
 #endif

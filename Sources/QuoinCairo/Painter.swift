@@ -6,25 +6,25 @@
 
   /// Draws the items of one list, in order, onto one surface.
   ///
-  /// Effects are opened at their push and closed at their pop without recursion, so nesting is limited by
-  /// memory alone. Opacity and new colours of a group with one thing in it become those of that thing's
-  /// paint; any other effect draws its group into a layer first:
+  /// The painter opens an effect at its push and closes it at its pop without recursion, so only memory limits
+  /// nesting. The opacity and new colours of a group of one thing become those of that thing's paint; for any
+  /// other effect the painter draws the group into a layer first:
   ///
   /// 1. `push` makes a layer, a transparent picture just large enough, and drawing goes there.
   /// 2. `pop` finishes the layer's pixels (blurs them, makes a shadow of them) and paints it.
   ///
-  /// A vector target keeps its vectors: opacity, masks and the blend modes of the format are the format's
-  /// own groups, new colours are given to each thing, shadows are pictures below. A group that is blurred,
-  /// or recoloured with images in it, is drawn as a picture by a second painter.
+  /// A vector target keeps its vectors: opacity, masks and the format's own blend modes become the format's
+  /// groups, each thing gets its new colours, shadows are pictures below. A second painter draws a group that is
+  /// blurred, or recoloured with images in it, as a picture.
   final class Painter {
     enum Target { case raster, vector }
 
-    /// What a pop has to undo.
+    /// The state that a pop has to undo.
     enum Open {
       case state
       case layer(Layer)
       case vectorGroup(opacity: Double, blending: Blending, mask: OpaquePointer?)
-      /// The shape of a mask: goes to the group around.
+      /// The shape of a mask; its pop gives it to the group around.
       case maskLayer(Layer)
       case vectorMask
       /// The push whose inner shadow is still to be drawn over its group.
@@ -34,14 +34,14 @@
     let list: DisplayList
     let target: Target
     let groups: DisplayGroups
-    /// Whether this is a part of a document, where what lies below cannot be read back.
+    /// Whether this painter draws a part of a document, which can't read back what lies below.
     let isPartOfDocument: Bool
-    /// The surfaces drawn on: the page, then one for each open layer.
+    /// The surfaces to draw on: the page, then one for each open layer.
     private(set) var canvases: [Canvas]
     private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
-    /// Opacity that the next things drawn get instead of their group.
+    /// The opacity of open groups that the next things get instead of their group.
     private(set) var alpha = 1.0
-    /// New colours that the next things drawn get instead of their group, outermost first.
+    /// The new colours of open groups that the next things get instead of their group, outermost first.
     private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
     /// The list's images, made when first drawn.
@@ -60,7 +60,7 @@
       canvases = [try Canvas(surface, matrix: matrix)]
     }
 
-    /// Draws a part of what `painter` draws as pixels.
+    /// A painter that draws a part of the list of `painter` as pixels.
     init(
       partOf painter: Painter, surface: Surface, matrix: CGAffineTransform
     ) throws(PressError) {
@@ -72,7 +72,7 @@
       canvases = [try Canvas(surface, matrix: matrix)]
     }
 
-    /// Where drawing goes now.
+    /// The canvas that drawing goes to now.
     var canvas: Canvas { canvases[canvases.count - 1] }
     var context: OpaquePointer { canvas.context }
 
@@ -114,7 +114,7 @@
 
     // MARK: Groups
 
-    /// Begins something that the matching pop ends; drawing goes on where it was.
+    /// Begins something that the matching pop ends; drawing stays on the same canvas.
     func begin(_ what: Open) {
       open.append((what, alpha, recolorings.count))
       canvas.save()
@@ -129,7 +129,7 @@
       alpha = 1
     }
 
-    /// Begins a layer: drawing goes there until its pop.
+    /// Begins a layer, which drawing goes to until the matching pop.
     func begin(_ layer: Layer, as what: Open) throws {
       layerPixels += layer.area.pixelCount
       guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }

@@ -3,7 +3,7 @@
   import Foundation
 
   extension PixelBuffer {
-    /// A surface of one's own with these pixels, for use as a source.
+    /// A new surface with these pixels, for use as a source.
     ///
     /// Surfaces are not shared between threads, because Cairo notes things in them; only pixels are.
     func makeSurface() throws -> Surface {

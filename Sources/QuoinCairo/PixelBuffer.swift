@@ -21,7 +21,7 @@
   }
 
   extension PixelBuffer {
-    /// The pixels of a surface, in the byte order that is the same on every machine.
+    /// The pixels of a surface, in a byte order that is the same on every machine.
     init(_ surface: Surface) throws {
       let (width, height, stride) = (surface.width, surface.height, surface.stride)
       let bytes = try surface.withPixels { source in

@@ -3,16 +3,16 @@
   import Foundation
   import QuoinDrawing
 
-  /// What is done to each pixel of a picture by itself.
+  /// A change of each pixel of a picture by itself.
   enum PixelChange {
     case matrix(ColorMatrix)
     case luminanceToAlpha
-    /// Takes away all transparency but that of empty pixels.
+    /// Makes every pixel opaque that isn't empty.
     case opaque
   }
 
   extension Surface {
-    /// Changes every pixel that is not empty. Neighbours often are equal, so the last answer is kept.
+    /// Changes every pixel that isn't empty. Neighbours are often equal, so the loop keeps the last answer.
     func changeColors(_ change: PixelChange) throws {
       let change = PixelFunction(change)
       let (width, height, stride) = (width, height, stride)

@@ -2,13 +2,13 @@
   import Foundation
   import QuoinText
 
-  /// Memory of pictures that were drawn, handed to the next ones.
+  /// Memory of finished pictures, reused for the next ones.
   ///
   /// A large block goes back to the kernel when it is freed, and the next one costs a page fault every four
   /// kilobytes; threads that draw at the same time wait for each other there.
   enum PixelMemory {
     private static let kept = Locked<[(block: UnsafeMutableRawPointer, size: Int)]>([])
-    /// Bytes that are kept at most, and the sizes worth keeping.
+    /// The most bytes to keep, and the block sizes worth keeping.
     private static let limit = 67_108_864
     private static let sizes = 65_536...16_777_216
     /// Before each block stands its size.

@@ -17,15 +17,15 @@
       blur = BoxBlur(sigma: radius * matrix.meanScale)
     }
 
-    /// How many pixels the edge is spread.
+    /// How many pixels the blur spreads the edge.
     var reach: Int { blur.reach }
 
-    /// Where things can lie that are seen in `visible`, themselves or by their shadow.
+    /// The pixels that are seen in `visible`, themselves or by their shadow.
     func source(of visible: PixelRect) -> PixelRect {
       let casting = visible.rect.offsetBy(dx: -offset.width, dy: -offset.height)
         .grown(by: CGFloat(reach) + 1)
       let both = PixelRect(around: visible.rect.union(casting))
-      // What is cast from farther away than a picture is large is given up.
+      // A shadow cast from farther away than the largest picture is left out.
       return RasterSize.isPossible(width: both.width, height: both.height) ? both : visible
     }
 
@@ -42,12 +42,12 @@
       return picture
     }
 
-    /// What the surroundings of the layer cast on it, in its own pixels.
+    /// The shadow that the surroundings of the layer cast on it, in the layer's pixels.
     func innerPicture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
       let reach = reach
       let area = layer.area
-      // Blurring the surroundings is blurring the layer, turned round.
+      // Blurring the surroundings is the same as blurring the layer and inverting the result.
       var mask = [UInt8](repeating: 0, count: width * height)
       var silhouette = [UInt8](repeating: 0, count: area.pixelCount)
       try layer.forEachAlpha { x, y, alpha in
@@ -77,7 +77,7 @@
       return (width, height)
     }
 
-    /// Colours each pixel of `picture` as strongly as `strength` says.
+    /// Colours each pixel of `picture` with the strength that `strength` gives.
     private func paint(_ picture: Surface, _ strength: (Int, Int) -> UInt8) throws {
       let (width, height, stride) = (picture.width, picture.height, picture.stride)
       let shades = premultipliedShades

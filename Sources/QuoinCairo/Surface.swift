@@ -19,7 +19,7 @@
     ) throws(PressError) {
       let stride = cairo_format_stride_for_width(format, Int32(width))
       guard stride > 0, height > 0, let pixels = PixelMemory.take(Int(stride) * height) else {
-        // Cairo says what is wrong with such a size.
+        // Cairo itself reports an impossible size.
         try self.init(adopting: cairo_image_surface_create(format, Int32(width), Int32(height)))
         return
       }
@@ -37,7 +37,7 @@
       try self.init(adopting: surface)
     }
 
-    /// What Cairo knows the pixels' memory by.
+    /// The key by which Cairo keeps the memory of the pixels.
     private nonisolated(unsafe) static let memoryKey =
       UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -51,7 +51,7 @@
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// Where the surface's first pixel lies in the space it is drawn and used in.
+    /// Sets where the surface's first pixel lies in the space that it is drawn and used in.
     func setOrigin(x: Int, y: Int) {
       origin = (x, y)
       cairo_surface_set_device_offset(pointer, -Double(x), -Double(y))
@@ -59,7 +59,7 @@
 
     private(set) var origin = (x: 0, y: 0)
 
-    /// Draws `picture` over what is here, each where its origin says.
+    /// Draws `picture` over this surface, each placed by its origin.
     func draw(_ picture: Surface, opacity: Double = 1) throws {
       guard let context = cairo_create(pointer) else { throw PressError.drawing("no context") }
       defer { cairo_destroy(context) }

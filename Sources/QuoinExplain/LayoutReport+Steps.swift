@@ -5,8 +5,8 @@ import QuoinLayout
 extension LayoutReport {
   /// The negotiation told in order: every proposal on the way down, every answer on the way up.
   ///
-  /// The steps are those of the final proposals, in the order in which each parent asked its children; the
-  /// probes a stack needs to find that order are left out.
+  /// The steps are those of the final proposals, in the order in which each parent asked its children; they leave
+  /// out the proposals with which a stack finds that order.
   public var steps: [String] {
     guard let root else { return [] }
     var steps = ["The system proposes \(root.proposal)"]

@@ -2,11 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How a view was laid out: for every view and modifier what it was offered, what it answered, where it lies,
-/// and why. All lengths are points, unrounded; places are in the root view's space, or in the window's where there
-/// is one.
+/// How a view was laid out: for every view and modifier its proposal, its answer, its frame, and the reasons. All
+/// lengths are points, unrounded; frames are in the root view's space, or in the window's where there is one.
 ///
-/// Frames are those of the layout: what scales, turns or transforms a view changes only its drawing.
+/// Frames are those of the layout: effects that scale, turn or transform a view change only its drawing.
 ///
 /// The nodes are listed in preorder and name their parent by index, so that a report of any depth can be
 /// walked, stored and sent without recursion.
@@ -14,17 +13,17 @@ public struct LayoutReport: Sendable, Hashable {
   /// The version of the JSON's shape; a change that could break a reader raises it.
   public static let schema = 1
 
-  /// What was proposed to the root view, or how large the window was to be.
+  /// The proposal to the root view, or the wanted size of the window.
   public var proposal: ProposedViewSize
-  /// The size of the window around the root view, if there is one; places then count from its corner.
+  /// The size of the window around the root view, if there is one; frames then count from its corner.
   public var window: CGSize?
   /// The root view's answer.
   public var size: CGSize
   /// Every node, parents before their children, children in source order.
   public var nodes: [Node]
-  /// What the views name and could not be had: fonts, pictures, colours. They are laid out without.
+  /// Fonts, pictures and colours that the views name and that are missing. The layout does without them.
   public var problems: [String]
-  /// What the user should know: contradictory frames, what is only partly supported.
+  /// Remarks for the user: contradictory frames, features with partial support.
   public var remarks: [String]
 
   public init(
@@ -56,30 +55,30 @@ public struct LayoutReport: Sendable, Hashable {
   public struct Node: Sendable, Hashable {
     /// The view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
     public var name: String
-    /// What `.accessibilityIdentifier` called it.
+    /// The view's names by `.accessibilityIdentifier`.
     public var identifiers: [String] = []
     /// Position of the parent in ``LayoutReport/nodes``; `nil` for the root.
     public var parent: Int?
     /// Levels below the root.
     public var depth = 0
-    /// What it was offered when it was placed.
+    /// The last proposal, with which the view was placed.
     public var proposal: ProposedViewSize
-    /// Its answer, and its place in the root view's space, or the window's.
+    /// The view's answer as a size, and its place in the root view's space, or the window's.
     public var frame: CGRect
     /// Its priority in a stack; 0 for most.
     public var priority: CGFloat = 0
-    /// When its stack asked it, from 1 on.
+    /// The view's place in the order in which its stack asked its children, from 1 on.
     public var turn: Int?
     /// The insets of a padding.
     public var insets: EdgeInsets?
     /// Its part in an overlay or background.
     public var layer: Layer?
-    /// Why it was offered that.
+    /// Why the view was proposed that.
     public var offerReasons: AxisReasons<OfferReason>?
-    /// Why it answered that.
+    /// Why the view answered that.
     public var answerReasons: AxisReasons<LengthReason>?
 
-    /// Why it answered that, in words; empty where nothing was recorded.
+    /// Why the view answered that, in words; empty where the trace has no reason.
     public var reason: String { answerReasons.map { ReasonText.answer($0) } ?? "" }
     public var size: CGSize { frame.size }
     public var origin: CGPoint { frame.origin }
@@ -99,8 +98,8 @@ extension LayoutReport {
   /// A report of `tree`, laid out and recorded in `trace`.
   ///
   /// - `window`: the size of the window around the root.
-  /// - `name`: what to call a node.
-  /// - `identifiers`: the identifiers of a node.
+  /// - `name`: gives a node its name.
+  /// - `identifiers`: gives a node's identifiers.
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
     problems: [String] = [],
@@ -111,7 +110,7 @@ extension LayoutReport {
     self.window = window
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
-    // What stands for a node to its parent, where it lies in a boundary, which no report shows.
+    // `face` stands for the node to its parent where the node lies in a boundary, which no report shows.
     typealias Step = (
       node: LayoutTree.Node, face: LayoutTree.Node?, parent: Int?, corner: CGPoint, layer: Layer?
     )

@@ -1,10 +1,10 @@
-/// How a view decides its length along an axis, whatever surrounds it.
+/// How a view decides its length along an axis, in any surroundings.
 public enum AxisBehavior: String, Hashable, Sendable, Codable, CaseIterable {
-  /// As long as its content, whatever is offered.
+  /// As long as its content, whatever the proposal.
   case hugging = "hug"
-  /// As long as what is offered.
+  /// As long as the proposal.
   case expanding = "exp"
-  /// Hugging as long as everything inside hugs, else expanding: only a view around others can be.
+  /// Hugging where everything inside hugs, else expanding: only a view around others can be neutral.
   case neutral = "neu"
 }
 

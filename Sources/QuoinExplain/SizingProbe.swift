@@ -1,26 +1,26 @@
 import Foundation
 import QuoinGeometry
 
-/// Finds out how a view is sized by asking it, as one would with borders on a large canvas.
+/// Finds out how a view is sized by asking it for its size, as a person would with borders on a large canvas.
 ///
-/// Question: does the view hug, expand, or follow what is inside?
+/// Question: does the view hug, expand, or follow its content?
 ///
-/// 1. A length is *expanding* when it fills the canvas and grows with it, whatever it takes of the other side: a
+/// 1. A length is *expanding* when it fills the canvas and grows with it, whatever the other side's proposal: a
 ///    view with a ratio can't fill both, and follows the shorter or the longer one. Any other length is *hugging*.
-/// 2. A view that holds a place for a child is asked twice, with a child that hugs and with one that expands.
-///    Where it does as the child does, it is *neutral*.
+/// 2. The probe asks a view with a place for a child twice, with a child that hugs and with one that expands.
+///    Where the view does as the child does, it is *neutral*.
 ///
 /// Worked example: a frame of infinite maximal width is 1000 wide on a canvas of 1000 around a colour and around
 /// a text, but as high as the canvas only around the colour: `h-exp, v-neu`.
 ///
-/// At nil and infinity nothing is decided; they only give the ideal and the maximum.
+/// The proposals nil and infinity decide nothing; they only give the ideal and the maximum.
 public struct SizingProbe: Sendable {
-  /// What a place for a child is filled with.
+  /// The child that fills the view's place for one.
   public enum Child: Sendable, CaseIterable { case hugging, expanding }
 
-  /// The side of the canvas in points that is to be filled; larger than any content.
+  /// The side of the canvas that the view is to fill, in points; larger than any content.
   public static let canvas: CGFloat = 1000
-  /// How many times longer the other side is: so that it is the shorter, as long, and the longer one.
+  /// How many times as long the other side is: once the shorter, once as long, once the longer one.
   private static let stretches: [CGFloat] = [0.01, 1, 100]
   /// The proposals of a response curve, in points.
   public static let proposals: [CGFloat] = [0, 10, 25, 50, 100, 200, 400, 600, 800, 1000]
@@ -30,9 +30,9 @@ public struct SizingProbe: Sendable {
   /// Probes a view.
   ///
   /// - Parameters:
-  ///   - isComposed: whether the view holds a place for a child; otherwise `answer` is always asked for one
-  ///     that hugs.
-  ///   - answer: the view's answer in points, given what fills that place.
+  ///   - isComposed: whether the view has a place for a child; for others the probe calls `answer` only with a
+  ///     child that hugs.
+  ///   - answer: the view's answer in points, given the child in that place.
   public func report(
     isComposed: Bool, answer: (ProposedViewSize, Child) throws -> CGSize
   ) rethrows -> SizingReport {
@@ -65,10 +65,10 @@ public struct SizingProbe: Sendable {
       horizontal: isWide ? .expanding : .hugging, vertical: isHigh ? .expanding : .hugging)
   }
 
-  /// Whether a length fills two canvases; what a view adds on its own account is no matter.
+  /// Whether a length fills two canvases; a length that the view adds on its own doesn't matter.
   private func expands(_ length: (CGFloat) throws -> CGFloat) rethrows -> Bool {
     let (small, large) = (try length(Self.canvas), try length(2 * Self.canvas))
-    // Half a point for rounding to pixels.
+    // Half a point allows for rounding to pixels.
     return small > Self.canvas - 0.5 && abs(large - small - Self.canvas) < 0.5
   }
 

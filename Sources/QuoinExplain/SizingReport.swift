@@ -1,13 +1,13 @@
 import Foundation
 import QuoinGeometry
 
-/// How a view is sized: what a probe found out about it. Lengths are points.
+/// How a view is sized, as a probe found out. Lengths are points.
 public struct SizingReport: Hashable, Sendable {
   /// The version of the JSON's shape; a change that could break a reader raises it.
   public static let schema = 1
 
   public var behavior: SizingBehavior
-  /// Whether the view holds a place for a child, which was filled with one that hugs and one that expands. Only
+  /// Whether the view has a place for a child, which the probe filled with one that hugs and one that expands. Only
   /// such a view can be neutral.
   public var isComposed: Bool
   public var horizontal: AxisSizing
@@ -25,12 +25,12 @@ public struct SizingReport: Hashable, Sendable {
 
 /// The answers of a view along an axis while nothing is proposed on the other one, in points.
 public struct AxisSizing: Hashable, Sendable {
-  /// The answer to a proposal of 0, of nothing, and of infinity.
+  /// The answers to a proposal of 0, of nil, and of infinity.
   public var minimum, ideal, maximum: CGFloat
   /// Answers to growing proposals.
   public var curve: [Point]
 
-  /// A proposal and what the view answered.
+  /// A proposal and the view's answer.
   public struct Point: Hashable, Sendable {
     public var proposal, length: CGFloat
     public init(proposal: CGFloat, length: CGFloat) {

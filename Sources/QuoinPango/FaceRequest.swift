@@ -2,9 +2,9 @@
   import Foundation
   import QuoinText
 
-  /// The faces a run is shaped with, whatever its size: the first family that has a character gives it.
+  /// The faces to shape a run with, at any size: for each character the first family that has it.
   struct FaceRequest: Hashable, Sendable {
-    /// In the order they are asked, separated by commas.
+    /// Family names in order of preference, separated by commas.
     var families: String
     /// 100…900.
     var weight: Int
@@ -32,7 +32,7 @@
       families = ([first] + Self.fallback(font.design)).joined(separator: ",")
     }
 
-    /// Whether a size takes Inter's display cut.
+    /// Whether text of this size uses Inter's display cut.
     static func isDisplay(_ size: CGFloat) -> Bool { size >= 20 }
 
     /// The family that stands in for the system font of a design and size.
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Named here, because fontconfig on its own prefers DejaVu for Arabic and Hebrew.
+    /// Families are listed here, because fontconfig on its own prefers DejaVu for Arabic and Hebrew.
     private static func fallback(_ design: FontKey.Design) -> [String] {
       let serif = ["Noto Serif Hebrew", "Noto Naskh Arabic", "Noto Serif CJK SC"]
       let sans = [

@@ -1,13 +1,12 @@
 #if Graphics
   import QuoinText
 
-  /// The face requests met so far, each with a small number, so that looking up a known shape builds no
-  /// strings.
+  /// The face requests met so far, each with a small number, so that looking up a known shape builds no strings.
   struct FaceTable {
     private(set) var requests: [FaceRequest] = []
     private var numbers: [Query: Int] = [:]
 
-    /// What of a font decides its face.
+    /// The parts of a font that decide its face.
     private struct Query: Hashable {
       var family: String?
       var design: FontKey.Design

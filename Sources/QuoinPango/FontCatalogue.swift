@@ -6,10 +6,10 @@
   ///
   /// Immutable once made, so engines on several threads may share one; adding a font makes a new one.
   final class FontCatalogue: @unchecked Sendable {
-    /// What a name stands for.
+    /// The face or family that a name means.
     struct NamedFace {
       var family: String
-      /// 100…900 and slant where the name is that of one face, `nil` for a family's.
+      /// 100…900 and slant where the name is a single face's, `nil` for a family's.
       var style: (weight: Int, isItalic: Bool)?
     }
 

@@ -11,8 +11,7 @@
     /// The family's first name.
     var family: String? { string(FC_FAMILY) }
 
-    /// The names that stand for this face alone: its full names, PostScript name and its other families
-    /// ("Inter Semi Bold").
+    /// The names of this face alone: its full names, its PostScript name and its other families ("Inter Semi Bold").
     var faceNames: [String] {
       strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME) + strings(FC_FAMILY).dropFirst()
     }

@@ -6,7 +6,7 @@
   /// The glyphs of one shaped item, in visual order as Pango returns them.
   struct ItemGlyphs {
     private let infos: UnsafeBufferPointer<PangoGlyphInfo>
-    /// For each glyph, the byte of the item its cluster begins at.
+    /// For each glyph, the byte of the item at which its cluster begins.
     private let bytes: UnsafeBufferPointer<Int32>
 
     init(_ string: PangoGlyphString) {
@@ -21,7 +21,7 @@
       var glyphs: Range<Int>
     }
 
-    /// Neighbouring glyphs of one byte are a cluster.
+    /// The clusters in logical order: neighbouring glyphs of one byte are a cluster.
     func logicalClusters(isRightToLeft: Bool) -> [Cluster] {
       var clusters: [Cluster] = []
       clusters.reserveCapacity(bytes.count)
@@ -58,7 +58,7 @@
 
     private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-    // Pango's macros for the two glyphs that are none.
+    // Pango's macros for the two values that stand for no glyph.
     private static let empty: UInt32 = 0x0FFF_FFFF
     private static let unknown: UInt32 = 0x1000_0000
   }

@@ -3,8 +3,8 @@
   import Foundation
   import QuoinText
 
-  /// Line metrics from a font file's own tables, as Apple's platforms read them: `hhea` decides, whatever
-  /// `OS/2` asks for.
+  /// Line metrics from a font file's own tables, as Apple's platforms read them: `hhea` decides, whatever the
+  /// flags in `OS/2` say.
   enum OpenTypeMetrics {
     /// For an em of 1; `nil` when the tables are missing or broken.
     static func read(_ face: OpaquePointer) -> LineMetrics? {

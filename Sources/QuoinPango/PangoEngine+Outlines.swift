@@ -4,8 +4,8 @@
   import QuoinGeometry
 
   extension PangoEngine {
-    /// The outline of a character in the first family of `request`, for an em of 1; `nil` when that family
-    /// is not there or has no such character.
+    /// The outline of a character in the first family of `request`, for an em of 1; `nil` when that family is
+    /// missing or has no such character.
     func outline(of character: Unicode.Scalar, _ request: FaceRequest) -> Path? {
       guard let description = description(request),
         let font = pango_font_map_load_font(fontMap, context, description)

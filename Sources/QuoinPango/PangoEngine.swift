@@ -3,8 +3,8 @@
   import Foundation
   import QuoinText
 
-  /// One Pango context with its fonts. Not for two threads at once: a shaper lends each engine to one call
-  /// at a time, which is what makes it sendable.
+  /// One Pango context with its fonts. Two threads must not use it at once: a shaper lends each engine to one call
+  /// at a time, which makes it safe to send.
   final class PangoEngine: @unchecked Sendable {
     let catalogue: FontCatalogue
     let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -39,7 +39,7 @@
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// The description Pango finds fonts by, at the reference size.
+    /// The description by which Pango finds fonts, at the reference size.
     func description(_ request: FaceRequest) -> OpaquePointer? {
       if let known = descriptions[request] { return known }
       guard let description = pango_font_description_new() else { return nil }
@@ -53,7 +53,7 @@
       return description
     }
 
-    /// The face behind a font Pango chose.
+    /// The face behind a font that Pango chose.
     func face(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
       let address = UnsafeMutableRawPointer(font)
       if let known = faces[address] { return known }
@@ -65,7 +65,7 @@
       return face
     }
 
-    /// The measures in the tables of the face `request` is answered with, for an em of 1.
+    /// The metrics in the tables of the face that answers `request`, for an em of 1.
     func metrics(_ request: FaceRequest) -> LineMetrics? {
       guard let description = description(request),
         let font = pango_font_map_load_font(fontMap, context, description)
@@ -79,7 +79,7 @@
 
     /// `key`'s text, paragraph by paragraph; its spans number `requests`.
     func shape(_ key: ShapeKey, requests: [FaceRequest]) -> ReferenceShape {
-      // Pango takes a zero byte for the end; any other control character is as invisible.
+      // Pango takes a zero byte for the end of the text; any other control character is as invisible.
       var text = Array(key.text.utf8)
       for index in text.indices where text[index] == 0 { text[index] = 1 }
       return text.withUnsafeBufferPointer { bytes in

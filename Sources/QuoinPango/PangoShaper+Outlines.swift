@@ -3,8 +3,8 @@
   import QuoinText
 
   extension PangoShaper {
-    /// Where distributions keep the icon font. It is apart from the other fonts, so that no text ever falls
-    /// back to it.
+    /// A shaper with the icon font, where distributions keep it. It is apart from the other fonts, so that no text
+    /// ever falls back to the icon font.
     private static let symbols = PangoShaper(fontDirectories: [
       "/usr/share/fonts/truetype/material-design-icons-iconfont",
       "/usr/share/fonts/material-design-icons-iconfont",

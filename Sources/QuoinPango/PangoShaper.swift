@@ -6,9 +6,9 @@
   /// The shaper with real fonts: Pango's itemising, fallback, bidirectional order and break opportunities,
   /// HarfBuzz's glyphs, and a font configuration of its own that no system setting reaches.
   ///
-  /// Inter stands in for San Francisco, spaced so that widths agree. Every text is shaped once at a
-  /// reference size and scaled, because unhinted advances are linear; the last shapes are kept. May be
-  /// called from any thread: each call borrows an engine that no other call uses meanwhile.
+  /// Inter stands in for San Francisco, spaced so that widths agree. The shaper shapes every text once at a
+  /// reference size and scales the result, because unhinted advances are linear; it keeps the last shapes. Any
+  /// thread may call it: each call borrows an engine that no other call uses meanwhile.
   public final class PangoShaper: TextShaper {
     /// The shaper of the process, over the usual font directories.
     public static let shared = PangoShaper()
@@ -60,10 +60,10 @@
       return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
     }
 
-    /// The families that can be named in a font, sorted.
+    /// The families that a font can name, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
 
-    /// Whether a family, full name or PostScript name is available, whatever its case.
+    /// Whether a family, full name or PostScript name is available, in upper or lower case.
     public func hasFamily(_ name: String) -> Bool {
       state.withLock { $0.catalogue.face(named: name) != nil }
     }
@@ -82,7 +82,7 @@
     /// The fonts known at the moment.
     var catalogue: FontCatalogue { state.withLock { $0.catalogue } }
 
-    /// Runs `body` with an engine over `catalogue` that no other thread has meanwhile.
+    /// Runs `body` with an engine over `catalogue` that no other thread uses meanwhile.
     func withEngine<Result>(
       _ catalogue: FontCatalogue, _ body: (PangoEngine) -> Result
     ) -> Result {
@@ -103,7 +103,7 @@
 
   /// Why a font could not be added.
   public struct FontError: Error, CustomStringConvertible {
-    /// The file that was asked for.
+    /// The file that the caller named.
     public let file: String
     public var description: String {
       "no font can be read from \(file); check that the file exists and is TrueType or OpenType"

@@ -6,7 +6,7 @@
   struct ReferenceShape: Sendable {
     var shaped: ShapedText
 
-    /// Points.
+    /// In points.
     static let size: CGFloat = 64
 
     /// The shape in the sizes of `runs`, with the spacing that gives Inter San Francisco's widths.
@@ -38,10 +38,10 @@
     }
   }
 
-  /// What turns reference lengths into those of one run.
+  /// The factors that turn reference lengths into those of one run.
   private struct RunScale {
     var factor: Float
-    /// What lengths along the line are stretched by.
+    /// The factor for lengths along the line.
     var width: Float
     /// Points after each cluster, by the index of its face.
     var spacings: [Float]
@@ -54,7 +54,7 @@
       spacings = faces.map { Float(Self.spacing($0, font, size) * stretch) }
     }
 
-    /// Only the stand-ins for Apple's fonts are spaced, and only where no family was asked for.
+    /// Only the stand-ins for Apple's fonts are spaced, and only where the font names no family.
     private static func spacing(_ face: FontFace, _ font: FontKey, _ size: CGFloat) -> CGFloat {
       switch (font.design, face.family) {
       case (.default, "Inter"), (.rounded, "Inter"):

@@ -5,9 +5,9 @@
 
   /// Shapes a text with one engine.
   ///
-  /// 1. The text is cut into paragraphs at its line ends; each line end is a cluster of its own.
+  /// 1. The builder cuts the text into paragraphs at its line ends; each line end is a cluster of its own.
   /// 2. Pango itemises a paragraph into stretches of one font and level, in logical order.
-  /// 3. Each item is shaped; its glyphs, which Pango returns in visual order, become clusters in logical
+  /// 3. Pango shapes each item; the builder turns its glyphs, which come in visual order, into clusters in logical
   ///    order.
   /// 4. Break opportunities and character boundaries come from Pango's log attributes, white space and tabs
   ///    from the characters.
@@ -133,9 +133,9 @@
         let firstGlyph = self.glyphs.count
         var advance: CGFloat = 0
         if isInvisible {
-          // Tabs and soft hyphens get their length when lines are laid out.
+          // Tabs and soft hyphens get their length in line layout.
         } else if glyphs.isMissing(cluster.glyphs) {
-          // A box stands for what no font has; it is as wide as the character would be.
+          // A box stands for a character that no font has; it is as wide as the character would be.
           advance = isWide(start + byte) ? ReferenceShape.size : glyphs.advance(cluster.glyphs)
           self.glyphs.append(ShapedGlyph(id: 0, face: face, advance: advance))
         } else {

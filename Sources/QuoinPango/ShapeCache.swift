@@ -1,8 +1,8 @@
 #if Graphics
   /// The shapes used last, up to a number of clusters.
   ///
-  /// Two generations: when the young one is full it becomes the old one, and what was in the old one and
-  /// has not been asked for since is dropped. Every step takes constant time.
+  /// Two generations: when the young one is full it becomes the old one, and shapes of the old one that no look-up
+  /// has found since are dropped. Every step takes constant time.
   struct ShapeCache {
     private var young: [ShapeKey: ReferenceShape] = [:]
     private var old: [ShapeKey: ReferenceShape] = [:]
@@ -19,7 +19,7 @@
     }
 
     mutating func insert(_ value: ReferenceShape, for key: ShapeKey) {
-      // An entry costs something even when its text is short.
+      // An entry has a cost even when its text is short.
       let cost = value.shaped.clusters.count + 8
       guard cost <= Self.capacity else { return }
       if load + cost > Self.capacity {

@@ -1,13 +1,13 @@
 #if Graphics
   import QuoinText
 
-  /// What decides the shape of a text at the reference size.
+  /// Everything that decides the shape of a text at the reference size.
   struct ShapeKey: Hashable, Sendable {
     var text: String
     var spans: [Span]
 
-    /// A stretch shaped as one. Neighbouring runs in the same font are one span, so that kerning and
-    /// ligatures cross what is only a change of colour.
+    /// A stretch that is shaped as one. Neighbouring runs in the same font form one span, so that kerning and
+    /// ligatures cross a mere change of colour.
     struct Span: Hashable, Sendable {
       var utf8Count: Int
       /// The number of its request in the ``FaceTable``.

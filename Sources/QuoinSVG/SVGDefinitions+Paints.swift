@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// What `fill` and `stroke` can be.
+/// A value of `fill` and `stroke`.
 enum SVGPaint {
   case color(ResolvedColor)
   /// The id of a definition.
@@ -56,7 +56,7 @@ extension SVGDefinitions {
     return .reference(id)
   }
 
-  /// A paint that shows `content`, which is not repeated inside `bounds`.
+  /// A paint that shows `content` once inside `bounds`.
   private mutating func pattern(over bounds: CGRect, _ content: String) -> SVGPaint {
     let id = define { id in
       "<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"\(bounds.svgAttributes)>"
@@ -75,8 +75,8 @@ extension ResolvedColor {
   }
 }
 
-/// An angular gradient as many slices of one colour each: SVG has no such gradient, and slices stay sharp
-/// at any size. They are drawn without anti-aliasing, so that no seams show between them.
+/// An angular gradient as many slices of one colour each: SVG has no such gradient, and slices stay sharp at any
+/// size. They are drawn without anti-aliasing, so that no seams show between them.
 private struct GradientSlices {
   private let stops: [GradientStop]
   private let center: CGPoint
@@ -104,7 +104,7 @@ private struct GradientSlices {
     var text = "<g shape-rendering=\"crispEdges\">"
     for (from, to) in zip(all, all.dropFirst()) where from.location < to.location {
       let steps = max(1, min(from.color.distance(to.color) * 128, Self.limit).rounded(.up))
-      // One slice of a colour may be wide, but not so wide that its edge comes near.
+      // A slice of one colour may be wide, but not so wide that its straight outer edge cuts into the bounds.
       let pieces = max(steps, ((to.location - from.location) * 8).rounded(.up))
       for piece in 0..<Int(pieces) {
         let middle = from.mixed(with: to, by: (Double(piece) + 0.5) / pieces)

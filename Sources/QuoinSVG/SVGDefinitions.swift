@@ -2,7 +2,7 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The `<defs>` of a document: each thing once, numbered in the order of first use.
+/// The `<defs>` of a document: each definition once, numbered in the order of first use.
 struct SVGDefinitions {
   private let prefix: String
   private var ids: [String: String] = [:]
@@ -19,11 +19,11 @@ struct SVGDefinitions {
     }
   }
 
-  /// A mask that shows as much as `content` is opaque, or, inverted, hides as much; beyond `region` it
-  /// hides.
+  /// A mask that shows as much as `content` is opaque, or, inverted, hides as much; it hides everything beyond
+  /// `region`.
   mutating func mask(_ content: String, in region: CGRect, isInverted: Bool = false) -> String {
     let region = region.isNull ? .zero : region.wholeUnits
-    // Masks go by brightness.
+    // An SVG mask shows as much as its content is bright.
     let tone = isInverted ? 0 : 1
     let filter = filter(
       "<feColorMatrix values=\"0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 0 \(tone) 0 0 0 1 0\"/>",
@@ -35,7 +35,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// A filter of `steps` for what lies in `region`, with colours mixed as they are stored.
+  /// A filter of `steps` for the content of `region`, which mixes colours as they are stored.
   mutating func filter(_ steps: String, in region: CGRect) -> String {
     define { id in
       "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(region.wholeUnits.svgAttributes) "
@@ -51,7 +51,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// The id of an element, which is written once. Without a `key` equal elements are the same.
+  /// The id of an element, which the document contains once. Without a `key` equal elements share an id.
   mutating func define(key: String? = nil, _ element: (String) -> String) -> String {
     let key = key ?? element("")
     if let id = ids[key] { return id }

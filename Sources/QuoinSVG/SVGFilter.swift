@@ -2,14 +2,14 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// The steps of a filter that does what an effect does.
+/// The steps of a filter that has the effect of an `Effect`.
 struct SVGFilter {
   let elements: String
   /// How far beyond the content the filter must see.
   private let margin: CGFloat
   private let offset: CGSize
 
-  /// `nil` for effects that are no filters.
+  /// `nil` for effects that aren't filters.
   init?(_ effect: Effect) {
     switch effect {
     case .shadow(let color, let radius, let offset):
@@ -28,7 +28,7 @@ struct SVGFilter {
         + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"inside\"/></feMerge>"
       self.init(elements, radius, offset)
     case .blur(let radius, let isOpaque):
-      // Colours are not multiplied by opacity here, so opacity alone can be raised.
+      // Colours are not premultiplied here, so the filter can raise opacity alone.
       let solid =
         isOpaque
         ? "<feComponentTransfer><feFuncA type=\"gamma\" exponent=\"0.001\"/></feComponentTransfer>"

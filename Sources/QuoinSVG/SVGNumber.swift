@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers as SVG writes them: short, without exponents, the same on every machine.
 enum SVGNumber {
-  /// `value` with at most `decimals` decimals. What is no number becomes 0.
+  /// `value` with at most `decimals` decimals; 0 where it isn't finite.
   static func text(_ value: CGFloat, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     var unit = 1

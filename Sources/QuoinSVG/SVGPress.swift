@@ -7,11 +7,11 @@ import QuoinGeometry
 /// Text stays text: one `<text>` element a glyph run, whose characters stand where layout put them even
 /// when the reader's machine has another font. The same list always gives the same bytes.
 public struct SVGPress: Sendable {
-  /// What may be chosen about a document.
+  /// The choices for a document.
   public struct Options: Sendable, Hashable {
-    /// Families to use, in order, where the one the text was shaped with is missing.
+    /// The families that a reader's machine tries, in order, where it lacks the font that shaped the text.
     public var fallbackFamilies: [String]
-    /// Put before every id, so that several documents can share one HTML page.
+    /// A prefix of every id, so that several documents can share one HTML page.
     public var idPrefix: String
 
     public init(
@@ -28,7 +28,7 @@ public struct SVGPress: Sendable {
 
   /// The list as a document of its size, one unit a point.
   ///
-  /// Never fails: what cannot be drawn (NaN coordinates, missing images) is left out.
+  /// Never fails: things that can't be drawn (NaN coordinates, missing images) are left out.
   public func svg(_ list: DisplayList) -> String {
     var writer = SVGWriter(list.sanitized(), options: options)
     writer.writeItems()

@@ -5,9 +5,9 @@ import QuoinText
 
 /// One glyph run as a `<text>` element.
 ///
-/// Left to right, every character is placed: an `x` list a word, so that another font cannot move
-/// anything, and a renderer that reads only the first number of a list still places each word. Right to
-/// left, the run is placed as a whole at its left edge, which keeps letters joined.
+/// Left to right, every character is placed: each word has an `x` list, so that another font can't move anything,
+/// and a renderer that reads only the first number of a list still places each word. Right to left, the run is
+/// placed as a whole at its left edge, which keeps letters joined.
 struct SVGText {
   private let run: GlyphRun
   private let origin: CGPoint
@@ -42,7 +42,7 @@ struct SVGText {
   private struct Word {
     var text = ""
     var positions: [CGFloat] = []
-    /// Whether nothing may follow in the same list.
+    /// Whether no further character may join the list.
     var isComplete = false
     var element: String {
       let list = positions.map { SVGNumber.text($0) }.joined(separator: " ")
@@ -84,7 +84,7 @@ struct SVGText {
     if run.face.isColor {
       names += ["Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"]
     } else if family.hasSuffix(" Display") {
-      // The large cut of a family; the family itself is the nearest thing to it.
+      // The font is the large cut of a family; the family itself comes nearest to it.
       names.append(String(family.dropLast(" Display".count)))
     } else if family.contains("Mono") {
       names += ["ui-monospace", "monospace"]

@@ -6,7 +6,7 @@ extension SVGWriter {
   mutating func push(_ effect: Effect, at index: Int) {
     switch effect {
     case .mask where isFollowedByShape(index), .blend:
-      // Their elements are written when their content is known.
+      // `pop` writes their elements, once it knows their content.
       break
     case .maskShape where index > 0 && list.items[index - 1] == .push(.mask): break
     default: pieces.append(openingTag(effect, groups[index]))
@@ -30,7 +30,7 @@ extension SVGWriter {
     index + 1 < list.items.count && list.items[index + 1] == .push(.maskShape)
   }
 
-  /// Removes what was written from `first` on.
+  /// Removes the pieces from `first` on and returns them as one text.
   private mutating func take(from first: Int) -> String {
     defer { pieces.removeSubrange(first...) }
     return pieces[first...].joined()
@@ -57,10 +57,10 @@ extension SVGWriter {
 
   // MARK: Blending
 
-  /// Combines `content` with what the group around has written so far.
+  /// Combines `content` with the pieces that the group around has written so far.
   ///
-  /// Browsers know the modes of CSS. Those that draw below, cut out or keep inside become orders and masks;
-  /// the few that are left are drawn as `normal`.
+  /// Browsers know the modes of CSS. The modes that draw below, cut out or keep inside become orders and masks; the
+  /// remaining few are drawn as `normal`.
   private mutating func blend(_ content: String, _ blending: Blending) {
     if let name = blending.cssName {
       pieces.append("<g style=\"mix-blend-mode:\(name)\">\n\(content)</g>\n")
@@ -78,7 +78,7 @@ extension SVGWriter {
     }
   }
 
-  /// Combines `content` with what is written in the group that lies outside as many open ones.
+  /// Combines `content` with the pieces of the group that is `count` groups further out.
   private mutating func combine(_ content: String, _ blending: Blending, outside count: Int) {
     let group = open.dropLast(count).last
     let first = group?.firstPiece ?? 0
@@ -96,7 +96,7 @@ extension SVGWriter {
     }
   }
 
-  /// Removes the tags of the transforms that were opened last, when nothing is written inside them yet.
+  /// Removes the opening tags of the last transforms, when nothing is written inside them yet.
   private mutating func takeTransformTags() -> [String]? {
     let transforms = open.reversed().prefix {
       if case .transform = $0.effect { true } else { false }
@@ -110,7 +110,7 @@ extension SVGWriter {
 }
 
 extension Blending {
-  /// What CSS calls the mode, or the one that comes nearest.
+  /// The mode's name in CSS, or the name of the mode that comes nearest.
   fileprivate var cssName: String? {
     switch self {
     case .colorDodge: "color-dodge"

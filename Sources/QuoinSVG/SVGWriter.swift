@@ -2,18 +2,18 @@ import Foundation
 import QuoinDrawing
 import QuoinGeometry
 
-/// Writes the elements of one document, and collects what they refer to.
+/// Writes the elements of one document, and collects the definitions that they refer to.
 struct SVGWriter {
   let list: DisplayList
   let options: SVGPress.Options
   let groups: DisplayGroups
   var definitions: SVGDefinitions
-  /// The elements in order. A group that is drawn below or cut out of what the group around holds so far
-  /// changes pieces that are written already.
+  /// The elements in order. A group with a blend mode that draws below or cuts out changes pieces of the group
+  /// around that are written already.
   var pieces: [String] = []
-  /// The groups that are open, and where their content begins.
+  /// The open groups, and where the content of each begins.
   var open: [OpenGroup] = []
-  /// How often each image is drawn: one drawn again and again is stored once.
+  /// How often each image is drawn: an image that is drawn more than once is stored once.
   private let imageUses: [Int: Int]
 
   struct OpenGroup {
