@@ -1,18 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-/// A drawing whose numbers are animated: between two of them it is drawn with what lies between their data,
-/// without anything being laid out again.
+/// A drawing whose numbers are animated: on the way from one drawing to another, the tree draws it with data in
+/// between, without laying anything out again.
 public protocol AnimatableDrawing: NodeDrawing {
   associatedtype AnimatableData: VectorArithmetic
   /// The numbers that are animated.
   var animatableData: AnimatableData { get set }
 
-  /// How this drawing comes out of `old`, which stood in its place before.
+  /// How this drawing replaces `old`, which stood in its place before.
   func change(from old: Self) -> DrawingChange
 }
 
-/// How a drawing comes out of the one before.
+/// How a drawing replaces the one before.
 public enum DrawingChange: Sendable {
   /// Nothing has to move: they look alike, or can't be mixed.
   case none

@@ -2,22 +2,22 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// A value whose data is on its way, for what is evaluated with it in every moment that is looked at.
+/// A value whose data is moving; each moment that the user sees evaluates it anew.
 @MainActor
 class AnimatedValue {
-  /// The moment that it was last given for.
+  /// The moment that the value was last read for.
   final var moment: TimeInterval = -.infinity
   var end: TimeInterval { -.infinity }
   func finish(at now: TimeInterval) -> [AnyObject] { [] }
 
-  /// Whether it is another now than when it was given last.
+  /// Whether the value differs now from the one read last.
   final func isOutdated(at now: TimeInterval) -> Bool { now > moment && end > moment }
 }
 
 final class AnimatedData<Value: Animatable>: AnimatedValue {
   private var motion: Motion<Value.AnimatableData>?
 
-  /// `value` as it is now: a change of its data is animated as `place` says.
+  /// The value at this moment: a change of the data of `value` is animated as `place` says.
   func present(_ value: Value, at place: Int32, _ elementStore: ElementStore, _ emission: Emission)
     -> Value
   {
@@ -37,7 +37,7 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
         motion = Motion(data)
       }
     } else if !motion.isMoving(at: now), motion.listeners.isEmpty {
-      // Data of another kind may count as the same.
+      // Data that counts as equal may still be of another kind.
       motion = Motion(data)
     }
     var shown = value
@@ -50,17 +50,17 @@ final class AnimatedData<Value: Animatable>: AnimatedValue {
   override func finish(at now: TimeInterval) -> [AnyObject] { motion?.finish(at: now) ?? [] }
 }
 
-/// Something that is emitted again in each moment, as long as its value moves.
+/// An element that is emitted again in each moment, as long as its value moves.
 struct AnimatedPlace {
   weak var element: BodyElement?
   var value: AnimatedValue
-  /// Whether the body is made of the value.
+  /// Whether the element's body is made of the value.
   var isBody: Bool
 }
 
 extension Emission {
-  /// `value`, which something that is being emitted is made of, as it is in this moment. While its data moves, the
-  /// views around are emitted again whenever time has passed; their bodies are not evaluated for that.
+  /// `value`, which a view being emitted is made of, at this moment. While its data moves, the views around are
+  /// emitted again whenever time has passed, without evaluating their bodies.
   public func animated<Value: Animatable>(_ value: Value) -> Value {
     guard let elementStore, Value.AnimatableData.self != EmptyAnimatableData.self else {
       return value
@@ -73,14 +73,14 @@ extension Emission {
 }
 
 extension BodyElement {
-  /// Gives `value`, a view or modifier, the data of this moment, if it is one whose data is animated.
+  /// Gives `value`, a view or modifier, the data of this moment, if its data is animated.
   func animate<Value>(_ value: inout Value, _ plan: PropertyPlan, _ emission: Emission) {
     if plan.isAnimatable, let elementStore = emission.elementStore {
       present(&value, plan, elementStore, emission)
     }
   }
 
-  // Apart, as most views are not animatable.
+  // A function of its own, as most views are not animatable.
   @inline(never)
   private func present<Value>(
     _ value: inout Value, _ plan: PropertyPlan, _ elementStore: ElementStore, _ emission: Emission

@@ -2,14 +2,14 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// A drawing on its way from what was drawn to what is to be drawn.
+/// The motion from one drawing to another.
 @MainActor
 protocol DrawingMotion: AnyObject, Moving {
-  /// What is drawn at time `now`.
+  /// The drawing at time `now`.
   func drawing(at now: TimeInterval) -> any NodeDrawing
 }
 
-/// A drawing whose data is on its way.
+/// The motion of a drawing's data.
 final class DataMotion<Drawing: AnimatableDrawing>: DrawingMotion {
   /// The drawing at the end.
   var target: Drawing
@@ -68,10 +68,10 @@ final class FadeMotion: DrawingMotion {
 }
 
 extension AnimatableDrawing {
-  /// What brings this drawing about where `old` stood before.
+  /// The motion that leads to this drawing from `old`, which stood in its place before.
   ///
   /// - Parameters:
-  ///   - running: what was on its way to `old`.
+  ///   - running: the motion that was leading to `old`.
   ///   - change: how the change is animated; `nil` where it isn't.
   /// - Returns: the motion; `nil` where nothing moves.
   func motion(

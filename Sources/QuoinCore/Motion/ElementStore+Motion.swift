@@ -1,12 +1,12 @@
 import Foundation
 import QuoinLayout
 
-// What of a living tree moves, and when it has to be looked at again.
+// The moving parts of a living tree, and when the tree has to look at them again.
 
 extension ElementStore {
   // MARK: Passes
 
-  /// A pass begins, which belongs to `transaction`.
+  /// Begins a pass that belongs to `transaction`.
   func beginPass(_ transaction: Transaction) {
     pass.number += 1
     pass.transaction = transaction
@@ -18,7 +18,7 @@ extension ElementStore {
     pass.placedTransactions = [:]
   }
 
-  /// The pass is over: who waited for something that is over is told.
+  /// Ends the pass, and tells those who wait for a motion that is over.
   func endPass() {
     setAlarms()
     // While details are recorded a record stands for one element throughout the update.
@@ -41,14 +41,14 @@ extension ElementStore {
     return ordinal >= 0 ? ordinal : nil
   }
 
-  /// Counts `node` among those of the element that is open.
+  /// Counts `node` among the nodes of the open element.
   func count(_ node: LayoutTree.Node, isWrapper: Bool) {
     nodes.ordinals[node] = isWrapper ? 0 : openOrdinal()
   }
 
   // MARK: Values that views are made of
 
-  /// Has `element` be emitted again in each moment, as long as `value` moves.
+  /// Has `element` emitted again in each moment, as long as `value` moves.
   func keepMoving(_ value: AnimatedValue, _ element: BodyElement, isBody: Bool) {
     guard value.end > clock.now, !motion.animatedPlaces.contains(where: { $0.value === value })
     else {
@@ -57,10 +57,10 @@ extension ElementStore {
     motion.animatedPlaces.append(AnimatedPlace(element: element, value: value, isBody: isBody))
   }
 
-  /// Whether something was emitted for an earlier moment.
+  /// Whether some element was emitted for an earlier moment.
   var isOutdated: Bool { motion.animatedPlaces.contains { $0.value.isOutdated(at: clock.now) } }
 
-  /// What has to be emitted again for this moment.
+  /// The elements that have to be emitted again for this moment.
   func takeOutdated() -> [BodyElement] {
     var result: [BodyElement] = []
     for place in motion.animatedPlaces where place.value.isOutdated(at: clock.now) {
@@ -84,7 +84,7 @@ extension ElementStore {
     }
   }
 
-  /// Somebody waits for this time.
+  /// Has the tree look again at `time`.
   func addDeadline(_ time: TimeInterval) {
     if time.isFinite { motion.deadlines.insert(time) }
   }
@@ -103,7 +103,7 @@ extension ElementStore {
     release()
   }
 
-  /// Lets go of what is over, outside of everything: those who waited for it do what they like.
+  /// Releases the motions that are over, outside of any pass: their completions may do anything.
   private func release() {
     let retired = motion.retired
     motion.retired = []

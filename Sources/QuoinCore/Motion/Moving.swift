@@ -2,16 +2,16 @@ import Foundation
 import QuoinAnimation
 import QuoinGeometry
 
-/// What is on its way, whatever it is.
+/// A motion of any kind.
 @MainActor
 protocol Moving {
   /// When nothing moves any more; infinite for an animation without end.
   var end: TimeInterval { get }
-  /// When those who wait for something are let go.
+  /// When the motion has to release some of its listeners.
   var deadlines: [TimeInterval] { get }
-  /// Those who wait for something.
+  /// The objects that are kept until a part of the motion is over.
   var listeners: [AnyObject] { get }
-  /// Lets go of what is over, and gives back who waited for it.
+  /// Drops the parts that are over, and returns their listeners.
   mutating func finish(at now: TimeInterval) -> [AnyObject]
 }
 

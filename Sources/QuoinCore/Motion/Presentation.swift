@@ -3,35 +3,35 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// What is seen of a living tree while something moves.
+/// A living tree as the user sees it while something moves.
 ///
-/// The layout always has the final places. Each thing that is drawn is, seen from the nearest group around, on its
-/// way from where it was seen before, and is drawn with the data on its way (Rules/Animation.md#layout-is-final).
+/// The layout always has the final places. Each drawn item moves, relative to the nearest group around it, from
+/// where the user saw it before, and is drawn with data in between (Rules/Animation.md#layout-is-final).
 @MainActor
 final class Presentation {
   private let clock: LivingClock
   var now: TimeInterval { clock.now }
-  /// What moves, by the nodes it stands in now.
+  /// The moving items, by the nodes they stand in now.
   private var moving: [LayoutTree.Node: MovingItem] = [:]
-  /// The same in the order of the views, in which those are told who wait for something that is over.
+  /// The same in the order of the views, in which listeners are told that a motion is over.
   private var ordered: [MovingItem] = []
   /// How the tree was laid out before the pass.
   private var before: [UInt64: PresentedItem] = [:]
 
   init(clock: LivingClock) { self.clock = clock }
 
-  /// Whether something may be seen elsewhere than the layout has it.
+  /// Whether the user may see something elsewhere than the layout has it.
   var isMoving: Bool { ordered.contains { $0.isMoving(at: clock.now) } }
 
   /// When nothing moves any more; infinite for an animation without end.
   var end: TimeInterval { ordered.reduce(-.infinity) { max($0, $1.end) } }
 
-  /// What of `node` moves.
+  /// The motion of `node`.
   subscript(node: LayoutTree.Node) -> MovingItem? { moving[node] }
 
   // MARK: Following the layout
 
-  /// Keeps what is laid out before a pass changes it.
+  /// Keeps the layout before a pass changes it.
   func remember(_ emission: Emission) {
     before = [:]
     for var item in emission.presentedItems() {
@@ -40,7 +40,7 @@ final class Presentation {
     }
   }
 
-  /// Sends what is laid out elsewhere now, or drawn differently, on its way.
+  /// Starts the motion of items that the pass has placed elsewhere, or draws differently.
   func follow(_ emission: Emission, _ elementStore: ElementStore) {
     let known = Dictionary(
       ordered.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
@@ -74,21 +74,21 @@ final class Presentation {
     }
   }
 
-  /// Lets go of what is over by now.
+  /// Drops the motions that are over by now.
   func finish(_ elementStore: ElementStore) {
     for item in ordered { elementStore.motion.retired += item.finish(at: clock.now) }
     ordered.removeAll(where: \.isEmpty)
     moving = moving.filter { !$0.value.isEmpty }
   }
 
-  /// Lets go of everything: nothing moves, or what was there is.
+  /// Drops all motions: everything stands at its final place.
   func stop(_ elementStore: ElementStore) {
     elementStore.motion.retired += ordered as [AnyObject]
     (moving, ordered) = ([:], [])
   }
 }
 
-/// What moves of one thing that is drawn.
+/// The motion of one drawn item: its place, content and drawing.
 @MainActor
 final class MovingItem {
   let identity: UInt64
@@ -114,7 +114,7 @@ final class MovingItem {
 
   // MARK: At a time
 
-  /// The place in the group around; `nil` where that is the layout's.
+  /// The place in the group around; `nil` where the item is at its place in the layout.
   func frame(at now: TimeInterval) -> CGRect? {
     guard let value = frame?.value(at: now) else { return nil }
     var rect = CGRect.zero
@@ -122,13 +122,13 @@ final class MovingItem {
     return rect
   }
 
-  /// Where the content begins; `nil` where the layout says it.
+  /// Where the content begins; `nil` where it begins as in the layout.
   func content(at now: TimeInterval) -> CGPoint? {
     guard let value = content?.value(at: now) else { return nil }
     return CGPoint(x: value.first, y: value.second)
   }
 
-  /// What is drawn; `nil` where nothing of it moves.
+  /// The drawing; `nil` where it doesn't move.
   func drawing(at now: TimeInterval) -> (any NodeDrawing)? { drawing?.drawing(at: now) }
 
   // MARK: Changes
@@ -182,7 +182,7 @@ final class MovingItem {
     return released
   }
 
-  /// Sums of places may differ a little where nothing has moved.
+  /// Sums of places may differ a little though nothing has moved.
   private static func differ<V: VectorArithmetic>(_ first: V, _ second: V) -> Bool {
     first != second && !((second - first).magnitudeSquared < 1e-14)
   }

@@ -2,22 +2,22 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Something of a laid-out tree that may move: what is drawn, what has an identifier, what moves its content.
+/// A node that may move: it draws something, has an identifier, or moves its content.
 struct PresentedItem {
-  /// By this it is found again when its node is another.
+  /// Finds the item again when its node is another.
   var identity: UInt64
   var node: LayoutTree.Node
   /// The element that it was emitted in.
   var place: Int32
   /// Its place in the nearest group around: a geometry group, something transformed, moved or scrolled.
   var frame: CGRect
-  /// Where its content begins, for what moves its content.
+  /// Where the content begins, for a node that moves its content.
   var content: CGPoint?
   var drawing: (any NodeDrawing)?
 }
 
 extension Emission {
-  /// What may move, outermost first, in source order.
+  /// The items that may move, outermost first, in source order.
   func presentedItems() -> [PresentedItem] {
     guard let elementStore, tree.root >= 0 else { return [] }
     var items: [PresentedItem] = []
@@ -36,7 +36,7 @@ extension Emission {
       if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
         let offset = tree.origin(of: tree.firstChild(of: node))
         content = offset
-        // An offset is counted apart: what it moves lies where it would lie without.
+        // The offset is added apart: its content lies where it would lie without an offset.
         let base = tree.isScroll(node) ? origin : group
         inner = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
       } else if isGeometryGroup(node) {
@@ -44,7 +44,7 @@ extension Emission {
       }
       if note.drawing >= 0 || content != nil || store.identifiers[node] != nil || node == tree.root
       {
-        // A view that stands in several places is told apart by the order.
+        // The order tells a view in several places apart.
         var identity = identities[Int(node)]
         let count = seen[identity] ?? 0
         seen[identity] = count + 1
@@ -73,8 +73,8 @@ extension Emission {
     tree.isTransforming(node) || store.spaces.groups[node] != nil
   }
 
-  /// Finds out what `node` is known by: a leaf or container by its element and its position there; a modifier,
-  /// which may stand around each view of a list, by what it is written on.
+  /// The identity of `node`: a leaf or container is identified by its element and its position there; a modifier,
+  /// which may stand around each view of a list, by the view it is written on.
   func identify(
     _ node: LayoutTree.Node, _ elementStore: ElementStore,
     _ identities: inout ContiguousArray<UInt64>
@@ -93,7 +93,7 @@ extension Emission {
     }
     var identity = identities[Int(base)]
     for wrapper in chain.reversed() {
-      // A boundary is there or not, as it happens.
+      // A view may have a boundary at one time and none at another.
       let isNoted = !tree.isBoundary(wrapper) || elementStore.ordinal(of: wrapper) != nil
       if isNoted {
         let element = store.notes[wrapper].element
@@ -105,7 +105,7 @@ extension Emission {
 }
 
 extension UInt64 {
-  /// A number that follows from both, as good as never the same for others.
+  /// A number made of both; practically no other two give the same.
   func mixed(with other: UInt64) -> UInt64 {
     var mix = (self ^ 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
     mix ^= mix >> 32

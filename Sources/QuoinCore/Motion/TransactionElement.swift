@@ -1,17 +1,17 @@
 import QuoinAnimation
 
-/// A place that changes the transaction for what is inside.
+/// A place that changes the transaction for the views inside.
 final class TransactionElement: LivingElement {
-  /// What it does to the transaction.
+  /// The change of the transaction.
   fileprivate(set) var change: (inout Transaction) -> Void = { _ in }
-  /// The pass in which it does so; `nil` for each.
+  /// The pass in which it applies; `nil` for every pass.
   fileprivate(set) var pass: Int?
-  /// For content that a modifier with a body is written on: the modifier's own place, which doesn't count for it.
+  /// For content that a modifier with a body is written on: the modifier's own change, which doesn't apply to it.
   fileprivate(set) var skipped: Int32 = -1
   fileprivate(set) var isScope = false
   /// Whether it may act in a pass that doesn't evaluate the body it was written in.
   let isFree: Bool
-  /// The value that it waits for a change of.
+  /// The value whose changes it waits for.
   private var value: Any?
 
   init(key: Element.Key, isFree: Bool) {
@@ -19,7 +19,7 @@ final class TransactionElement: LivingElement {
     super.init(key: key)
   }
 
-  /// Whether `value` is another than in the pass before.
+  /// Whether `value` differs from the one in the pass before.
   fileprivate func takes<Value: Equatable>(_ value: Value) -> Bool {
     defer { self.value = value }
     guard let old = self.value as? Value else { return false }
@@ -30,10 +30,9 @@ final class TransactionElement: LivingElement {
 }
 
 extension Emission {
-  /// Emits `content` with the transaction changed by `change` for what is inside.
+  /// Emits `content` with the transaction changed by `change` for the views inside.
   ///
-  /// - `isScope`: whether content inside that was written outside goes without
-  ///   (``emitOutsideScope(_:)``).
+  /// - `isScope`: whether the change skips content inside that was written outside (``emitOutsideScope(_:)``).
   public func emitTransaction<V: View>(
     _ content: V, isScope: Bool = false, _ change: @escaping (inout Transaction) -> Void
   ) {
@@ -87,7 +86,7 @@ extension Emission {
     elementStore.leave(self)
   }
 
-  /// The transaction of the update for what is being emitted.
+  /// The transaction of the update at the place of the view being emitted.
   public var transaction: Transaction {
     elementStore?.transaction(at: context.element, self) ?? Transaction()
   }
@@ -104,7 +103,7 @@ extension ElementStore {
     if element.isFree { pass.freeTransactions -= 1 }
   }
 
-  /// Whether something may move that the elements of `stale`, which are emitted again, hold.
+  /// Whether anything inside the elements of `stale`, which are emitted again, may move.
   func mayAnimate(_ stale: [BodyElement]) -> Bool {
     if pass.transaction.animation != nil || motion.presentation.isMoving
       || pass.freeTransactions > 0
@@ -115,7 +114,7 @@ extension ElementStore {
     return !pass.transactionElements.isEmpty && stale.contains { $0.hasTransactions }
   }
 
-  /// The transaction of the pass as it is at the place of the element `index`.
+  /// The transaction of the pass at the place of the element `index`.
   func transaction(at index: Int32, _ emission: Emission) -> Transaction {
     guard !pass.transactionElements.isEmpty else { return pass.transaction }
     var path: [Int32] = []

@@ -6,7 +6,8 @@ extension Emission {
   /// How far scroll views are scrolled.
   var scrollStore: ScrollStore { store.scrolling.offsets }
 
-  /// Emits a scroll view around `content`: several views are one column, whatever the axes (Rules/Scrolling.md#implicit-column).
+  /// Emits a scroll view around `content`: several views are one column, whatever the axes
+  /// (Rules/Scrolling.md#implicit-column).
   ///
   /// - Returns: its node.
   @discardableResult
@@ -23,7 +24,7 @@ extension Emission {
         ? configuration.wish ?? scrollStore.position(path) ?? configuration.position
         : known.map { .points($0) } ?? configuration.wish ?? scrollStore.position(path)
           ?? configuration.position)
-    // What was scrolled since a view was wanted stays where it is.
+    // A scroll view that was moved since its owner last named a target stays where it is.
     let isOld = isLiving && known != nil && !hasNewWish
     store.scrolling.views.items.append(
       ScrollPlace(
@@ -43,7 +44,7 @@ extension Emission {
     return node
   }
 
-  /// Emits what a reader of scroll views holds.
+  /// Emits the content of a reader of scroll views.
   public func emitScrollReader<V: View>(_ content: (ScrollHandle) -> V) {
     guard enter(.view(ScrollHandle.self)) else { return }
     let path = path(of: context.element)
@@ -85,7 +86,7 @@ extension Emission {
   /// The scroll views in the order in which they were made.
   public var scrollViews: [LayoutTree.Node] { store.scrolling.views.items.map(\.node) }
 
-  /// Whether the scroll view at `node` scrolls rows that are made when they are seen.
+  /// Whether the scroll view at `node` holds a lazy container.
   func hasRows(in node: LayoutTree.Node) -> Bool {
     tree.isScroll(node) && store.lazyRows.items.contains { isInside($0.node, node) }
   }

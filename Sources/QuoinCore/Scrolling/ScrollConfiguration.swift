@@ -1,7 +1,7 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// A view to be shown, by what it is called.
+/// A view to scroll to, by its id.
 public struct ScrollTargetID: Equatable {
   public var id: AnyHashable
   public var anchor: UnitPoint?
@@ -11,14 +11,14 @@ public struct ScrollTargetID: Equatable {
   }
 }
 
-/// How a scroll view is made.
+/// The settings of a scroll view.
 public struct ScrollConfiguration {
   public var axes: Axis.Set
   /// Room around the content that scrolls with it, in points.
   public var margins = EdgeInsets()
   /// Where content lies that is shorter than the view.
   public var alignment = UnitPoint.topLeading
-  /// How far is scrolled, unless the user or a program has scrolled.
+  /// The initial offset, which holds until the user or a program scrolls.
   public var position = ScrollOffset.points(.zero)
   /// Where the owner of the view wants it to be, until the user scrolls: a view to be shown, or a place.
   public var target: ScrollTargetID?

@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The scroll views of a tree, and what can be scrolled to in it.
+/// The scroll views of a tree, and the views in it that a program can scroll to.
 @MainActor
 final class ScrollPlaces {
-  /// How far every scroll view is scrolled: kept longer than the tree.
+  /// How far every scroll view is scrolled: these offsets outlive the tree.
   let offsets: ScrollStore
   let views: NodeList<ScrollPlace>
   let targets: EmittedList<ScrollTargets>
@@ -28,7 +28,7 @@ struct ScrollPlace {
   var path: ScrollStore.Path
   /// The view that its owner wants to see.
   var target: ScrollTargetID?
-  /// How far was scrolled when the first target was looked for.
+  /// The offset when the pass first looked for the target.
   var base: CGPoint?
   /// Whether its offset is to be kept for the next tree.
   var isMoved: Bool
@@ -40,8 +40,8 @@ struct ScrollPlace {
 struct ScrollTargets {
   /// The element that holds them.
   var element: Int32
-  /// The node called so.
+  /// Finds the node with an id.
   var find: @MainActor (AnyHashable) -> LayoutTree.Node?
-  /// What emitted them in a living view.
+  /// Marks the emission that they came with, in a living view.
   var owner: EmissionMark
 }

@@ -2,14 +2,15 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Says that the views of a container are what the scroll view around comes to rest at, and what its position tells.
+/// Marks the views of a container as those that the scroll view around comes to rest at, and that its position
+/// reports.
 @MainActor
 package struct ScrollStopMark {
   package init() {}
 }
 
 extension Emission {
-  /// The frames of the views that `scroll` comes to rest at, in its content, those that are made.
+  /// The frames of the views that `scroll` comes to rest at, in its content, as far as they are emitted.
   package func scrollStops(in scroll: LayoutTree.Node) -> [(node: LayoutTree.Node, frame: CGRect)] {
     var stops: [(node: LayoutTree.Node, frame: CGRect)] = []
     for (_, marked) in carried(ScrollStopMark.self, inside: scroll) {
@@ -26,7 +27,7 @@ extension Emission {
     return stops
   }
 
-  /// What the view is called that `scroll` shows first, or whose `anchor` is the nearest to the same point of the
+  /// The id of the view that `scroll` shows first, or whose `anchor` is the nearest to the same point of the
   /// visible part.
   package func shownStop(in scroll: LayoutTree.Node, anchor: UnitPoint?) -> AnyHashable? {
     let offset = tree.scrollOffset(of: scroll)
@@ -51,7 +52,7 @@ extension Emission {
     return first.flatMap { id(of: $0, in: scroll) }
   }
 
-  /// What the views are called of which `scroll` shows at least `threshold`, in their order.
+  /// The ids of the views of which `scroll` shows at least `threshold`, in their order.
   package func visibleStops(in scroll: LayoutTree.Node, threshold: Double) -> [AnyHashable] {
     let visible = CGRect(
       origin: tree.scrollOffset(of: scroll),
@@ -73,7 +74,7 @@ extension Emission {
     guard let place = store.scrolling.views.items.first(where: { $0.node == scroll }) else {
       return nil
     }
-    // Of the names of items around each other, the one that leads to the view.
+    // An item inside another one has several ids: the one that leads to the view counts.
     let middle = CGPoint(x: stop.frame.midX, y: stop.frame.midY)
     return itemIDs(of: stop.node).first { id in
       ScrollPass(self).findTarget(id, inside: place.element).map {

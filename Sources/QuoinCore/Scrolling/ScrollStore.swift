@@ -2,11 +2,11 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How far every scroll view is scrolled, and who asked for more: kept beside the tree, which is made anew, for as
-/// long as the views live. This is the one place that scrolling is driven from.
+/// How far every scroll view is scrolled, and all requests to scroll: kept as long as the views live, beside the
+/// tree, which may be made anew. All scrolling starts here.
 @MainActor
 public final class ScrollStore {
-  /// Where a scroll view, or a reader of scroll views, stands: it is the same when the tree is made anew.
+  /// The path to a scroll view, or to a reader of scroll views: it stays the same when the tree is made anew.
   struct Path: Hashable {
     struct Step: Hashable {
       var ordinal: Int32
@@ -15,7 +15,7 @@ public final class ScrollStore {
     var steps: [Step]
   }
 
-  /// A view to be scrolled to.
+  /// A view to scroll to.
   struct Request {
     /// The reader that was asked; without one any scroll view may move.
     var reader: Path?
@@ -25,14 +25,14 @@ public final class ScrollStore {
 
   var offsets: [Path: CGPoint] = [:]
   var requests: [Request] = []
-  /// What was asked for in transactions, each of which takes a pass of its own.
+  /// Requests made in transactions, each of which takes a pass of its own.
   private var later: [(request: Request, transaction: Transaction)] = []
   /// Where the user moves scroll views of a living view to.
   var moves: [Path: CGPoint] = [:]
-  /// What the owners of scroll views of a living view wanted last, and what they were told is shown.
+  /// The last targets that owners of scroll views in a living view set, and the last that they were told.
   private var wishes: [Path: ScrollWish] = [:]
   var reports: [Path: ScrollTargetID] = [:]
-  /// Where wanted views have brought scroll views: the next one is looked for from there.
+  /// The offsets that targets have brought scroll views to: the search for the next target starts there.
   var shown: [Path: CGPoint] = [:]
   /// Whether the next layout has to scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty || !later.isEmpty }
@@ -44,7 +44,7 @@ public final class ScrollStore {
     var offset: ScrollOffset?
   }
 
-  /// Whether the owner of the scroll view at `path` wants something else than before, and than it was told.
+  /// Whether the owner of the scroll view at `path` sets another target than before, and than it was told.
   func takeWish(of configuration: ScrollConfiguration, _ path: Path) -> Bool {
     guard configuration.target != nil || configuration.wish != nil else {
       wishes[path] = nil
@@ -59,7 +59,7 @@ public final class ScrollStore {
     return true
   }
 
-  /// Where a wanted view has brought the scroll view at `path`.
+  /// The offset that a target has brought the scroll view at `path` to.
   func position(_ path: Path) -> ScrollOffset? { shown[path].map { .points($0) } }
 
   /// Scrolls the nearest scroll view around the view called `id` at the next layout.
@@ -79,10 +79,10 @@ public final class ScrollStore {
     }
   }
 
-  /// Lets what was asked for in `transaction` be done next; without one, what was asked for first, with all that goes
-  /// along with that.
+  /// Moves the requests of `transaction` to the next pass; without one, the first waiting request and all others
+  /// of its transaction.
   ///
-  /// - Returns: the transaction that it goes along with.
+  /// - Returns: the transaction of these requests.
   @discardableResult
   func takeRequests(in transaction: Transaction? = nil) -> Transaction? {
     guard let transaction = transaction ?? later.first?.transaction else { return nil }
@@ -91,9 +91,9 @@ public final class ScrollStore {
     return transaction
   }
 
-  /// Lets everything that was asked for be done next, where nothing is animated.
+  /// Moves all requests to the next pass, where nothing is animated.
   ///
-  /// - Returns: whether there is something.
+  /// - Returns: whether there are any.
   func takeAllRequests() -> Bool {
     requests += later.map(\.request)
     later = []
@@ -101,7 +101,7 @@ public final class ScrollStore {
   }
 }
 
-/// Scrolls what is inside a reader: what a `ScrollViewProxy` holds.
+/// Scrolls the views inside a reader on behalf of a `ScrollViewProxy`.
 @MainActor
 public struct ScrollHandle {
   let store: ScrollStore

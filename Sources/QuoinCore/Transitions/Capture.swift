@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// What was seen of a part of a tree, to be drawn when the part is gone.
+/// A part of a tree as the user saw it, to be drawn when the part is gone.
 @MainActor
 struct Capture {
   private enum Step {
@@ -9,7 +9,7 @@ struct Capture {
     case end(any NodeDrawing, CGRect)
   }
   private var steps: [Step] = []
-  /// Where it was seen, in points.
+  /// Where the user saw it, in points.
   let frame: CGRect
 
   init(frame: CGRect) { self.frame = frame }
@@ -34,7 +34,7 @@ struct Capture {
   }
 }
 
-/// A captured part on its way, inside of a larger part that is captured.
+/// A captured part in motion, inside of a larger captured part.
 struct StagedDrawing: NodeDrawing {
   let stage: Stage
   let capture: Capture

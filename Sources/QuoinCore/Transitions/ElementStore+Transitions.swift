@@ -1,19 +1,20 @@
 extension ElementStore {
-  /// `element` is new inside of `place`: if that is not, its views come (Rules/Animation.md#transition-place).
+  /// `element` is new inside of `place`: if `place` isn't new too, the views of `element` arrive
+  /// (Rules/Animation.md#transition-place).
   func arrive(_ element: LivingElement, _ place: LivingElement, _ emission: Emission) {
     guard emission.layoutCount > 0, place.birth != pass.number else { return }
     motion.staging.arrive(element, in: place, emission)
   }
 
-  /// Lets `element` go out of `place`: who follows the life of what is inside is told when nothing of it is seen any
-  /// more, at once where the views just go.
+  /// Removes `element` from `place`. Observers inside are told when the user no longer sees any of its views: at
+  /// once where the views have no transition.
   func depart(_ element: LivingElement, from place: LivingElement, _ emission: Emission) {
     let departure =
       element.key.comesAndGoes ? motion.staging.depart(element, from: place, emission, self) : nil
     drop(element, departure, emission)
   }
 
-  /// Lets `element` go, which is seen on its way out by `departure`.
+  /// Drops `element`, whose views the user sees on their way out by `departure`.
   func drop(_ element: LivingElement, _ departure: Departure?, _ emission: Emission) {
     let count = lifetimes.departed.count
     drop(element, emission)

@@ -3,14 +3,14 @@ import QuoinGeometry
 import QuoinLayout
 
 extension Emission {
-  /// Says how the elements added since `mark` come and go; what is written outside counts.
+  /// Sets the transition of the elements added since `mark`; the outermost one counts.
   package func setTransition(_ transition: any Transition, since mark: LayoutTree.Mark) {
     guard let elementStore else { return }
     if transition._traits.hasAnimation { elementStore.motion.staging.hasAnimations = true }
     tree.forEach(since: mark) { store.transitions[$0] = transition }
   }
 
-  /// What is written on the view at `node` itself, through its modifiers and not through containers.
+  /// The transition written on the view at `node` itself, through its modifiers and not through containers.
   func transition(of node: LayoutTree.Node) -> (any Transition)? {
     guard !store.transitions.isEmpty else { return nil }
     var node = node
@@ -22,8 +22,8 @@ extension Emission {
     return nil
   }
 
-  /// What is written on a view in the container at `node` is not that of the container, though the view may stand for
-  /// it.
+  /// Keeps a transition on the view inside the container at `node` from counting as the container's own, though
+  /// the view may stand for the container.
   func keepTransitionInside(_ node: LayoutTree.Node) {
     let child = tree.firstChild(of: node)
     if child >= 0, transition(of: child) != nil { store.transitions[child] = OpacityTransition() }
@@ -39,8 +39,8 @@ extension Emission {
       clock: elementStore?.clock ?? LivingClock(), shaper: shaper)
   }
 
-  /// Calls `visit` with each node, outermost first, with what it is known by and with what `inner` makes of what was
-  /// made for the node around.
+  /// Calls `visit` with each node, outermost first, with the node's identity and with its context, which `inner`
+  /// makes of the context of the node around.
   func visitNodes<Context>(
     _ root: Context, inner: (Context, LayoutTree.Node) -> Context,
     visit: (LayoutTree.Node, UInt64, Context) -> Void
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether as little as possible should move.
+  /// Whether the user wants as little motion as possible.
   package var reducesMotion: Bool {
     get { self[MotionKey.self] }
     set { self[MotionKey.self] = newValue }
@@ -78,8 +78,8 @@ extension EnvironmentValues {
 }
 
 extension Optional where Wrapped == any Transition {
-  /// How a view comes or goes where this is written on it: by an opacity where nothing is, or where as little as
-  /// possible should move (Rules/Animation.md#reduce-motion).
+  /// The transition to use for a view that has `transition` written on it: opacity where it has none, or where the
+  /// user wants as little motion as possible (Rules/Animation.md#reduce-motion).
   @MainActor
   func shown(in environment: EnvironmentValues) -> any Transition {
     guard let transition = self else { return OpacityTransition() }

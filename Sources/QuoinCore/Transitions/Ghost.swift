@@ -2,16 +2,16 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What is still seen of a view that was removed. It has no place in the layout.
+/// The last look of a removed view, while the user still sees it. It has no place in the layout.
 @MainActor
 final class Ghost {
-  /// The element that the view stood in, and what it was called there.
+  /// The element that the view stood in, and its key and position there.
   struct Origin: Hashable {
     var place: Int32
     var key: Element.Key
     var position: Int
   }
-  /// What a container draws right before a ghost: nothing, one of its children, another ghost.
+  /// The member of its container that is drawn right before a ghost: none, one of its children, another ghost.
   enum Anchor: Hashable {
     case start
     case node(UInt64)
@@ -21,7 +21,7 @@ final class Ghost {
   private weak var place: LivingElement?
   /// The node that the view stood at.
   let node: LayoutTree.Node
-  /// What draws it, and after what.
+  /// The container that draws it, and after which member.
   var container: UInt64 = 1
   var anchor = Anchor.start
   let capture: Capture
@@ -43,7 +43,7 @@ final class Ghost {
     self.departure = departure
   }
 
-  /// Whether what the view stood in is there.
+  /// Whether the element that the view stood in is still there.
   var hasPlace: Bool { place?.isAlive == true }
 
   /// Draws it in a picture whose root lies at `corner`.
@@ -53,11 +53,11 @@ final class Ghost {
   }
 }
 
-/// The views of one element on their way out together: who follows their life is told when all are out.
+/// The views of one element on their way out together: its observers are told when all are out.
 @MainActor
 final class Departure {
   var observers: [LifetimeObserverElement] = []
-  /// Whether the views just go, without any way.
+  /// Whether the views go without a transition.
   let isAtOnce: Bool
   init(isAtOnce: Bool) { self.isAtOnce = isAtOnce }
 }

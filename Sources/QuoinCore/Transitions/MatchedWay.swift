@@ -3,13 +3,13 @@ import QuoinAnimation
 import QuoinGeometry
 import QuoinLayout
 
-/// What two views of one geometry group share when one takes the place of the other.
+/// The parts of their geometry that two views of one group share when one takes the place of the other.
 struct MatchedParts {
   var takesSize = true
   var takesPosition = true
   var anchor = UnitPoint.center
 
-  /// `frame` with what it shares taken from `other`.
+  /// `frame` with the shared parts taken from `other`.
   func taking(_ other: CGRect, for frame: CGRect) -> CGRect {
     let size = takesSize ? other.size : frame.size
     let point = anchor.point(in: takesPosition ? other : frame)
@@ -18,8 +18,8 @@ struct MatchedParts {
   }
 }
 
-/// The way of a view that comes in the place of another one of its geometry group, or goes for it: it is drawn moved
-/// and scaled from the one place to the other.
+/// The motion of a view that takes the place of another one of its geometry group, or gives its place to one: it
+/// is drawn moved and scaled from the one place to the other.
 @MainActor
 final class MatchedWay {
   /// Where the view itself lies, in the root's space.
@@ -39,7 +39,7 @@ final class MatchedWay {
 
   var end: TimeInterval { motion.end }
 
-  /// What brings the view from where it lies to where it is seen now.
+  /// Takes the view from its place in the layout to where the user sees it now.
   var transform: CGAffineTransform {
     var place = CGRect.zero
     place.animatableData = motion.value(at: clock.now)

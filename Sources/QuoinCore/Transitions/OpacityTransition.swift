@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Fades in and out: what a view without a transition does (Rules/Animation.md#default-transition).
+/// Fades in and out: the transition of a view that has none written on it (Rules/Animation.md#default-transition).
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -4,16 +4,16 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// One view on its way in or out: its transition as a small living view, around a leaf that draws what comes or goes.
+/// One view on its way in or out: its transition as a small living view, around a leaf that draws the view itself.
 ///
-/// So whatever a transition's body does is animated as it is anywhere else, and goes on from what is shown when the
-/// way is turned back.
+/// So the changes in a transition's body are animated as anywhere else, and go on from the current look when the
+/// view turns back.
 @MainActor
 final class Stage {
   private let tree: LivingTree<StageView>
   private let actor: StageActor
   private var size: CGSize
-  /// How the view gets to or from the place of another one.
+  /// The motion to or from the place of another view.
   var way: MatchedWay?
 
   /// - Parameters:
@@ -38,7 +38,7 @@ final class Stage {
     try tree.update()
   }
 
-  /// The view has another size.
+  /// Takes another size of the view.
   func resize(_ size: CGSize) {
     self.size = size
     tree.proposal = ProposedViewSize(size)
@@ -47,10 +47,10 @@ final class Stage {
   var needsUpdate: Bool { tree.needsUpdate }
   func update() throws { if needsUpdate { try tree.update() } }
 
-  /// When it has arrived; infinite for an animation without end.
+  /// When the view has arrived; infinite for an animation without end.
   var end: TimeInterval { max(tree.elementStore.endOfMotion, way?.end ?? -.infinity) }
 
-  /// Whether the transition takes another room than the view.
+  /// Whether the transition takes a room of another size than the view's.
   var isResizing: Bool {
     let layout = tree.tree.layout
     guard layout.root >= 0 else { return false }
@@ -79,7 +79,7 @@ final class Stage {
       if !way.isIdentity { canvas.endGroup() }
     }
     defer { actor.draw = nil }
-    // A transition that takes another room lies about the view's middle.
+    // A transition of another size is centred on the view.
     tree.tree.draw(
       at: CGPoint(
         x: frame.minX + (size.width - room.width) / 2,
@@ -91,7 +91,7 @@ final class Stage {
 @MainActor
 private final class StageActor {
   var phase: Binding<TransitionPhase>?
-  /// Draws what comes or goes, while it is being drawn.
+  /// Draws the view that comes or goes, while the stage is being drawn.
   var draw: ((CGRect, DrawingCanvas) -> Void)?
   func follow(_ phase: Binding<TransitionPhase>) { self.phase = phase }
 }
@@ -117,7 +117,7 @@ private struct StageView: View {
   }
 }
 
-/// As large as what comes or goes.
+/// As large as the view that comes or goes.
 private struct StageLeaf: PrimitiveView {
   let actor: StageActor
 

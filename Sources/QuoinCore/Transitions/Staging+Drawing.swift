@@ -1,7 +1,7 @@
 import QuoinLayout
 
 extension Staging {
-  /// What is on its way in at `node`.
+  /// The stage of the view that arrives at `node`.
   func stage(at node: LayoutTree.Node) -> Stage? { stagesByNode[node] }
 
   /// One thing that a container draws.
@@ -10,8 +10,8 @@ extension Staging {
     case ghost(Ghost)
   }
 
-  /// What `container` draws, from back to front: each ghost right after what it was drawn after, and above what lies
-  /// deeper.
+  /// The members that `container` draws, from back to front: each ghost right after its anchor, and above members
+  /// that lie deeper.
   func members(of container: LayoutTree.Node, in tree: LayoutTree) -> [Member] {
     let children = tree.drawingOrder(of: container)
     guard let ghosts = ghostsByContainer[container], !ghosts.isEmpty else {

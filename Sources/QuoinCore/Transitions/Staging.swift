@@ -2,11 +2,12 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What comes and goes in a living tree: views that were inserted and are on their way in, and ghosts of views that
-/// were removed.
+/// Arrivals and departures in a living tree: views that were inserted and are on their way in, and ghosts of views
+/// that were removed.
 ///
-/// An element that is new while the one around is not, or that isn't found again while the one around is, comes or
-/// goes (Rules/Animation.md#default-transition). The layout knows nothing of it: it has what is there, at once.
+/// An element arrives if it is new and the one around is not; it departs if it isn't found again and the one
+/// around is (Rules/Animation.md#default-transition). The layout knows nothing of it: it inserts and removes views
+/// at once.
 @MainActor
 final class Staging {
   /// An element that came in this pass.
@@ -16,27 +17,27 @@ final class Staging {
     var environment: EnvironmentValues
   }
   private var arrivals: [Arrival] = []
-  /// What went in this pass, by the node that was captured.
+  /// The ghosts of this pass, by the node that was captured.
   private var captured: [LayoutTree.Node: Ghost] = [:]
-  /// The sources of geometry groups that went in this pass, where they lay and where they were seen;
-  /// the first one shows the way where a view comes in the place of several.
+  /// The sources of geometry groups that went in this pass, with their places in the layout and on screen; where a
+  /// view takes the place of several, it starts from the first.
   var left: [(group: GeometryGroup, ghost: Ghost, frame: CGRect, seen: CGRect)] = []
   /// The tree before the pass, if something in it may be animated.
   private var memory: TreeMemory?
 
-  /// What is on its way in, by the identity of the node.
+  /// The stages of arriving views, by the identity of the node.
   private var stages: [UInt64: Stage] = [:]
   private var ghosts: [Ghost] = []
 
-  // Where that is in the tree there is
+  // Their nodes in the current tree
   private(set) var stagesByNode: [LayoutTree.Node: Stage] = [:]
   private(set) var ghostsByContainer: [LayoutTree.Node: [Ghost]] = [:]
   private(set) var identities: [LayoutTree.Node: UInt64] = [:]
 
-  /// Whether something may come or go animated though the change is not.
+  /// Whether some transition has an animation of its own, so that it moves even if the change isn't animated.
   var hasAnimations = false
 
-  /// Whether something's look is made anew in each moment, and was made for an earlier one.
+  /// Whether a stage is made anew in each moment, and was made for an earlier one.
   var needsUpdate: Bool {
     stages.values.contains { $0.needsUpdate } || ghosts.contains { $0.stage.needsUpdate }
   }
@@ -44,7 +45,7 @@ final class Staging {
   var isEmpty: Bool { stages.isEmpty && ghosts.isEmpty }
   var mayAnimate: Bool { hasAnimations || !isEmpty }
 
-  /// When nothing comes or goes any more; infinite for an animation without end.
+  /// When nothing arrives or departs any more; infinite for an animation without end.
   var end: TimeInterval {
     max(
       stages.values.reduce(-.infinity) { max($0, $1.end) },
@@ -53,12 +54,12 @@ final class Staging {
 
   // MARK: A pass
 
-  /// Keeps what is there before a pass changes it.
+  /// Keeps the tree before a pass changes it.
   func remember(_ emission: Emission, _ presentation: Presentation) {
     memory = TreeMemory(emission, presentation, self)
   }
 
-  /// Whether what goes may be seen on its way out.
+  /// Whether views that go may be seen on their way out.
   var isWatching: Bool { memory != nil }
 
   /// `element` is new in the element `place`.
@@ -69,7 +70,7 @@ final class Staging {
 
   /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
   ///
-  /// - Returns: how it goes; `nil` where nothing is seen of that.
+  /// - Returns: its departure; `nil` where the user sees nothing of it.
   func depart(
     _ element: LivingElement, from place: LivingElement, _ emission: Emission,
     _ elementStore: ElementStore
@@ -87,7 +88,7 @@ final class Staging {
     let transaction = elementStore.transaction(at: place.index, emission)
     let departure = Departure(isAtOnce: false)
     var isSeen = false
-    // A view that goes with the modifier whose layer it is in is captured with that.
+    // A view that goes with the modifier whose layer it lies in is captured with the modifier's view.
     var cover: Departure?
     for (position, (top, transition)) in zip(tops, transitions).enumerated() {
       let transition = transition.shown(in: emission.environment)
@@ -103,7 +104,7 @@ final class Staging {
         ?? emission.stage(transition, .identity, sight.frame.size, emission.environment)
       let way = stage.way?.transform ?? .identity
       stage.way = nil
-      // What can't be shown, as a transition that contains itself, is not animated.
+      // A transition that fails, as one that contains itself, is not animated.
       guard (try? stage.go(to: .didDisappear, transaction)) != nil,
         stage.end > elementStore.clock.now
       else { continue }
@@ -133,7 +134,7 @@ final class Staging {
     return isSeen ? departure : cover
   }
 
-  /// The tree is laid out: sends what came on its way.
+  /// The tree is laid out: starts the arrivals.
   func begin(_ emission: Emission, _ elementStore: ElementStore) throws {
     defer {
       (arrivals, captured, left) = ([], [:], [])
@@ -180,19 +181,19 @@ final class Staging {
     return ghost.stage
   }
 
-  /// Finds in the new tree what is on its way; what isn't there is no longer.
+  /// Finds the moving views in the new tree, and forgets those that aren't there.
   private func settle(
     _ comers: [(node: LayoutTree.Node, stage: Stage)], _ emission: Emission,
     _ elementStore: ElementStore
   ) throws {
     (stagesByNode, ghostsByContainer, identities) = ([:], [:], [:])
     guard !comers.isEmpty || !isEmpty else { return }
-    // The root's container is known by 1.
+    // 1 identifies the root's container.
     var nodes: [UInt64: LayoutTree.Node] = [1: 0]
     var ambiguous: Set<UInt64> = []
     emission.visitNodes(()) { _, _ in
     } visit: { node, identity, _ in
-      // A boundary is known by what it holds; containers without a note may be alike.
+      // The content of a boundary identifies it; containers without a note may be alike.
       if let known = nodes[identity], emission.tree.parent(of: node) != known {
         ambiguous.insert(identity)
       }
@@ -226,7 +227,8 @@ final class Staging {
     try update()
   }
 
-  /// Finds what draws `ghost` now, and after what: as before the pass, as far as that is still there.
+  /// Finds the container that draws `ghost` now, and its anchor there: as before the pass, as far as these still
+  /// exist.
   private func findPlace(
     of ghost: Ghost, _ nodes: [UInt64: LayoutTree.Node], _ tree: LayoutTree
   ) -> LayoutTree.Node? {
@@ -245,7 +247,7 @@ final class Staging {
     return nil
   }
 
-  /// Where `ghost`, or what became it, was before the pass.
+  /// The place of `ghost`, or of the view that became it, before the pass.
   private func before(_ ghost: Ghost, _ memory: TreeMemory)
     -> (container: LayoutTree.Node, previous: Member?)?
   {
@@ -253,7 +255,7 @@ final class Staging {
     return memory.parent(of: ghost.node).map { ($0, memory.previous(of: ghost.node)) }
   }
 
-  /// The last one up to `member` that `container` still draws.
+  /// The last member up to `member` that `container` still draws.
   private func anchor(
     _ member: Member?, in container: LayoutTree.Node, _ nodes: [UInt64: LayoutTree.Node],
     _ tree: LayoutTree, _ memory: TreeMemory
@@ -281,7 +283,7 @@ final class Staging {
     return .start
   }
 
-  /// Those whose looks are made anew in each moment.
+  /// Updates the looks of stages and ghosts to this moment.
   func update() throws {
     for (_, stage) in stages.sorted(by: { $0.key < $1.key }) { try stage.update() }
     for ghost in ghosts { try ghost.stage.update() }
@@ -289,7 +291,7 @@ final class Staging {
 
   // MARK: The end
 
-  /// Lets go of what has arrived by `now`.
+  /// Drops the stages that have arrived by `now`.
   func finish(at now: TimeInterval, _ elementStore: ElementStore) {
     // A sum of times may be a little too small.
     let limit = now + 1e-9
@@ -304,7 +306,7 @@ final class Staging {
     tell(of: gone, elementStore)
   }
 
-  /// Lets go of everything.
+  /// Drops all stages and ghosts.
   func stop(_ elementStore: ElementStore) {
     let gone = ghosts
     (stages, ghosts) = ([:], [])
@@ -312,7 +314,7 @@ final class Staging {
     tell(of: gone, elementStore)
   }
 
-  /// Hands over those who follow the life of what `gone` stood for, where nothing is left of it.
+  /// Hands over the observers of each departure in `gone` that has no ghosts left.
   private func tell(of gone: [Ghost], _ elementStore: ElementStore) {
     for ghost in gone where !ghosts.contains(where: { $0.departure === ghost.departure }) {
       elementStore.lifetimes.departed += ghost.departure.observers

@@ -20,18 +20,18 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does to a view.
+/// What a transition declares about itself.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves. Such a transition becomes an opacity where as little as possible should move
-  /// (Rules/Animation.md#reduce-motion).
+  /// Whether something moves. Such a transition becomes an opacity where the user wants as little motion as
+  /// possible (Rules/Animation.md#reduce-motion).
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// How a view looks on its way in and out: an animation goes from one phase's look to the next one's.
 ///
-/// Give a type a ``body(content:phase:)``. What changes the view's size there is drawn over the view's place and moves
-/// no neighbour.
+/// Give a type a ``body(content:phase:)``. A body that changes the view's size is drawn over the view's place and
+/// moves no neighbour.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -40,16 +40,16 @@ public protocol Transition {
   /// The view as it looks in `phase`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
-  /// Motion unless said.
+  /// With motion by default.
   @MainActor @preconcurrency static var properties: TransitionProperties { get }
-  /// What the value itself says. Not for users to implement.
+  /// Traits of this value. Not for users to implement.
   @MainActor @preconcurrency var _traits: _TransitionTraits { get }
 }
 
-/// What is asked of a transition before it is used.
+/// The traits that the engine checks before it uses a transition.
 public struct _TransitionTraits: Sendable {
   var hasMotion: Bool
-  /// Whether the view just is there or not.
+  /// Whether the view appears and disappears without any change of its look.
   var isIdentity: Bool
   /// Whether it has animations of its own.
   package var hasAnimation = false

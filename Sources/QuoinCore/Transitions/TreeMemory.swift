@@ -12,12 +12,12 @@ struct TreeMemory {
     var parent: LayoutTree.Node
     var next: LayoutTree.Node
     var sight: NodeSight
-    /// What its container draws right before it.
+    /// The member that its container draws right before it.
     var previous: Staging.Member?
   }
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.Node]
-  /// The containers of the ghosts, and what these draw right before them.
+  /// The containers of the ghosts, and the members drawn right before these.
   private var ghosts: [ObjectIdentifier: (container: LayoutTree.Node, previous: Staging.Member?)] =
     [:]
 
@@ -50,15 +50,15 @@ struct TreeMemory {
     node >= 0 && Int(node) < entries.count ? entries[Int(node)] : nil
   }
 
-  /// By what `node` is found again; the root's container is known by 1.
+  /// The identity that finds `node` again; 1 identifies the root's container.
   func identity(of node: LayoutTree.Node) -> UInt64? { node == 0 ? 1 : entry(node)?.identity }
 
   func parent(of node: LayoutTree.Node) -> LayoutTree.Node? { entry(node)?.parent }
 
-  /// What the container of `node` draws right before it.
+  /// The member that the container of `node` draws right before it.
   func previous(of node: LayoutTree.Node) -> Staging.Member? { entry(node)?.previous }
 
-  /// The container of `ghost`, and what that draws right before it.
+  /// The container of `ghost`, and the member drawn right before the ghost.
   func place(of ghost: Ghost) -> (container: LayoutTree.Node, previous: Staging.Member?)? {
     ghosts[ObjectIdentifier(ghost)]
   }
@@ -70,8 +70,8 @@ struct TreeMemory {
     return around == other
   }
 
-  /// The geometry groups that something inside of `node` was the source of, with where that was seen, in the order of
-  /// the views.
+  /// The geometry groups whose sources lie inside of `node`, with the places where the user saw them, in the order
+  /// of the views.
   func sources(inside node: LayoutTree.Node) -> [(group: GeometryGroup, frame: CGRect)] {
     let inside = sourceNodes.compactMap { group, source in
       let isInside = source == node || isNode(source, inside: node)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Prints why this body is evaluated: `Counter: @self, _count changed.` To be called in the body of a living view.
+  /// Prints why this body is evaluated: `Counter: @self, _count changed.` Call it in the body of a living view.
   ///
   /// `@identity` stands for a view that is new, `@self` for another value of the view, `@dependencies` for a property
   /// of an observable object; anything else names the dynamic property that changed.

@@ -1,25 +1,26 @@
 import QuoinGeometry
 import QuoinLayout
 
-// A living tree as the source of its update pipeline: what changed is emitted again in its place.
+// A living tree as the source of its update pipeline: it emits changed elements again, each in its place.
 
 extension LivingTree: EmissionSource {
-  /// What one pass begins with.
+  /// The changes that one pass begins with.
   struct Changes {
     /// The elements that have to be emitted again.
     var stale: [BodyElement]
-    /// Whether the whole has to be.
+    /// Whether the root has to be.
     var includesRoot: Bool
     var isEmpty: Bool { stale.isEmpty && !includesRoot }
   }
 
-  /// One pass: what one transaction has changed, or what moves, is shown.
+  /// One pass: shows the changes of one transaction, or the next moment of a motion.
   func pass() throws {
     defer { elementStore.endPass() }
     try elementStore.motion.staging.update()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
-      // What moves is brought to this moment by itself: what follows from it is not animated once more.
+      // Moving views get their values of this moment apart from transactions: their consequences are not animated
+      // once more.
       elementStore.beginPass(Transaction())
       stale = elementStore.takeOutdated()
     } else {
@@ -29,7 +30,7 @@ extension LivingTree: EmissionSource {
       .run(Changes(stale: stale, includesRoot: root.isToBeEmitted))
   }
 
-  /// Takes what one transaction has changed; gives the elements that have to be emitted again.
+  /// Takes the changes of one transaction; returns the elements that have to be emitted again.
   func takeChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil

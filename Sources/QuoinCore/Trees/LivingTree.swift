@@ -4,25 +4,25 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// A view that is kept alive: its elements, state and nodes stay, and an update does again only what depends on
-/// what changed.
+/// A view that is kept alive: its elements, state and nodes stay, and an update redoes only the work that depends
+/// on a change.
 @MainActor
 public final class LivingTree<Root: View> {
-  /// The tree as it is, to be drawn and asked.
+  /// The current tree, to draw and to ask.
   public let tree: ViewTree
   package let emission: Emission
   let elementStore: ElementStore
   /// The finger or mouse that touches the view.
   public let pointer: Pointer
   let root: RootElement<Root>
-  /// Stands for the layout where closures that run during it read something.
+  /// Stands for the layout: it depends on the values that closures read during layout.
   let layoutReader: BodyElement
   var isLaidOut = false
   private var isClosed = false
-  /// Whether an update is going on; what an action asks for then is part of it.
+  /// Whether an update is in progress; an update that an action asks for then is part of it.
   private var isUpdating = false
 
-  /// What the view is proposed.
+  /// The size that the view is proposed.
   public var proposal: ProposedViewSize {
     didSet {
       guard proposal != oldValue else { return }
@@ -30,7 +30,7 @@ public final class LivingTree<Root: View> {
       noteTransaction()
     }
   }
-  /// The environment of the whole; its colour scheme is what a view inside prefers where one does.
+  /// The environment of the root; its colour scheme is the one that a view inside prefers, if any does.
   public var environment: EnvironmentValues { didSet { noteTransaction() } }
   var shownEnvironment: EnvironmentValues
 
@@ -60,7 +60,7 @@ public final class LivingTree<Root: View> {
     root.isToBeEmitted = true
   }
 
-  /// The view at the top. Another value keeps the state of what has the same identity.
+  /// The view at the top. Setting another value keeps the state of views with the same identity.
   public var view: Root {
     get { root.view }
     set {
@@ -70,7 +70,7 @@ public final class LivingTree<Root: View> {
     }
   }
 
-  /// Whether something changed that an update would show.
+  /// Whether there are changes that an update would show.
   public var needsUpdate: Bool {
     elementStore.pendingChanges.lookAround()
     return !isClosed
@@ -81,11 +81,11 @@ public final class LivingTree<Root: View> {
         || emission.scrollStore.isWaiting || !environment.isSame(as: shownEnvironment))
   }
 
-  /// How many passes an update may take before it is taken for one without end.
+  /// How many passes an update may take before it counts as endless.
   public static var passLimit: Int { 100 }
 
-  /// Brings everything up to date: bodies that depend on what changed, what they show, its layout, and then the
-  /// actions that wait for that, whose own changes are part of the update.
+  /// Brings everything up to date: the bodies that depend on a change, the views they show and the layout, and
+  /// then runs the actions that wait for the layout, whose own changes are part of the update.
   ///
   /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)` where the actions of
   ///   an update change what brings them about, without end.
@@ -101,7 +101,7 @@ public final class LivingTree<Root: View> {
     let measurements = emission.tree.measurements
     let placements = emission.tree.placementCount
     elementStore.beginRecord()
-    // Each transaction that waits takes a pass.
+    // Each waiting transaction takes a pass.
     let limit = Self.passLimit + elementStore.pendingChanges.batchCount
     while needsUpdate {
       guard record.passes < limit else {
@@ -116,7 +116,7 @@ public final class LivingTree<Root: View> {
           try PendingChanges.updating.with(elementStore.pendingChanges) { try pass() }
         }
       } catch ViewError.tooDeep {
-        // What is missing is emitted with the next update, in case it ends by then.
+        // The next update emits the missing part, in case it ends by then.
         emission.diagnoses.isTooDeep = false
         root.isToBeEmitted = true
         throw ViewError.tooDeep
@@ -136,9 +136,9 @@ public final class LivingTree<Root: View> {
   /// The time of the view, which stands still until ``advance(by:)`` lets it pass.
   public var clock: LivingClock { elementStore.clock }
 
-  /// Lets `seconds` pass: what waits for a time happens in its order, each followed by an update.
+  /// Lets `seconds` pass: runs the alarms that fall due in their order, each followed by an update.
   ///
-  /// - Returns: what all the updates did.
+  /// - Returns: the record of all the updates.
   /// - Throws: what ``update()`` throws, also where alarms without delay set each other without end.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
@@ -162,10 +162,10 @@ public final class LivingTree<Root: View> {
     try LivingTimes.$current.withValue(clock, operation: body)
   }
 
-  /// What `@SceneStorage` keeps unless the environment says otherwise.
+  /// The store of `@SceneStorage` unless the environment names another.
   package var sceneStorage: StoredValues { elementStore.pendingChanges.sceneStorage }
 
-  /// Takes what `_printChanges` and `_logChanges` write; `nil` for the standard streams.
+  /// Receives what `_printChanges` and `_logChanges` write; `nil` for the standard streams.
   public var changePrinter: (@MainActor (String) -> Void)? {
     get { elementStore.log.printer }
     set { elementStore.log.printer = newValue }
@@ -190,7 +190,7 @@ public final class LivingTree<Root: View> {
   public func close() {
     guard !isClosed else { return }
     isClosed = true
-    // What an update is emitting goes when it is done.
+    // The update in progress drops its elements when it is done.
     if !isUpdating { dropAll() }
   }
 
@@ -205,7 +205,7 @@ public final class LivingTree<Root: View> {
     elementStore.endPass()
   }
 
-  /// What was set from outside in an animation of its own.
+  /// The transaction in which the view, proposal or environment was last set.
   var outerTransaction: Transaction?
 
   private func noteTransaction() {
@@ -213,7 +213,7 @@ public final class LivingTree<Root: View> {
     if transaction.number != 0 { outerTransaction = transaction }
   }
 
-  /// Makes the elements and nodes without laying them out: what building costs.
+  /// Makes the elements and nodes without laying them out, to measure the cost of building.
   package func build() throws {
     let stale = takeChanges()
     try emit(Changes(stale: stale, includesRoot: root.isToBeEmitted))

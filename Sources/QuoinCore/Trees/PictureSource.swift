@@ -1,19 +1,19 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The views of a picture: emitted anew, as a whole, whenever something was found out too late.
+/// The views of a picture: emitted anew, as a whole, whenever the layout changes an answer that they are made of.
 @MainActor
 final class PictureSource: EmissionSource {
   private(set) var emission: Emission
-  /// What the tree is laid out for.
+  /// The proposal that the tree is laid out for.
   var proposal = ProposedViewSize.unspecified
-  /// Whether what was found out too late is still to be asked for: once a layout.
+  /// Whether the pipeline may still ask for changed answers: once a layout.
   var asksAgain = true
-  /// The window's colour scheme: what a view inside prefers, known after layout, else the environment's.
+  /// The window's colour scheme: the one that a view inside prefers, found out by layout, else the environment's.
   private(set) var colorScheme: ColorScheme
   private let environment: EnvironmentValues
   private var answers: [PreLayoutQuestion.Name: Any] = [:]
-  /// Makes the nodes anew, for a window of a colour scheme, with answers that the pass before found.
+  /// Emits the views anew, for a window of a colour scheme, with the answers that the pass before found.
   private let emit: @MainActor (ColorScheme, [PreLayoutQuestion.Name: Any]) throws -> Emission
 
   init(
@@ -26,7 +26,7 @@ final class PictureSource: EmissionSource {
     emission = try emit(environment.colorScheme, [:])
   }
 
-  /// The views of a living tree, which somebody else emits.
+  /// The views of a living tree, which the ``LivingTree`` emits.
   init(living emission: Emission) {
     environment = emission.environment
     colorScheme = emission.environment.colorScheme
@@ -34,10 +34,10 @@ final class PictureSource: EmissionSource {
     self.emission = emission
   }
 
-  /// Somebody else has laid the tree out.
+  /// The living tree has laid the views out.
   func takeLayout() { colorScheme = emission.environment.colorScheme }
 
-  /// Whether there was a layout that the tree holds parts of: what was evaluated for it, or seen in it.
+  /// Whether the tree holds parts that an earlier layout emitted or scrolled to.
   var isBoundToLayout: Bool {
     let store = emission.store
     return emission.layoutCount > 0
@@ -45,14 +45,14 @@ final class PictureSource: EmissionSource {
         || !store.lazyRows.items.isEmpty)
   }
 
-  /// What the views prefer, else what `environment` says.
+  /// The colour scheme that the views prefer, else that of `environment`.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     guard emission.tree.root >= 0 else { return environment.colorScheme }
     return emission.preference(PreferredColorSchemeKey.self, of: emission.tree.root)
       ?? environment.colorScheme
   }
 
-  /// Forgets what earlier layouts found out.
+  /// Forgets the answers that earlier layouts found.
   func reset() {
     answers = [:]
     asksAgain = true

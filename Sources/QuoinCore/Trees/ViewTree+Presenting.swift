@@ -2,26 +2,27 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// A living view while something moves: as it is seen, not as it is laid out.
+// A living view while something moves: as the user sees it, not as it is laid out.
 
-/// Where a node is in the layout, and where it is seen.
+/// Where a node lies in the layout, and where the user sees it.
 struct NodeSight {
   /// The corner in the layout.
   private(set) var corner: CGPoint
-  /// What is seen of the node.
+  /// The visible frame of the node.
   private(set) var frame: CGRect
-  /// The corner in the layout that moving places inside count from: of the group around, with the offsets in between.
+  /// The corner in the layout that moving places inside count from: that of the group around, with the offsets in
+  /// between.
   private var group: CGPoint
-  /// How far that group is seen from there.
+  /// How far from that corner the user sees the group.
   private var shift = CGSize.zero
 
-  /// Outside of the root.
+  /// The sight outside of the root.
   init(root corner: CGPoint) {
     (self.corner, group) = (corner, corner)
     frame = CGRect(origin: corner, size: .zero)
   }
 
-  /// The same seen with its corner at `corner`.
+  /// The same, seen with its corner at `corner`.
   func moved(to corner: CGPoint) -> NodeSight {
     var sight = self
     let (x, y) = (corner.x - frame.minX, corner.y - frame.minY)
@@ -30,7 +31,7 @@ struct NodeSight {
     return sight
   }
 
-  /// The sight of `node`, which lies directly inside; without a presentation it is the layout.
+  /// The sight of `node`, which lies directly inside; without a presentation that is its layout.
   @MainActor
   func child(_ node: LayoutTree.Node, _ emission: Emission, _ presentation: Presentation?)
     -> NodeSight
@@ -50,7 +51,7 @@ struct NodeSight {
     if tree.movesContent(node), tree.firstChild(of: node) >= 0 {
       let offset = tree.origin(of: tree.firstChild(of: node))
       let seen = moving?.content(at: presentation.now) ?? offset
-      // The content of a scroll view counts from where that is seen; an offset is counted apart.
+      // The content of a scroll view counts from the visible corner of the scroll view; its offset is added apart.
       let base = tree.isScroll(node) ? sight.corner : group
       if tree.isScroll(node) {
         sight.shift = CGSize(
@@ -69,7 +70,7 @@ struct NodeSight {
 }
 
 extension Emission {
-  /// What is seen in this moment, where that is not the layout.
+  /// The motion in this moment, if anything moves.
   var presentation: Presentation? {
     guard let presentation = elementStore?.motion.presentation,
       presentation.isMoving || elementStore?.motion.staging.isEmpty == false
@@ -88,7 +89,7 @@ extension Emission {
     .frame
   }
 
-  /// The first node in `node` that draws something: a container is seen where its content is.
+  /// The first node in `node` that draws something: the user sees a container where its content is.
   func firstDrawn(inside node: LayoutTree.Node) -> LayoutTree.Node? {
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -98,7 +99,7 @@ extension Emission {
     return nil
   }
 
-  /// Where `node` lies as it is seen in this moment: what is on its way has its own space with it.
+  /// Where the user sees `node` in this moment: a moving view takes its coordinate space along.
   func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
     var geometry = geometry(of: node, displayScale: 1)
     guard presentation != nil, node > 0 else { return geometry }
@@ -118,7 +119,7 @@ extension ViewTree {
     emission.presentedFrame(of: node)
   }
 
-  /// How large a picture of what is seen in this moment is.
+  /// The size of a picture of this moment.
   var presentedSize: CGSize {
     guard layout.windowInsets == nil, layout.root >= 0, presentation != nil else {
       return layout.windowSize
@@ -126,9 +127,9 @@ extension ViewTree {
     return presentedFrame(of: layout.root).size
   }
 
-  /// Draws what is seen in this moment, if that is not the layout.
+  /// Draws this moment, if anything moves.
   ///
-  /// - Returns: whether it is.
+  /// - Returns: whether it drew.
   func drawPresented(at corner: CGPoint, in canvas: DrawingCanvas) -> Bool {
     guard let presentation else { return false }
     let staging = emission.elementStore?.motion.staging
@@ -143,7 +144,7 @@ extension ViewTree {
     return true
   }
 
-  /// - Parameter isStaged: whether what is on its way in at `node` is drawn already.
+  /// - Parameter isStaged: whether the arriving view at `node` is drawn already.
   private func drawPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
     isStaged: Bool = false
@@ -162,7 +163,7 @@ extension ViewTree {
     }
   }
 
-  /// What is seen of `node` and everything inside.
+  /// Captures `node` and everything inside as the user sees them.
   func capture(
     _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true
   ) -> Capture {
@@ -191,7 +192,7 @@ extension ViewTree {
     case staged(Stage, LayoutTree.Node, NodeSight)
   }
 
-  /// Calls `tell` with what is seen of `node` and everything inside, from back to front.
+  /// Calls `tell` with `node` and everything inside as the user sees them, from back to front.
   private func walkPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ tell: (Sighting) -> Void
   ) {

@@ -11,11 +11,11 @@ public final class ViewTree {
   public var layout: LayoutTree { emission.tree }
   var emission: Emission { picture.emission }
   private let picture: PictureSource
-  /// What the tree was laid out for last.
+  /// The proposal of the last layout.
   private var proposal: ProposedViewSize?
   let environment: EnvironmentValues
   private let scrolling: ScrollStore
-  /// The window's colour scheme: what a view inside prefers, known after layout, else the environment's.
+  /// The window's colour scheme: the one that a view inside prefers, found out by layout, else the environment's.
   public var colorScheme: ColorScheme { picture.colorScheme }
 
   /// Evaluates `view` and everything inside it in `environment`; `shaper` measures its text.
@@ -41,7 +41,7 @@ public final class ViewTree {
         return emission
       }
       var emission = emit(nil)
-      // Only now is it known that spacers and dividers stand in a column.
+      // Only now does the tree know that spacers and dividers stand in a column.
       if emission.tree.hasImplicitStack { emission = emit(.vertical) }
       try emission.checkEmission()
       emission.tree.windowInsets = window
@@ -56,25 +56,26 @@ public final class ViewTree {
     picture = PictureSource(living: emission)
   }
 
-  /// Whether something in the view would be told of its life, or owns an object, in a living tree.
+  /// Whether a view inside owns an object or wants to be told when it appears or changes, as only a living tree
+  /// does.
   public var wantsLiving: Bool { emission.diagnoses.wantsLiving }
 
-  /// Somebody else has laid the tree out.
+  /// The living tree has laid the views out.
   func isLaidOut(for proposal: ProposedViewSize) {
     self.proposal = proposal
     picture.takeLayout()
   }
 
-  /// What the view names and could not be had: fonts, pictures, colours.
+  /// Fonts, pictures and colours that the view names and that are missing.
   public var problems: [String] { emission.diagnoses.problems }
 
-  /// Remarks for the user: what is only partly supported, what contradicts itself.
+  /// Remarks for the user: partly supported features, contradictions.
   public var remarks: [String] {
     emission.diagnoses.remarks + layout.diagnostics.map(\.description)
   }
 
-  /// Proposes `proposal` to the view and places everything inside it, then evaluates what depends on that:
-  /// geometry readers, layers made of preferences, actions.
+  /// Proposes `proposal` to the view and places everything inside it, then evaluates the parts that depend on the
+  /// layout: geometry readers, layers made of preferences, actions.
   ///
   /// A view with parts that were evaluated for another proposal is evaluated anew; its nodes are then others.
   ///
@@ -90,18 +91,19 @@ public final class ViewTree {
     picture.reset()
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
-    // An action may scroll; one that does so each time is not followed for ever.
+    // An action may scroll; an action that does so each time must not keep the layout going for ever.
     for _ in 0..<4 where scrolling.takeAllRequests() { try pipeline.run(true) }
     self.proposal = proposal
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
-  /// What the views prefer, else what was asked for: another one changes what everything is made with.
+  /// The colour scheme that the views prefer, else the one that was asked for: another one changes how all views
+  /// look.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     picture.colorScheme(preferredIn: environment)
   }
 
-  /// Runs the negotiation once more, recorded, and once again as it was.
+  /// Lays the tree out once more with a record, and once again without.
   ///
   /// The frames of the tree are those of the unrecorded run, which the pictures are made of.
   public func trace(proposal: ProposedViewSize) throws -> LayoutTrace {
@@ -115,7 +117,7 @@ public final class ViewTree {
     return trace
   }
 
-  /// The negotiation alone, from the beginning; what depends on it stays as it is.
+  /// Lays the tree out from the beginning; everything that depends on the layout stays as it is.
   private func repeatLayout(_ proposal: ProposedViewSize) throws {
     layout.invalidateAll()
     let matching = MatchedGeometryPass(emission)
@@ -154,7 +156,7 @@ public final class ViewTree {
   public func name(of node: LayoutTree.Node) -> String {
     let notes = emission.store.notes
     var name = notes[node].name
-    // A name that was given to what an element emitted is on the boundary around.
+    // A name that was given to the nodes of an element is on the boundary around them.
     var around = layout.parent(of: node)
     while around > 0, layout.isBoundary(around) {
       if !notes[around].name.isEmpty { name = notes[around].name }
@@ -184,7 +186,7 @@ public final class ViewTree {
   private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {
     guard !emission.store.identifiers.isEmpty, layout.root >= 0 else { return [:] }
     var frames: [String: CGRect] = [:]
-    // In the order of the views: of several that are called the same the first one counts.
+    // In the order of the views: of several views with the same identifier the first one counts.
     for node in nodes(inside: layout.root) {
       guard let names = emission.store.identifiers[node], layout.isShown(node) else { continue }
       for name in names where frames[name] == nil { frames[name] = frame(node) }
@@ -232,7 +234,7 @@ public final class ViewTree {
           drawing.begin(frame, in: canvas)
           steps.append(.finish(drawing, frame))
         }
-        // The last step put on is the first one taken.
+        // The last step pushed is the first one taken.
         for child in layout.drawingOrder(of: node).reversed() {
           steps.append(.visit(child, origin))
         }
