@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// The characters that a text field shows, and where edited ones go.
+/// The characters that a text field shows, and the closure that takes edited ones.
 struct EditedText {
-  /// The characters as a region writes them.
+  /// The characters as the locale writes them.
   var string: (Locale) -> String
-  /// Takes edited characters; those that mean nothing change nothing.
+  /// Takes edited characters; characters that can't be read as a value change nothing.
   let edit: (String, Locale) -> Void
-  /// Whether each character is written as it is entered: characters are the value.
+  /// Whether the field writes each character as it is entered, because the characters are the value.
   var isImmediate = false
 
   init(_ text: Binding<String>) {
@@ -16,7 +16,7 @@ struct EditedText {
     edit = { characters, _ in text.wrappedValue = characters }
   }
 
-  /// The characters of a text whose parts have looks of their own: new ones look like the one before.
+  /// The characters of an attributed text; new characters look like the one before them.
   init(_ text: Binding<AttributedString>) {
     isImmediate = true
     string = { _ in String(text.wrappedValue.characters) }
@@ -32,7 +32,7 @@ struct EditedText {
     }
   }
 
-  /// A value as `format` writes and reads it, in the region around unless the format has one.
+  /// A value as `format` writes and reads it, in the environment's locale unless the format has one.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F)
   where F.FormatOutput == String {
     string = { Self.localized(format, $0).format(value.wrappedValue) }
@@ -43,7 +43,7 @@ struct EditedText {
     }
   }
 
-  /// A value that may be missing: no characters stand for none.
+  /// A value that may be missing: an empty field stands for `nil`.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F)
   where F.FormatOutput == String {
     string = { locale in

@@ -1,17 +1,17 @@
 import QuoinCore
 import QuoinLayout
 
-/// Which view of a living tree has the focus: there is one at most.
+/// Knows which view of a living tree has the focus: at most one.
 ///
-/// Focus states follow the focus, and the focus follows them: after each pass of an update it goes where a state that
-/// was written wants it, and where it can't be the state says so.
+/// Focus states follow the focus, and the focus follows them: after each pass of an update the center moves it where a
+/// newly written state wants it; if no view there can have it, the center resets the state.
 @MainActor
 public final class FocusCenter: LivingService {
   package private(set) var focused: FocusItem?
-  /// The ties around what has the focus.
+  /// The ties around the view with the focus.
   private var held: [FocusTie] = []
   private var ties: [WeakTie] = []
-  /// First focuses that were not given yet.
+  /// Default focuses that the next pass gives.
   var defaults: [FocusDefault] = []
   private var resigning: TextEditing?
   private var published = FocusedValues()
@@ -40,10 +40,10 @@ public final class FocusCenter: LivingService {
     item?.onChange(true)
   }
 
-  /// A submitted field gives the focus up after the update, unless that moves it.
+  /// Has a submitted field give up the focus after the update, unless the update moves the focus.
   func resign(_ editing: TextEditing) { resigning = editing }
 
-  /// What can have the focus inside `node`, in the order of the views.
+  /// The views inside `node` that can have the focus, in their order.
   package func items(inside node: LayoutTree.Node, in emission: Emission) -> [FocusItem] {
     var items: [FocusItem] = []
     for (item, _) in emission.carried(FocusItem.self, inside: node)
@@ -53,7 +53,8 @@ public final class FocusCenter: LivingService {
     return items
   }
 
-  /// What gets the focus where `node` is wanted: it, or the first view inside, else the nearest around.
+  /// The view to focus for `node`: the one inside that has the focus, else the first one inside, else the nearest
+  /// around.
   package func item(at node: LayoutTree.Node, in emission: Emission) -> FocusItem? {
     let inside = emission.carried(FocusItem.self, inside: node).map(\.thing)
     return inside.first { $0 === focused } ?? inside.first
@@ -82,7 +83,7 @@ public final class FocusCenter: LivingService {
     if !tellings.isEmpty { publish(emission) }
   }
 
-  /// Moves the focus where the states want it.
+  /// Moves the focus where newly written states want it.
   private func follow(_ ties: [FocusTie], _ emission: Emission) {
     var wanted: FocusTie?
     var isGivenUp = false
@@ -104,7 +105,7 @@ public final class FocusCenter: LivingService {
     } else if isGivenUp {
       focus(nil, in: emission)
     }
-    // What a state wants and nothing can have is no focus.
+    // A state whose value no view could take goes back to its "no focus" value.
     let kept = Set(held.filter(\.wasWanted).map(\.link.state))
     for tie in ties where !kept.contains(tie.link.state) {
       tie.wasWanted = false
@@ -114,7 +115,7 @@ public final class FocusCenter: LivingService {
 
   // MARK: Values
 
-  /// Hands what the view with the focus and its scene tell to those who read it.
+  /// Puts the focused values of the view with the focus and of its scene into the root environment.
   private func publish(_ emission: Emission) {
     tellings.removeAll { $0.telling == nil }
     var values = FocusedValues()

@@ -1,17 +1,17 @@
 import QuoinCore
 import QuoinLayout
 
-/// Where the focus goes when a part of a living tree comes into being, as long as nothing has it.
+/// Where the focus goes when a part of a living tree first appears, as long as no view has it.
 @MainActor
 final class FocusDefault {
   var node: LayoutTree.Node = -1
   var take: (Emission) -> Void = { _ in }
 }
 
-/// Gives the focus to something inside, once.
+/// Gives the focus to a view inside, once.
 struct FocusDefaultModifier: PrimitiveModifier {
   let isWanted: Bool
-  /// Without one the first view inside that can have the focus gets it.
+  /// If `nil`, the first view inside that can have the focus gets it.
   let claim: (@MainActor () -> Void)?
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

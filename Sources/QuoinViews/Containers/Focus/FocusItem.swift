@@ -9,7 +9,7 @@ package final class FocusItem {
   package var isEnabled = true
   /// The text that is typed into while the view has the focus.
   package var editing: TextEditing?
-  /// Hears when the focus comes and goes.
+  /// Called when the view gets or loses the focus.
   var onChange: (Bool) -> Void = { _ in }
 
   func isAvailable(in emission: Emission) -> Bool { isEnabled && emission.carries(node, self) }

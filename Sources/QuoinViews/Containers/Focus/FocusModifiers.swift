@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What a view that takes the focus is for.
+/// What a view takes the focus for.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,14 +9,14 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// When a default focus is taken.
+/// When the system takes a default focus.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let name: String
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-// Nothing in a picture has the focus, so that views are drawn there as if nothing were said of it.
+// Nothing in a picture has the focus: pictures draw views as if these modifiers weren't there.
 
 extension View {
   /// Ties `condition` to whether a field or focusable view inside has the focus. Sizing: neutral.
@@ -31,17 +31,17 @@ extension View {
     modifier(FocusTieModifier { binding.link(value) })
   }
 
-  /// Whether the view can have the focus. Sizing: neutral.
+  /// Sets whether the view can have the focus. Sizing: neutral.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(LivingModifier(modifier: FocusableModifier(isFocusable: isFocusable)))
   }
 
-  /// Whether and what for the view can have the focus. Sizing: neutral.
+  /// Sets whether the view can have the focus, and for which interactions. Sizing: neutral.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
 
-  /// Whether the view can have the focus, and what is done when it gets or loses it. Sizing: neutral.
+  /// Sets whether the view can have the focus; calls `onFocusChange` when it gets or loses it. Sizing: neutral.
   public func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View {
@@ -50,12 +50,12 @@ extension View {
         modifier: FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange)))
   }
 
-  /// Whether no ring is drawn around a field of macOS inside that has the focus. Sizing: neutral.
+  /// Draws no ring around focused fields of macOS inside, if `disabled`. Sizing: neutral.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Gives the focus to the view inside that `value` stands for when it comes into being and nothing has the focus.
+  /// Gives the focus to the view inside that `value` stands for when it first appears and no view has the focus.
   /// Sizing: neutral.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
@@ -64,7 +64,7 @@ extension View {
     modifier(FocusDefaultModifier(isWanted: true, claim: { binding.wrappedValue = value }))
   }
 
-  /// Gives the focus to the view when it comes into being and nothing has the focus; the namespace isn't asked.
+  /// Gives the focus to the view when it first appears and no view has the focus; the namespace has no effect.
   /// Sizing: neutral.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
@@ -72,14 +72,14 @@ extension View {
     modifier(FocusDefaultModifier(isWanted: prefersDefaultFocus, claim: nil))
   }
 
-  /// Keeps the search for a first focus inside; it is looked for everywhere. Sizing: neutral.
+  /// Would limit the search for a default focus to the views inside; here it has no effect. Sizing: neutral.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Groups views that the focus moves through; it moves in the order of the views. Sizing: neutral.
+  /// Would group views that the focus moves through; here it always moves in their order. Sizing: neutral.
   public func focusSection() -> some View { self }
 }
 
-/// A view that can have the focus, and whose content knows whether it has.
+/// Makes a view focusable, and tells its content whether it has the focus.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   var onChange: (Bool) -> Void = { _ in }
@@ -123,7 +123,7 @@ extension EnvironmentValues {
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether a ring may be drawn around what has the focus.
+  /// Whether the view with the focus may have a ring.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

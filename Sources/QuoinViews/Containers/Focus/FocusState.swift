@@ -1,13 +1,12 @@
 import QuoinCore
 
-/// Which view has the focus: it is told, and it decides when it is written.
+/// Which view has the focus: reading tells it, and writing moves the focus.
 ///
-/// In a living view the focus follows what is written after the update, and what has the focus is told: a field that
-/// goes while it has the focus, or a value that no view stands for, leaves `false` or `nil`. Nothing in a picture was
-/// touched.
+/// In a living view the focus moves after the update that wrote the state. When the focused field goes away, or no
+/// view stands for the written value, the state becomes `false` or `nil`. In a picture no view has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A focus that somebody else keeps: reads and writes go there.
+  /// A reference to a `FocusState` of another view.
   @propertyWrapper
   public struct Binding {
     fileprivate let value: QuoinCore.Binding<Value>
@@ -48,7 +47,7 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState.Binding {
-  /// What ties the views for which the state is `value` to it; `nil` outside a living tree.
+  /// The link that ties views to the state's being `value`; `nil` outside a living tree.
   func link(_ value: Value) -> FocusTie.Link? {
     guard let state = self.value.stateID else { return nil }
     let (binding, none) = (self.value, self.none)

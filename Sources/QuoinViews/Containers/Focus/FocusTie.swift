@@ -1,38 +1,38 @@
 import QuoinCore
 import QuoinLayout
 
-/// What ties a focus state to the views inside a modifier: they have the focus while the state is a certain value.
+/// Ties a focus state to the views inside a modifier: one of them has the focus while the state is a certain value.
 @MainActor
 package final class FocusTie {
-  /// What the state knows of one value of its own.
+  /// The focus state, as seen for one of its values.
   struct Link {
-    /// Tells states apart.
+    /// The identity of the state.
     var state: ObjectIdentifier
-    /// Whether the state is the value that stands for the views inside.
+    /// Whether the state has this value.
     var isWanted: () -> Bool
     /// Whether the state says that nothing has the focus.
     var isNone: () -> Bool
-    /// Makes the state the value.
+    /// Sets the state to this value.
     var claim: () -> Void
-    /// Makes the state say that nothing has the focus.
+    /// Sets the state to say that nothing has the focus.
     var clear: () -> Void
   }
 
   /// Where the views are now.
   var node: LayoutTree.Node = -1
   var link: Link
-  /// What the state said when it was looked at last.
+  /// Whether the state had the value when the center looked last.
   var wasWanted = false
 
   init(_ link: Link) { self.link = link }
 
-  /// The views inside have lost the focus.
+  /// Called when the views inside have lost the focus.
   func release() {
     wasWanted = false
     if link.isWanted() { link.clear() }
   }
 
-  /// The views inside have the focus.
+  /// Called when a view inside has got the focus.
   func claim() {
     wasWanted = true
     if !link.isWanted() { link.claim() }

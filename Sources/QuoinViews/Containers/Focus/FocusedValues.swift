@@ -1,11 +1,11 @@
 import QuoinCore
 
-/// A value that the view with the focus tells.
+/// A key of a value that the view with the focus provides.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view with the focus and its window tell: nothing in a picture, where no view has it.
+/// The values that the view with the focus and its window provide: none in a picture, where no view has it.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A value of the view with the focus; `nil` where no view has it or tells one.
+/// A value of the view with the focus; `nil` where no view has it or provides one.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   @Environment private var value: Value?
@@ -45,7 +45,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   @MainActor public var wrappedValue: Value? { value }
 }
 
-/// A binding of the view with the focus; `nil` where no view has it or tells one.
+/// A binding of the view with the focus; `nil` where no view has it or provides one.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @Environment private var binding: Binding<Value>?
@@ -66,7 +66,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// What a view tells while it has the focus, or its window while it is the front one.
+/// The values that a view provides while it has the focus, or its window while it is the front one.
 @MainActor
 final class FocusedTelling {
   var node: Int32 = -1
@@ -96,28 +96,28 @@ private struct FocusedValueModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// What the view tells while it, or something inside, has the focus. Sizing: neutral.
+  /// Provides a value while the view, or a view inside, has the focus. Sizing: neutral.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// What the view tells while it, or something inside, has the focus. Sizing: neutral.
+  /// Provides a value while the view, or a view inside, has the focus. Sizing: neutral.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(FocusedValueModifier(isOfScene: false) { $0[keyPath: keyPath] = value })
   }
 
-  /// What the view's window tells, whatever has the focus. Sizing: neutral.
+  /// Provides a value for the view's window, whatever view has the focus. Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[keyPath: keyPath] = value })
   }
 
-  /// What the view's window tells, whatever has the focus. Sizing: neutral.
+  /// Provides a value for the view's window, whatever view has the focus. Sizing: neutral.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {

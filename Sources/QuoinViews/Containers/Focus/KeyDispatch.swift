@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// What keys trigger, wherever the focus is; hidden controls hear of them too, disabled ones don't.
+/// An action that keys trigger, wherever the focus is: also of a hidden control, but not of a disabled one.
 @MainActor
 struct ShortcutItem {
   let shortcut: KeyboardShortcut
@@ -10,7 +10,7 @@ struct ShortcutItem {
 }
 
 extension Emission {
-  /// Has the keys of the environment trigger the control whose nodes were added since `mark`.
+  /// Lets the environment's keyboard shortcut trigger the control whose nodes were added since `mark`.
   func attachShortcut(since mark: LayoutTree.Mark, _ action: @escaping @MainActor () -> Void) {
     guard isLiving, environment.isEnabled, let shortcut = environment.keyboardShortcut else {
       return
@@ -20,8 +20,8 @@ extension Emission {
 
   /// Presses a key of a hardware keyboard and lets it go.
   ///
-  /// With ⌘ held down shortcuts come first. Then the view with the focus and those around it are asked, then the
-  /// field with the focus takes what can be typed, then shortcuts without ⌘; Tab moves the focus.
+  /// With ⌘ held down shortcuts come first. Then the key handlers of the focused view and of those around it run, then
+  /// the focused field takes what can be typed, then shortcuts without ⌘; Tab moves the focus.
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers) {
     guard let center = service(FocusCenter.self) else { return }
     let isCommand = modifiers.contains(.command)
@@ -40,7 +40,7 @@ extension Emission {
     }
   }
 
-  /// What is typed while `key` is pressed; nothing for keys that write none.
+  /// The characters that `key` types; empty for keys that type none.
   private func characters(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> String {
     modifiers.contains(.shift) ? key.character.uppercased() : String(key.character)
   }
@@ -73,7 +73,7 @@ extension Emission {
     return true
   }
 
-  /// Submits a field as Return does; on iOS it then loses the focus, unless that was moved.
+  /// Submits a field as Return does; on iOS the field then loses the focus, unless the focus was moved.
   package func submit(_ editing: TextEditing) {
     guard let center = service(FocusCenter.self) else { return }
     editing.submit()
@@ -93,7 +93,7 @@ extension Emission {
 }
 
 extension KeyEquivalent {
-  /// Whether the key moves, or does something, and writes nothing.
+  /// Whether the key moves or commands, and types nothing.
   fileprivate var isFunction: Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return (0xF700...0xF8FF).contains(scalar.value) || scalar.value < 0x20

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// A key of a hardware keyboard that was pressed over a view with the focus.
 public struct KeyPress: Sendable {
-  /// Which part of a press is told.
+  /// The parts of a press that a handler is called for.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether others hear of a press too.
+  /// Whether a handler took the press, or leaves it to the views around.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
   public let phase: Phases
@@ -22,7 +22,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// What a view does with keys while it, or something inside, has the focus.
+/// A view's handler of keys while it, or a view inside, has the focus.
 @MainActor
 struct KeyHandler {
   let accepts: (KeyPress) -> Bool
@@ -41,14 +41,14 @@ extension View {
     }
   }
 
-  /// What is done when a key is pressed while the view, or something inside, has the focus. Views inside hear of it
-  /// first; what they ignore the views around hear. Sizing: neutral.
+  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus. Views inside come first; a
+  /// press that they ignore goes on to the views around. Sizing: neutral.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   {
     handlesKeys([.down, .repeat], { _ in action() }, where: { $0.key == key })
   }
 
-  /// What is done when a key is pressed while the view, or something inside, has the focus. Sizing: neutral.
+  /// Calls `action` when `key` is pressed while the view, or a view inside, has the focus. Sizing: neutral.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -56,7 +56,7 @@ extension View {
     handlesKeys(phases, action) { $0.key == key }
   }
 
-  /// What is done when one of the keys is pressed while the view, or something inside, has the focus.
+  /// Calls `action` when one of the keys is pressed while the view, or a view inside, has the focus.
   /// Sizing: neutral.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -65,7 +65,7 @@ extension View {
     handlesKeys(phases, action) { keys.contains($0.key) }
   }
 
-  /// What is done when one of the characters is typed while the view, or something inside, has the focus.
+  /// Calls `action` when one of the characters is typed while the view, or a view inside, has the focus.
   /// Sizing: neutral.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
@@ -76,7 +76,7 @@ extension View {
     }
   }
 
-  /// What is done when any key is pressed while the view, or something inside, has the focus. Sizing: neutral.
+  /// Calls `action` when any key is pressed while the view, or a view inside, has the focus. Sizing: neutral.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

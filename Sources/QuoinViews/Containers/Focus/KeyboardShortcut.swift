@@ -48,9 +48,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return: the button that is meant unless another is chosen.
+  /// Return: triggers the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: the button that leaves.
+  /// Escape: triggers the button that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 

@@ -1,14 +1,14 @@
 import QuoinCore
 
-/// What is done when a field is submitted, by each view around that says so.
+/// The action of one `onSubmit`, linked to that of the next one around it.
 @MainActor
 final class SubmitLink {
   var triggers = SubmitTriggers()
   var action: () -> Void = {}
-  /// What the views further out do; `nil` also where they don't hear of it.
+  /// The link further out; `nil` also where a `submitScope` ends the chain.
   var outer: SubmitLink?
 
-  /// Tells everybody around, inner ones first.
+  /// Calls the actions of all links, inner ones first.
   func submit(_ trigger: SubmitTriggers) {
     if !triggers.isDisjoint(with: trigger) { action() }
     outer?.submit(trigger)
@@ -45,21 +45,21 @@ private struct SubmitScope: _LivingOnlyModifier {
 }
 
 extension View {
-  /// Does `action` when a field inside is submitted; the views around that say so hear of it too. Sizing: neutral.
+  /// Calls `action` when a field inside is submitted, then the actions of the `onSubmit`s around. Sizing: neutral.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View
   {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Whether submitting inside is kept from the views around. Sizing: neutral.
+  /// Keeps submissions inside from the `onSubmit`s around, if `isBlocking`. Sizing: neutral.
   @ViewBuilder
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     if isBlocking { modifier(SubmitScope()) } else { self }
   }
 }
 
-/// What is submitted.
+/// The kinds of fields whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,10 +1,10 @@
 import Foundation
 import QuoinCore
 
-/// What goes on in one text field of a living tree: which characters are entered, and what is done with them.
+/// Edits one text field of a living tree: takes the characters that are entered, and writes them to the field's value.
 ///
-/// Characters go to the end of the text, or in place of what the field's selection says. A field for a text writes it
-/// with every character; one for a value when it is submitted or loses the focus.
+/// Characters go to the end of the text, or replace the field's selection. A field for a text writes it with every
+/// character; one for another value when it is submitted or loses the focus.
 @MainActor
 package final class TextEditing {
   var text = EditedText(.constant(""))
@@ -34,7 +34,7 @@ package final class TextEditing {
   package func insert(_ character: Character) {
     if character.isNewline, !hasLines { return }
     edit { characters, range in
-      // Indices are of no use once the characters are others.
+      // Changing the characters invalidates indices.
       let place = characters.distance(from: characters.startIndex, to: range.lowerBound)
       characters.replaceSubrange(range, with: String(character))
       return characters.index(
@@ -43,7 +43,7 @@ package final class TextEditing {
     }
   }
 
-  /// Takes away what is selected, else the character before the end of the selection.
+  /// Deletes the selection or, if it is empty, the character before it.
   package func deleteBackward() {
     edit { characters, range in
       var range = range
@@ -76,7 +76,7 @@ package final class TextEditing {
     selection?.wrappedValue = TextSelection(insertionPoint: end)
   }
 
-  /// What is replaced: the selection as far as it lies in the characters, else the place behind them.
+  /// The range to replace: the selection as far as it lies in the characters, else their end.
   private func selected(in characters: String) -> Range<String.Index> {
     let all = characters.startIndex..<characters.endIndex
     guard case .selection(let range)? = selection?.wrappedValue?.indices,
@@ -86,7 +86,7 @@ package final class TextEditing {
     return first..<last
   }
 
-  /// What is replaced, counted in characters.
+  /// The range to replace, counted in characters.
   var selectedCharacters: Range<Int> {
     let characters = string
     let range = selected(in: characters)
@@ -96,7 +96,7 @@ package final class TextEditing {
 
   // MARK: Ending
 
-  /// Writes what was entered for a value; what means nothing is forgotten.
+  /// Writes the entered characters as a value; discards those that can't be read as one.
   func commit() {
     guard let draft else { return }
     self.draft = nil
@@ -104,7 +104,7 @@ package final class TextEditing {
     showDraft(nil)
   }
 
-  /// The characters are done.
+  /// Commits the characters and calls the submit actions.
   package func submit() {
     commit()
     onCommit()

@@ -7,14 +7,14 @@ import QuoinGeometry
 ///
 /// Like all geometry it counts from the left on screen, whatever the layout direction.
 public struct Anchor<Value>: Sendable {
-  /// Maps what is anchored into another space.
+  /// Maps the anchored point or rectangle into another space.
   let value: @Sendable (ProjectionTransform) -> Value
   /// From the space of the anchored view to the window's.
   let toWindow: ProjectionTransform
 
-  /// What of a view to anchor.
+  /// The point or rectangle of a view to anchor.
   public struct Source: Sendable {
-    /// What is anchored in a view of a size, mapped from the view's space.
+    /// The anchored point or rectangle of a view of a given size, mapped from the view's space.
     let value: @Sendable (CGSize, ProjectionTransform) -> Value
   }
 

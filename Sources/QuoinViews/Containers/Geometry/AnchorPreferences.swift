@@ -3,8 +3,8 @@ import QuoinGeometry
 import QuoinLayout
 
 extension View {
-  /// Writes what `transform` makes of a place of the view, for the views around to read; what views inside
-  /// write for `key` doesn't count. Sizing: neutral.
+  /// Writes what `transform` makes of an anchor of the view, for the views around to read; it replaces what views
+  /// inside write for `key`. Sizing: neutral.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -18,8 +18,8 @@ extension View {
     }
   }
 
-  /// Edits what views inside write for `key`, with a place of the view at hand; the default where none
-  /// writes. Sizing: neutral.
+  /// Edits what views inside write for `key`, or the default value, with an anchor of the view at hand.
+  /// Sizing: neutral.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

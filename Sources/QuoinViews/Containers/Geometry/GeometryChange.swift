@@ -2,11 +2,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Tells somebody a value of the view's geometry.
+/// Calls an action with a value of the view's geometry.
 ///
 /// The modifier makes one view of what it modifies: around a Spacer it is an ordinary view, without the
-/// stack's orientation and the Spacer's zero spacing (Rules/ViewLists.md#modifier-one): it runs along the
-/// implicit VStack that makes one view of a list.
+/// stack's orientation and the Spacer's zero spacing (Rules/ViewLists.md#modifier-one). A Spacer
+/// inside runs along the implicit VStack that makes one view of a list.
 public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -38,7 +38,7 @@ public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   public static func _elements(of content: _ElementCount) -> _ElementCount { .known(1) }
 }
 
-/// Calls an action with the value before and the value now; the first time they are the same.
+/// Calls an action with the old and the new value; the first time both are the same.
 @MainActor
 final class ChangeAction<Value: Equatable> {
   var action: (Value, Value) -> Void = { _, _ in }

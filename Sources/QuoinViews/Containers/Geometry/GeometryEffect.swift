@@ -24,14 +24,14 @@ extension GeometryEffect {
     emission.emitTransform(_name, on: content, modifier, isSeenInside: true)
   }
 
-  /// The same effect, which geometry that is read inside doesn't see.
+  /// The same effect, but geometry read inside ignores it.
   @MainActor @preconcurrency
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
 }
 
-/// A geometry effect that geometry that is read inside doesn't see. Sizing: neutral.
+/// A geometry effect that geometry read inside ignores. Sizing: neutral.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: PrimitiveModifier {
   let base: Base
 
@@ -45,7 +45,7 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
   var effect: Effect
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    // What is drawn inside begins and ends at pixels; turned about its own centre it still does.
+    // The frame begins and ends at pixels, so that a turn about its centre keeps its edges on them.
     canvas.beginGroup(.transform(map(in: canvas.grid.snap(frame))))
   }
 
@@ -59,7 +59,7 @@ struct TransformDrawing<Effect: GeometryEffect>: NodeDrawing {
     return place.x.isFinite && place.y.isFinite ? .inside(place) : .nothing(.flat)
   }
 
-  /// What the drawing inside a frame of the picture goes through.
+  /// The transform of the drawing inside a frame of the picture.
   private func map(in frame: CGRect) -> CGAffineTransform {
     ProjectionTransform(translation: CGPoint(x: -frame.minX, y: -frame.minY))
       .concatenating(effect.effectValue(size: frame.size)).moved(by: frame.origin)

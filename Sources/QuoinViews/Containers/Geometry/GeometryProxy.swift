@@ -6,8 +6,8 @@ import QuoinLayout
 /// The size and place of a laid-out view, in points.
 ///
 /// Coordinates count from the left on screen whatever the layout direction (Rules/Geometry.md#frames). Sizes
-/// are unrounded; origins are rounded to the pixels of the window (Rules/Geometry.md#unrounded-sizes). Offsets
-/// and transforms around the view are seen, those inside it are not.
+/// are unrounded; origins are rounded to the pixels of the window (Rules/Geometry.md#unrounded-sizes). Frames
+/// include offsets and transforms around the view, not those inside it.
 public struct GeometryProxy: Sendable {
   let geometry: NodeGeometry
 

@@ -2,9 +2,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A view whose content is made of its own size and place.
+/// A view that makes its content from its own size and place.
 ///
-/// Everything in it is offered its size and lies at its top-leading corner (Rules/Geometry.md#geometry-reader).
+/// It offers its size to each view of the content and puts it at its top-leading corner
+/// (Rules/Geometry.md#geometry-reader).
 /// Sizing: h-exp, v-exp; ideal 10 × 10.
 @frozen
 public struct GeometryReader<Content: View>: PrimitiveView {

@@ -10,7 +10,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the anchor lies.
+  /// The place of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -18,7 +18,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Has views share geometry.
+/// Lets views share geometry.
 public struct _MatchedGeometryEffect: PrimitiveModifier {
   let group: GeometryGroup
   let properties: MatchedGeometryProperties
@@ -43,13 +43,13 @@ public struct _MatchedGeometryEffect: PrimitiveModifier {
 }
 
 extension View {
-  /// Gives views of one group the geometry of that which is the source: the others are offered the source's
-  /// size and lie where it lies, whatever room they keep in their parents (Rules/Geometry.md#matched-geometry).
+  /// Gives the views of a group the geometry of their source: the others are offered the source's size and lie
+  /// where it lies, while they keep their own room in their parents (Rules/Geometry.md#matched-geometry).
   /// Sizing: neutral.
   ///
   /// - `id`: the group's name in `namespace`.
   /// - `properties`: what is shared.
-  /// - `anchor`: the point of the views that is laid over the source's.
+  /// - `anchor`: the point of each view that lies over the same point of the source.
   /// - `isSource`: whether the view gives its geometry. A group has one source.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -62,7 +62,7 @@ extension View {
   }
 }
 
-/// Moves what is inside as one.
+/// Moves the views inside as one.
 public struct _GeometryGroupEffect: PrimitiveModifier {
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
@@ -76,7 +76,7 @@ private struct GeometryGroupDrawing: NodeDrawing {
 }
 
 extension View {
-  /// Keeps the views inside together while their geometry is animated: the group moves, and they lie in it where
-  /// they belong. Sizing: neutral.
+  /// Keeps the views inside together while their geometry is animated: the group moves, and the views keep their
+  /// places in it. Sizing: neutral.
   public func geometryGroup() -> some View { modifier(_GeometryGroupEffect()) }
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// A name that nothing else has, for groups of views with matched geometry.
+/// A unique name, for groups of views with matched geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   /// The name.
@@ -14,7 +14,7 @@ public struct Namespace: DynamicProperty, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  // Kept as long as the view keeps its identity.
+  // A state keeps the name as long as the view keeps its identity.
   private let state = State(wrappedValue: ID())
 
   public var wrappedValue: ID { state.wrappedValue }

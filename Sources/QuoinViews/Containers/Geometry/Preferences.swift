@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinLayout
 
 extension View {
-  /// Writes `value` for the views around to read; what views inside write for `key` doesn't count.
+  /// Writes `value` for the views around to read; it replaces what views inside write for `key`.
   /// Sizing: neutral.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     attribute {
@@ -10,7 +10,7 @@ extension View {
     }
   }
 
-  /// Edits what views inside write for `key`; the default where none does. Sizing: neutral.
+  /// Edits what views inside write for `key`, or the default value. Sizing: neutral.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

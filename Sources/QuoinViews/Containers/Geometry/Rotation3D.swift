@@ -21,7 +21,7 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
     return ProjectionTransform(CATransform3DConcat(map, eye)).normalized.about(anchor, in: size)
   }
 
-  /// The angle, the axis, the point and how strongly what is far shrinks.
+  /// The angle, the axis, the anchor and the perspective.
   public var animatableData: AnimatablePair<Angle.AnimatableData, AnimatableNumbers> {
     get {
       AnimatablePair(
@@ -45,7 +45,7 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The same map, its last number 1 and what is only left over from rounding 0.
+  /// The same map, scaled so that its last number is 1, with rounding errors set to 0.
   fileprivate var normalized: ProjectionTransform {
     guard m33 != 0, m33.isFinite else { return self }
     var result = self
@@ -62,10 +62,10 @@ extension View {
   /// Draws the view turned in space about an axis through `anchor`, `anchorZ` points towards the viewer; layout
   /// stays as it is. Sizing: neutral.
   ///
-  /// The drawing is without perspective: the view is turned and scaled as it is at its centre, and a remark
-  /// says so. Geometry that is read inside has the perspective.
+  /// The drawing has no perspective: the whole view is drawn with the turn and scale of its centre, and a remark
+  /// says so. Geometry read inside has the perspective.
   ///
-  /// - `perspective`: how strongly what is far shrinks; 0 for not at all.
+  /// - `perspective`: how much smaller distant parts look; 0 for not at all.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -88,7 +88,7 @@ public struct _ProjectionEffect: GeometryEffect, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The same map with the point `anchor` of a view of `size` points where this one has the origin.
+  /// The same map about the point `anchor` of a view of `size` points instead of the origin.
   func about(_ anchor: UnitPoint, in size: CGSize) -> ProjectionTransform {
     let point = anchor.point(in: CGRect(origin: .zero, size: size))
     guard point.x.isFinite, point.y.isFinite else { return self }
@@ -98,7 +98,7 @@ extension ProjectionTransform {
 }
 
 extension CGAffineTransform {
-  /// A turn by `angle`; by quarters exactly, so that edges stay on pixels.
+  /// A turn by `angle`; quarter turns are exact, so that edges stay on pixels.
   static func rotation(_ angle: Angle) -> CGAffineTransform {
     let quarters = angle.degrees / 90
     guard quarters.isFinite, abs(quarters - quarters.rounded()) < 1e-9 else {

@@ -7,7 +7,7 @@ extension VisualEffect {
     _ExtendedVisualEffect(base: self, step: step)
   }
 
-  /// What the modifier of the same name draws.
+  /// Adds the drawing of the modifier of the same name.
   func drawing(_ make: @escaping @MainActor @Sendable () -> any NodeDrawing) -> some VisualEffect {
     adding(.drawing(make))
   }

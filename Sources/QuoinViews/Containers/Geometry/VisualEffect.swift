@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Changes of how a view is drawn, made of its geometry: `View.visualEffect(_:)`.
+/// Changes of how a view is drawn that depend on its geometry: `View.visualEffect(_:)`.
 public nonisolated protocol VisualEffect: Sendable, Animatable {
   /// The changes, inner ones first. Not for users to implement.
   var _steps: [_VisualEffectStep] { get }
@@ -13,24 +13,24 @@ public nonisolated protocol VisualEffect: Sendable, Animatable {
 public enum _VisualEffectStep: Sendable {
   /// A map from the view's top-left corner, by the view's size.
   case transform(@Sendable (CGSize, LayoutDirection) -> ProjectionTransform)
-  /// What the modifier of the same name draws.
+  /// The drawing of the modifier of the same name.
   case drawing(@MainActor @Sendable () -> any NodeDrawing)
 }
 
-/// No change: where visual effects begin.
+/// A visual effect without changes, to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public var _steps: [_VisualEffectStep] { [] }
 }
 
-/// A visual effect and one change more.
+/// A visual effect with one more change.
 public struct _ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let step: _VisualEffectStep
   public var _steps: [_VisualEffectStep] { base._steps + [step] }
 }
 
-/// Draws a view as its own geometry says.
+/// Draws a view with changes that depend on its own geometry.
 public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -55,14 +55,14 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   }
 }
 
-/// Draws the changes of a visual effect, which are known once the view is laid out.
+/// Draws the changes of a visual effect, which is evaluated once the view is laid out.
 private final class VisualEffectDrawing: NodeDrawing {
   private let node: LayoutTree.Node
   private let direction: LayoutDirection
   private let steps: @MainActor (Emission) -> [_VisualEffectStep]
   private var drawings: [any NodeDrawing] = []
   private var transforms: [@Sendable (CGSize, LayoutDirection) -> ProjectionTransform] = []
-  /// The layout they are known for.
+  /// The number of the layout that the effect was last evaluated for.
   private var layout = 0
 
   init(
@@ -74,7 +74,7 @@ private final class VisualEffectDrawing: NodeDrawing {
     self.steps = steps
   }
 
-  /// Evaluates the effect, once a layout.
+  /// Evaluates the effect, once for each layout.
   func resolve(_ emission: Emission) {
     guard layout != emission.layoutCount else { return }
     layout = emission.layoutCount
@@ -115,7 +115,7 @@ private final class VisualEffectDrawing: NodeDrawing {
   }
 }
 
-/// A transform that a function says.
+/// A transform that a function makes.
 private struct FunctionEffect: GeometryEffect {
   let transform: @Sendable (CGSize, LayoutDirection) -> ProjectionTransform
   let direction: LayoutDirection

@@ -36,9 +36,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures that are followed side by side.
+/// Two gestures that are recognized side by side.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// What is known of the two.
+  /// The values of the two gestures, as far as they have one.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?

@@ -5,13 +5,13 @@ import QuoinCore
 /// A gesture of your own is made of others, in ``body``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the gesture while it goes on.
+  /// The type of the gesture's value while it goes on.
   associatedtype Value
   /// What the gesture is made of; `Never` for the gestures the engine recognizes itself.
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// What recognizes `gesture`; `known` is what was returned before for the same touch, to be renewed.
+  /// The recognizer of `gesture`; `known` is the one returned earlier for the same touch, which is to be updated.
   /// Not for users to implement.
   static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?) -> Recognizer<Value>
 }
@@ -43,12 +43,12 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the view and what is inside.
+  /// The gestures of the view and of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture of any type with a value of one.
+/// A gesture whose own type is erased and whose value's type is kept.
 public struct AnyGesture<Value>: Gesture {
   private let renew: @MainActor (Recognizer<Value>?) -> Recognizer<Value>
 
@@ -67,7 +67,7 @@ public struct AnyGesture<Value>: Gesture {
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
-  /// No gesture is one that never comes.
+  /// `nil` is a gesture that is never recognized.
   public static func _recognizer(_ gesture: Self, renewing known: Recognizer<Value>?)
     -> Recognizer<Value>
   {

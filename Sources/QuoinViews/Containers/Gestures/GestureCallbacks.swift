@@ -33,7 +33,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   }
 }
 
-/// A gesture whose value is made another one.
+/// A gesture whose value a closure maps to another one.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
@@ -75,7 +75,7 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Makes another value of the gesture's.
+  /// Maps the gesture's value with `body`.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
@@ -93,7 +93,7 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// Tells of each phase of a gesture.
+/// Calls a closure with each phase of a gesture.
 final class CallbackRecognizer<Value>: Recognizer<Value> {
   typealias Callback = (GesturePhase<Value>, _ last: Value?, GestureContext) -> Void
   private let base: Recognizer<Value>
@@ -105,7 +105,7 @@ final class CallbackRecognizer<Value>: Recognizer<Value> {
     super.init()
   }
 
-  /// A recognizer of `gesture` that calls `callback`: `known` where that still recognizes it.
+  /// A recognizer of `gesture` that calls `callback`: `known` itself if that already recognizes `gesture`.
   static func renewing<G: Gesture>(
     _ known: Recognizer<Value>?, of gesture: G, _ callback: @escaping Callback
   ) -> Recognizer<Value> where G.Value == Value {

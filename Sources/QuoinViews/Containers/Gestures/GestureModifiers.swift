@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Has a gesture recognized on a view.
+/// Recognizes a gesture on a view.
 public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   let gesture: G
   var priority = Responder.Priority.low
@@ -26,7 +26,7 @@ public struct _GestureModifier<G: Gesture>: _LivingOnlyModifier {
   }
 }
 
-/// Recognizes a gesture of a view, as the view was emitted last.
+/// Recognizes a gesture as the last emission of its view made it.
 final class GestureResponder<G: Gesture>: Responder {
   var gesture: G
   var label = ""
@@ -77,7 +77,7 @@ extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognizes `gesture` on the view side by side with gestures inside; what it does comes first.
+  /// Recognizes `gesture` on the view side by side with gestures inside; its actions come first.
   /// Sizing: neutral.
   ///
   /// - `mask`: which gestures are recognized.
@@ -94,6 +94,6 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Has gestures at the edges of the screen wait for the view's, which there are none of here. Sizing: neutral.
+  /// Has the system's gestures at screen edges wait for the view's; there are none here. Sizing: neutral.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

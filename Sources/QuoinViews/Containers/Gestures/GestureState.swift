@@ -17,24 +17,24 @@ public struct GestureState<Value>: DynamicProperty {
 
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - `resetTransaction`: what goes along when the value goes back.
+  /// - `resetTransaction`: the transaction in which the value goes back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
     self.resetTransaction = resetTransaction
   }
 
-  /// - `resetTransaction`: what goes along when the value goes back.
+  /// - `resetTransaction`: the transaction in which the value goes back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - `reset`: says what goes along when the value, which it is given, goes back.
+  /// - `reset`: sets up the transaction in which the value, which it is given, goes back.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: wrappedValue)
     self.reset = reset
   }
 
-  /// - `reset`: says what goes along when the value, which it is given, goes back.
+  /// - `reset`: sets up the transaction in which the value, which it is given, goes back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -42,7 +42,7 @@ public struct GestureState<Value>: DynamicProperty {
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value with what `change` makes go along.
+  /// Changes the value in the transaction that `change` sets up.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     var value = state.wrappedValue
     var transaction = Transaction()
@@ -58,7 +58,7 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   private func write(_ value: Value, _ transaction: Transaction) {
-    // Without anything to go along, the write is one of those around it.
+    // Without an animation of its own the write belongs to the transaction around it.
     guard transaction.animation != nil || transaction.disablesAnimations else {
       state.wrappedValue = value
       return

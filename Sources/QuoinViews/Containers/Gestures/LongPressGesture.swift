@@ -5,9 +5,9 @@ import QuoinGeometry
 /// A finger that rests on the view. The value is `true` as soon as it comes down.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
-  /// How long it rests, in seconds.
+  /// How long the finger rests, in seconds.
   public var minimumDuration: Double
-  /// How far it may move meanwhile, in points.
+  /// How far the finger may move meanwhile, in points.
   public var maximumDistance: CGFloat
 
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

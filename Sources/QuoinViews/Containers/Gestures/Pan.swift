@@ -5,21 +5,21 @@ import QuoinLayout
 
 /// Follows drags of one finger that move what a view shows: a scroll view, pages, a row with buttons behind it.
 ///
-/// A gesture inside that a drag is meant for comes first, and of several views the first that can move in the
-/// direction. A button that is pressed lets go.
+/// A gesture inside that recognizes the drag comes first. Of several views that follow drags, the first that can move
+/// in the direction does. A pressed button lets go.
 final class PanResponder: Responder {
   /// How far the finger goes before the view follows, in points.
   var minimumDistance: CGFloat = 10
   /// The axes of drags that the view follows.
   var axes: Axis.Set = []
-  /// Whether a drag by so much would move anything.
+  /// Whether a drag by that translation would move anything.
   var canMove: (CGSize) -> Bool = { _ in false }
-  /// Whether it also follows drags that move neither it nor a view around it: it gives way at its ends.
+  /// Whether the view gives way at its ends: it then follows drags that can move neither it nor a view around it.
   var gives = true
   var begin: () -> Void = {}
   var move: (CGSize) -> Void = { _ in }
   var end: (DragGesture.Value) -> Void = { _ in }
-  /// Where what it moves was when the drag began.
+  /// The offset of the moved content when the drag began.
   var start = CGPoint.zero
 
   fileprivate weak var emission: Emission?
@@ -75,7 +75,7 @@ private final class PanRecognizer: Recognizer<Void> {
 }
 
 extension Emission {
-  /// Has `pan` follow drags of `node`, in a living tree. A mouse moves nothing that way.
+  /// Lets `pan` follow fingers that drag `node` in a living tree; a mouse doesn't drag views.
   func attach(_ pan: PanResponder, followingDragsOf node: LayoutTree.Node) {
     pan.emission = self
     pan.allowsOwn = environment.platform != .macOS

@@ -43,7 +43,7 @@ public struct RotateGesture: Gesture {
   /// How far two fingers have turned.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// Clockwise, since they came down.
+    /// Clockwise, since the fingers came down.
     public var rotation: Angle
     /// The change of the rotation a second.
     public var velocity: Angle
@@ -53,7 +53,7 @@ public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// How far they turn before the gesture begins.
+  /// How far the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
@@ -101,7 +101,7 @@ public struct RotationGesture: Gesture {
   }
 }
 
-/// How far two fingers have come in something that can be measured.
+/// How a measure of two fingers, their distance or angle, has changed, and how fast.
 private struct Spread {
   var time: Date
   var amount: CGFloat

@@ -71,7 +71,7 @@ final class TapRecognizer: Recognizer<CGPoint> {
   {
     switch event.kind {
     case .press:
-      // Another tap where this one was enough belongs to a gesture of more taps.
+      // A tap after the last one that counts belongs to a gesture of more taps.
       guard event.fingers == 1, taps < count else { return .failed }
       (down, deadline) = (event.location, .infinity)
     case .move:

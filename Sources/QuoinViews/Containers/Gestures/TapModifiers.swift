@@ -25,8 +25,8 @@ extension View {
   /// Calls `action` when a finger has rested on the view for a while. Sizing: neutral.
   ///
   /// - `minimumDuration`: how long, in seconds.
-  /// - `maximumDistance`: how far it may move, in points.
-  /// - `onPressingChanged`: called when it comes down, and when it is lifted or the press is recognized.
+  /// - `maximumDistance`: how far the finger may move, in points.
+  /// - `onPressingChanged`: called when the finger comes down, and when it is lifted or the press is recognized.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -41,7 +41,7 @@ extension View {
 
   /// Calls `action` when a finger has rested on the view for a while: the older form. Sizing: neutral.
   ///
-  /// - `pressing`: called when it comes down, and when it is lifted or the press is recognized.
+  /// - `pressing`: called when the finger comes down, and when it is lifted or the press is recognized.
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// Tells whether a finger rests on a view.
+/// Calls a closure when a finger begins and ends to press a view.
 private struct PressingGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never

@@ -3,12 +3,12 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-// What a view says about its cell in a `Grid`. It is heard through wrappers such as `padding` and `frame`, but not
-// out of another container (Rules/Grids.md#cell-attributes).
+// What a view says about its cell in a `Grid`. The grid sees it through wrappers such as `padding` and `frame`,
+// but not out of another container (Rules/Grids.md#cell-attributes).
 
 extension View {
-  /// Has the view cover `count` columns of the grid. Several counts on one view add up, those above 1; 0 starts at
-  /// the first column and takes none. Sizing: neutral.
+  /// Lets the view cover `count` columns of the grid. Several counts above 1 on one view add up; with 0 the view
+  /// starts at the first column and takes none. Sizing: neutral.
   ///
   /// SwiftUI stops the process at a negative count; here it counts as 1 and is reported.
   public func gridCellColumns(_ count: Int) -> some View {
@@ -34,8 +34,8 @@ extension View {
     attribute { $0.tree.setGridColumnAlignment(guide, since: $1) }
   }
 
-  /// Keeps the view from making its column wider or its row taller by what it would like: on `axes` it is offered
-  /// what the other cells have come to. Several sets add up. Sizing: neutral.
+  /// Keeps the view from making its column wider or its row taller: on `axes` the grid offers it the length that the
+  /// other cells need. Several sets add up. Sizing: neutral.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     attribute { $0.tree.addGridUnsizedAxes(axes, since: $1) }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import QuoinCore
 
-/// Where a pointer is that rests on a view.
+/// Where the pointer over a view is, or that it left.
 public enum HoverPhase: Hashable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// Tells of pointers over a view.
+/// Calls an action with the place of a pointer over a view.
 public struct _HoverModifier: _LivingOnlyModifier {
   let move: (CGPoint, NodeGeometry, Bool) -> Void
   let leave: () -> Void
@@ -50,21 +50,20 @@ extension View {
   }
 }
 
-// What is done with things that are dragged. There are none over a picture, so that views are drawn as if it
-// weren't said.
+// Drag and drop. Nothing is dragged over a picture, so that views are drawn as if these modifiers weren't there.
 
 extension View {
-  /// What can be dragged from the view, which no picture shows. Sizing: neutral.
+  /// Lets people drag `payload` from the view, which no picture shows. Sizing: neutral.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     withoutDropping("draggable")
   }
 
-  /// What can be dragged from the view, and how that looks, which no picture shows. Sizing: neutral.
+  /// Lets people drag `payload` from the view, shown as a preview; no picture shows it. Sizing: neutral.
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { withoutDropping("draggable") }
 
-  /// What is done with things dropped on the view, which no picture shows. Sizing: neutral.
+  /// Takes things dropped on the view; pictures look the same. Sizing: neutral.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -75,6 +74,6 @@ extension View {
     unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
   }
 
-  /// What is done with a URL that the app is opened with, which no picture shows. Sizing: neutral.
+  /// Takes the URL that the app is opened with; pictures look the same. Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

@@ -20,8 +20,8 @@ public struct _ContainerRelativeFrame: PrimitiveModifier {
 extension View {
   /// Gives the view a frame as long as its container on each of `axes`, and aligns it inside.
   ///
-  /// The container is what the root view is offered: the window less its safe area. Where nothing is
-  /// offered, the axis is left alone. Sizing: hug on its axes, neu elsewhere.
+  /// The container is what the root view is offered: the window less its safe area. On an axis without an offer
+  /// the modifier changes nothing. Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -39,7 +39,7 @@ extension View {
     }
   }
 
-  /// Gives the view a frame as long as `length` makes it of its container's length, in points.
+  /// Gives the view a frame whose length `length` computes from its container's, in points.
   /// Sizing: hug on its axes, neu elsewhere.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,

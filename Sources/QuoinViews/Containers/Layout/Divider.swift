@@ -32,7 +32,7 @@ public struct Divider: PrimitiveView {
 
 private struct LineDrawing: NodeDrawing {
   let color: ResolvedColor
-  /// A pixel of the display may be less than one of the picture; the line is then one of the picture's.
+  /// The line is at least one pixel of the picture, as a pixel of the display may be less.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     var line = canvas.grid.snap(frame)
     if frame.width > 0 { line.size.width = max(line.width, canvas.grid.pixel) }

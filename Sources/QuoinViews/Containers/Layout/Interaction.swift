@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What a content shape is about.
+/// What a content shape is used for.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,13 +12,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view and everything inside be used, or not; what is disabled outside stays so.
+  /// Disables the view and everything inside, or not; inside a disabled view everything stays disabled.
   /// Sizing: neutral.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Whether the view and everything inside can be touched; a touch goes to what is behind where it can't.
+  /// Sets whether the view and everything inside can be touched; if not, touches go to the views behind.
   /// Sizing: neutral.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     attribute { if !enabled { $0.refuseTouches(since: $1) } }

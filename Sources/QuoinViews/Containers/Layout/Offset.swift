@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Moves a view without its neighbours' noticing.
+/// Draws a view elsewhere; its neighbours stay where they are.
 @frozen
 public struct _OffsetEffect: PrimitiveModifier {
   @usableFromInline let offset: CGSize

@@ -18,7 +18,7 @@ public struct _PaddingLayout: PrimitiveModifier {
   }
 }
 
-/// The padding of edges nobody gave a length for: 16 points on both platforms (Rules/Frames.md#padding-default).
+/// The padding where no length is given: 16 points on both platforms (Rules/Frames.md#padding-default).
 @usableFromInline let defaultPadding: CGFloat = 16
 
 extension View {
@@ -53,7 +53,7 @@ extension View {
   }
 }
 
-/// Which of a window's margins is meant.
+/// A kind of window margin.
 public struct ScenePadding: Equatable, Sendable {
   private let isMinimum: Bool
   /// The least that keeps content clear of the window's edges.

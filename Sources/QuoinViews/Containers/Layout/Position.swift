@@ -26,7 +26,7 @@ extension View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// The same with a point of two numbers. Sizing: h-exp, v-exp.
+  /// The same with the point's coordinates. Sizing: h-exp, v-exp.
   @inlinable
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))

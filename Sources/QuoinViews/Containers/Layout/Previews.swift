@@ -22,7 +22,7 @@ extension View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
-  /// Names the device the preview is shown on (``DeviceProfile``); a name that none has is a problem.
+  /// Names the device the preview is shown on (``DeviceProfile``); an unknown name is a problem.
   /// Sizing: neutral.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceKey.self, value: value)

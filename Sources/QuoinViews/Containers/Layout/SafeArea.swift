@@ -23,7 +23,7 @@ public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
   }
 }
 
-/// Puts a view beside another, whose safe area it becomes a part of.
+/// Puts a view beside another one and adds its length to the other one's safe area.
 public struct _SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let edge: Edge
   let alignment: Alignment
@@ -67,8 +67,8 @@ public struct _SafeAreaPaddingModifier: PrimitiveModifier {
 extension View {
   /// Lets the view reach into the safe area where it touches it.
   ///
-  /// The view's neighbours don't notice: it is larger than the room it takes. A view of fixed size moves to
-  /// the top leading corner of the larger area. Sizing: neutral.
+  /// The view becomes larger than the room it takes among its neighbours, which stay where they are. A view of
+  /// fixed size moves to the top leading corner of the larger area. Sizing: neutral.
   @inlinable
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Empty space that takes what the other views of a stack leave.
+/// Empty space that takes the length that the other views of a stack leave.
 ///
 /// Sizing: along exp, across hug (0 points); outside a stack h-exp, v-exp.
 @frozen

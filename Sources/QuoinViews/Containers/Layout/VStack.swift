@@ -28,7 +28,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
-    // Taken out first, or the closure would copy the content too.
+    // The closure captures these two, as capturing `view` would copy the content too.
     let (alignment, spacing) = (view.alignment, view.spacing)
     emission.container(view.content, orientation: .vertical, elides: true) {
       $0.beginStack(

@@ -1,7 +1,7 @@
 /// Whether something is shown.
 @frozen
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the place wants it.
+  /// As the surroundings decide.
   case automatic
   case visible
   case hidden

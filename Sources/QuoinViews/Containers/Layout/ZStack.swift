@@ -20,7 +20,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
-    // Taken out first, or the closure would copy the content too.
+    // The closure captures this alone, as capturing `view` would copy the content too.
     let alignment = view.alignment
     emission.container(view.content, orientation: nil, elides: true) {
       $0.beginZStack(alignment: alignment)

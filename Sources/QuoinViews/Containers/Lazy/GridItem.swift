@@ -15,7 +15,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// Points to the next track; 8 unless said.
   public var spacing: CGFloat?
-  /// Where cells lie in the track; as the grid says unless said.
+  /// Where cells lie in the track; the grid's alignment unless given.
   public var alignment: Alignment?
 
   public init(

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views in columns of so many rows, of which those are made that are seen.
+/// Views in columns with a fixed list of rows; the grid makes only those that are seen.
 ///
 /// Rows follow from the height alone: fixed ones first, then each takes its share of what is left. Each view is
 /// offered the height of its row (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a

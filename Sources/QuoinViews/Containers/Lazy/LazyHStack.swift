@@ -3,10 +3,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views side by side, of which those are made that are seen.
+/// Views side by side; the stack makes only those that are seen.
 ///
-/// Each view is offered the height and no width. Views that are not made yet count as the mean of the others.
-/// Outside a scroll view all are made (Rules/LazyContainers.md#lazy-made). Sizing: h-hug, v-exp.
+/// It offers each view its height and no width, and gives views not made yet the mean length of the others.
+/// Outside a scroll view it makes all of them (Rules/LazyContainers.md#lazy-made). Sizing: h-hug, v-exp.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

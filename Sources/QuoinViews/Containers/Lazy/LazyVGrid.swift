@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Views in rows of so many columns, of which those are made that are seen.
+/// Views in rows with a fixed list of columns; the grid makes only those that are seen.
 ///
 /// Columns follow from the width alone: fixed ones first, then each takes its share of what is left. Each view is
 /// offered the width of its column (Rules/LazyContainers.md#grid-cells). Headers and footers of sections fill a row.

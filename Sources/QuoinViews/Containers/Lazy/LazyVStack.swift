@@ -18,10 +18,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   }
 }
 
-/// Views one below the other, of which those are made that are seen.
+/// Views one below the other; the stack makes only those that are seen.
 ///
-/// Each view is offered the width and no height. Views that are not made yet count as the mean of the others.
-/// Outside a scroll view all are made (Rules/LazyContainers.md#lazy-made). Sizing: h-exp, v-hug.
+/// It offers each view its width and no height, and gives views not made yet the mean length of the others.
+/// Outside a scroll view it makes all of them (Rules/LazyContainers.md#lazy-made). Sizing: h-exp, v-hug.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

@@ -31,7 +31,7 @@ private final class SubscriptionObserver<P: Publisher>: LifetimeObserver where P
 extension View {
   /// Calls `action` with what `publisher` sends while the view is there. Sizing: neutral.
   ///
-  /// The publisher is the one of the first evaluation; the action is that of the last.
+  /// The view subscribes to the publisher of its first evaluation, and calls the action of its last one.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View where P.Failure == Never
   {

@@ -42,7 +42,7 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
     old = new
     let (before, action) = (task, action)
     task = tasks?.begin(priority: priority) {
-      // What was cancelled goes on once the one that follows has begun.
+      // The new task cancels the old one, so that the old one goes on only after the new one has begun.
       before?.cancel()
       await action()
     }
@@ -53,8 +53,8 @@ extension View {
   /// Runs `action` in a task that begins when the view appears and is cancelled when it disappears.
   /// Sizing: neutral.
   ///
-  /// The task runs as time really passes: `Task.sleep` doesn't follow the time of a host. To have something happen as
-  /// that time passes, use a timer publisher.
+  /// The task runs in real time: `Task.sleep` doesn't follow the clock of a host. To do something as that clock goes
+  /// on, use a timer publisher.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Calls an action when a value is another than it was.
+/// Calls an action when a value has changed.
 public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Whether scroll views give way at the ends of their content.
+/// Whether scroll views bounce at the ends of their content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
@@ -28,7 +28,7 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// Loads what a view shows anew.
+/// Loads the content of a view again.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
   public func callAsFunction() async { await action() }
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
-  /// What pulling down does, if anything.
+  /// The action of pulling down; `nil` for none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -74,7 +74,7 @@ extension View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Sets whether scroll views inside give way at the ends of their content, which nothing shows.
+  /// Sets whether scroll views inside bounce at the ends of their content; it has no effect here.
   /// Sizing: neutral.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -105,7 +105,7 @@ extension View {
   }
 }
 
-/// What is known of a scroll view that begins or ends to scroll.
+/// The state of a scroll view that begins or ends to scroll.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   /// Points a second.

@@ -9,17 +9,17 @@ struct ScrollEnvironment {
   /// Where a scroll view begins, and where short content lies.
   var initialAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
-  /// Where the owner of the view wants it to be.
+  /// Sets where the scroll view is, as the owner of its position wants.
   var position: (@MainActor (inout ScrollConfiguration) -> Void)?
   var isUnclipped = false
-  /// Where it comes to rest after it was dragged.
+  /// Where the scroll view comes to rest after a drag.
   var behavior: (any ScrollTargetBehavior)?
-  /// Told when it begins and ends to be dragged.
+  /// Called when a drag of the scroll view begins and ends.
   var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
-  /// Whether the keyboard goes when it is dragged.
+  /// Whether a drag hides the keyboard.
   var hidesKeyboard = false
 
-  /// A scroll view inside another one has a position of its own.
+  /// Removes the position, for scroll views inside this one.
   mutating func forgetPosition() {
     initialAnchor = nil
     alignmentAnchor = nil

@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Where a scroll view is, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The content at the view's top-leading corner: before its beginning by the insets when nothing is scrolled.
+  /// The point of the content at the view's top-leading corner; unscrolled, it lies before the content by the insets.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
   /// Margins and safe areas around the content.
@@ -53,7 +53,7 @@ extension ScrollGeometry {
   }
 }
 
-/// Tells somebody a value of the geometry of the scroll view inside.
+/// Calls an action with a value of the geometry of the scroll view inside.
 public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   let value: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -69,7 +69,7 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// Tells somebody which views are seen in the scroll view inside.
+/// Calls an action with the ids of the views that are seen in the scroll view inside.
 public struct _ScrollVisibilityModifier<ID: Hashable>: _LivingOnlyModifier {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -87,8 +87,8 @@ public struct _ScrollVisibilityModifier<ID: Hashable>: _LivingOnlyModifier {
 }
 
 extension Emission {
-  /// Runs `action` after each layout with the first scroll view that was emitted since `mark`, also one inside late or
-  /// lazy content.
+  /// Runs `action` after each layout with the first scroll view that was emitted since `mark`, also inside post-layout
+  /// or lazy content.
   fileprivate func afterLayout(
     ofScrollViewSince mark: LayoutTree.Mark,
     _ action: @escaping @MainActor (Emission, LayoutTree.Node) -> Void
@@ -125,8 +125,9 @@ extension View {
     }
   }
 
-  /// Calls `action` when other views of the target layout (``scrollTargetLayout(isEnabled:)``) in the scroll view inside
-  /// are seen, with the ids of those of which at least `threshold` is; in a picture it is never called. Sizing: neutral.
+  /// Calls `action` when other views of the target layout (``scrollTargetLayout(isEnabled:)``) in the scroll view
+  /// become visible, with the ids of those of which at least `threshold` is seen; never in a picture.
+  /// Sizing: neutral.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -135,10 +136,10 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// How much of the view is seen in the scroll view around, from 0 to 1, and whether what is not seen lies before
-  /// (-1) or after (1) the visible part.
+  /// How much of the view is seen in the scroll view around, from 0 to 1, and whether the rest lies before (-1) or
+  /// after (1) the visible part.
   ///
-  /// - Parameter axis: along which; where the less is seen unless said.
+  /// - Parameter axis: the axis to measure along; the one along which less is seen unless given.
   nonisolated func visibleFraction(along axis: Axis?) -> (fraction: Double, side: Double) {
     guard let visible = bounds(of: .scrollView) else { return (1, 0) }
     func along(_ axis: Axis) -> (fraction: Double, side: Double) {

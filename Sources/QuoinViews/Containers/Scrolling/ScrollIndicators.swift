@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// Whether scroll views show where they are.
+/// Whether scroll views show indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
@@ -19,12 +19,12 @@ private struct HorizontalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views inside show where they are vertically.
+  /// Whether scroll views inside show a vertical indicator.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
-  /// Whether scroll views inside show where they are horizontally.
+  /// Whether scroll views inside show a horizontal indicator.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
@@ -32,8 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether scroll views inside show where they are while they scroll; at rest, as in a picture, they never
-  /// do. Sizing: neutral.
+  /// Sets whether scroll views inside show indicators while they scroll; at rest, as in a picture, they never do.
+  /// Sizing: neutral.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

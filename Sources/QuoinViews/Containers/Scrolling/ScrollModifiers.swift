@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// What margins around content keep free.
+/// What margins apply to: the content, the indicators or both.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Part { case all, content, indicators }
   private let part: Part
@@ -23,7 +23,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
   /// What stays in sight when sizes change.
   public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-  /// Where content lies that is shorter than the view.
+  /// Where content shorter than the view lies.
   public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
@@ -59,7 +59,7 @@ extension View {
 
   // MARK: Position
 
-  /// Has the scroll view inside begin with `anchor` of its content, and lie there when the content is short.
+  /// Lets the scroll view inside begin at `anchor` of its content, and short content lie there.
   /// Sizing: neutral.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scroll) { scroll in
@@ -76,18 +76,18 @@ extension View {
     }
   }
 
-  /// Has the scroll view inside begin with `initialAnchor` of its content. Sizing: neutral.
+  /// Lets the scroll view inside begin at `initialAnchor` of its content. Sizing: neutral.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     transformEnvironment(\.scroll) { $0.initialAnchor = initialAnchor }
   }
 
-  /// Has the scroll view inside show the view that `id` says.
+  /// Lets the scroll view inside show the view whose id `id` holds.
   ///
-  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one, as
-  ///   little as shows the whole view is scrolled.
+  /// - `anchor`: the point of the view that goes to the same point of the visible part; without one the
+  ///   scroll view moves only as far as shows the whole view.
   ///
-  /// Where the views are a ``scrollTargetLayout(isEnabled:)``, `id` says which is shown first (or is nearest to `anchor`)
-  /// once the user has scrolled.
+  /// In a ``scrollTargetLayout(isEnabled:)``, scrolling by hand sets `id` to the view that is shown first, or is
+  /// nearest to `anchor`.
   ///
   /// Sizing: neutral.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
@@ -108,7 +108,7 @@ extension View {
     }
   }
 
-  /// Has the scroll view inside be where `position` says, which follows where the user scrolls. Sizing: neutral.
+  /// Scrolls the scroll view inside to `position`, which follows when the user scrolls. Sizing: neutral.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   {

@@ -7,8 +7,8 @@ extension Emission {
   /// How far a scroll view is pulled down at its top before it asks for fresh content, in points. Estimated.
   private static var pullDistance: CGFloat { 100 }
 
-  /// Lets the scroll view `node` of a living tree be dragged by a finger: it moves by as much, and on its own after it
-  /// only where a behavior says where it comes to rest.
+  /// Lets a finger drag the scroll view `node` of a living tree: its content follows the finger. After the drag it
+  /// moves on only if a behavior says where it comes to rest.
   func driveScroll(_ node: LayoutTree.Node) {
     guard isLiving else { return }
     let (environment, tree) = (environment, tree)
@@ -73,7 +73,7 @@ extension Emission {
     carried(ScrollLock.self, to: node).isEmpty
   }
 
-  /// Where `behavior` has the scroll view `node` come to rest that was left on its way to `end`.
+  /// Where `behavior` lets the scroll view `node`, which was on its way to `end`, come to rest.
   private func restingPlace<Behavior: ScrollTargetBehavior>(
     of node: LayoutTree.Node, _ behavior: Behavior, from start: CGPoint, to end: CGPoint,
     _ velocity: CGVector, _ environment: EnvironmentValues
@@ -96,7 +96,7 @@ extension Emission {
   }
 }
 
-/// Says of a scroll view that the user can't scroll it.
+/// Marks a scroll view that the user can't scroll.
 private struct ScrollLock {}
 
 extension CGPoint {

@@ -10,14 +10,14 @@ public struct ScrollPosition: Equatable, Sendable {
     case view(ViewName, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
-    /// Where the user has scrolled to, and the view that is shown first.
+    /// Where the user has scrolled to, with the id of the view that is shown first.
     case user(ViewName?)
   }
   private struct ViewName: Equatable, Sendable {
     let id: any Hashable & Sendable
     static func == (lhs: Self, rhs: Self) -> Bool { AnyHashable(lhs.id) == AnyHashable(rhs.id) }
   }
-  /// Reads what views are called.
+  /// Reads the ids of views.
   private struct NameReader: Equatable, Sendable {
     let read: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
     init<ID: Hashable & Sendable>(_ type: ID.Type) { read = { $0.base as? ID } }
@@ -26,12 +26,12 @@ public struct ScrollPosition: Equatable, Sendable {
   private var place = Place.automatic
   private let reader: NameReader
 
-  /// Where the scroll view begins, until it is told otherwise.
+  /// The beginning of the content, until another position is set.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     reader = NameReader(idType)
   }
 
-  /// The view called `id`.
+  /// The view with the id `id`.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     reader = NameReader(ID.self)
     scrollTo(id: id, anchor: anchor)
@@ -69,7 +69,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: Scrolling
 
-  /// Scrolls to the view called `id`.
+  /// Scrolls to the view with the id `id`.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(ViewName(id: id), anchor)
   }
@@ -88,17 +88,17 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Whether the user scrolled last.
   public var isPositionedByUser: Bool { if case .user = place { true } else { false } }
-  /// The edge, if it was scrolled to one.
+  /// The edge, if the position is one.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
-  /// The point, if it was scrolled to one.
+  /// The point, if the position is one.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The horizontal part of the point, if it was scrolled to one.
+  /// The horizontal part of the point, if the position is one.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
-  /// The vertical part of the point, if it was scrolled to one.
+  /// The vertical part of the point, if the position is one.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-  /// What the view is called, if it was scrolled to one, or that the user has scrolled to in a target layout.
+  /// The id of the view, if the position is one, or if the user has scrolled to one in a target layout.
   public var viewID: (any Hashable & Sendable)? {
     switch place {
     case .view(let name, _): name.id
@@ -106,15 +106,15 @@ public struct ScrollPosition: Equatable, Sendable {
     case .automatic, .edge, .point: nil
     }
   }
-  /// What the view is called, if it was scrolled to one and the name is a `type`.
+  /// The same, if the id is a `type`.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The user has scrolled to the view called `name`.
+  /// Notes that the user has scrolled to the view with the id `name`.
   mutating func noteUser(at name: AnyHashable?) {
     place = .user(name.flatMap { reader.read($0) }.map { ViewName(id: $0) })
   }
 
-  /// Has a scroll view begin here.
+  /// Configures a scroll view to begin here.
   func apply(to configuration: inout ScrollConfiguration, anchor: UnitPoint? = nil) {
     switch place {
     case .automatic, .user: break

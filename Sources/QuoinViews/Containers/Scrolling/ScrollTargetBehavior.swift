@@ -15,10 +15,10 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behavior knows of the scroll view.
+/// The scroll view as a behavior sees it.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where it was when scrolling began.
+  /// Where the scroll view was when scrolling began.
   public let originalTarget: ScrollTarget
   /// Points a second.
   public let velocity: CGVector
@@ -26,7 +26,7 @@ public struct ScrollTargetBehaviorContext {
   /// The visible part without insets.
   public let containerSize: CGSize
   public let axes: Axis.Set
-  /// The frames of the views it may come to rest at, in the content.
+  /// The frames, in the content, of the views that it may come to rest at.
   let targets: [CGRect]
   private let environment: EnvironmentValues
 
@@ -73,7 +73,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where a view begins that was named by `View.scrollTargetLayout(isEnabled:)`.
+/// Comes to rest where a view of the target layout (`View.scrollTargetLayout(isEnabled:)`) begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views may be passed at a time.
   public struct LimitBehavior: Hashable, Sendable {
@@ -141,13 +141,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets where the scroll view inside comes to rest after it was moved by hand; a picture shows it before.
+  /// Sets where the scroll view inside comes to rest after a drag; a picture shows it before any.
   /// Sizing: neutral.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scroll) { $0.behavior = behavior }
   }
 
-  /// Makes the views of the container inside places to come to rest at, and what `scrollPosition(id:)` tells of.
+  /// Makes the views of the container inside places to come to rest at; `scrollPosition(id:)` reports their ids.
   /// Sizing: neutral.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     attribute { emission, mark in
@@ -155,7 +155,7 @@ extension View {
     }
   }
 
-  /// Makes the view a place to come to rest at, which only views of a target layout are. Sizing: neutral.
+  /// Has no effect: only the views of a target layout are places to come to rest at. Sizing: neutral.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }
 

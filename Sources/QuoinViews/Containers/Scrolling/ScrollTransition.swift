@@ -49,7 +49,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return result
   }
 
-  /// The phase of a view of which `fraction` is seen, the rest lying on `side`.
+  /// The phase of a view of which `fraction` is seen while the rest lies on `side`.
   func phase(_ fraction: Double, side: Double) -> ScrollTransitionPhase {
     if isIdentity || side == 0 || fraction >= self.fraction && fraction > 0 { return .identity }
     return side < 0 ? .topLeading : .bottomTrailing
@@ -57,12 +57,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Draws the view as `transition` makes it of where it is in the scroll view around.
+  /// Draws the view with the changes that `transition` makes for its place in the scroll view around.
   ///
   /// A picture shows a scroll view at rest, and whole phases: a view that is seen up to the threshold, half of it
   /// unless said, is drawn as it is.
   ///
-  /// - `axis`: the axis that counts; where less of the view is seen unless said.
+  /// - `axis`: the axis that counts; the one along which less of the view is seen unless given.
   ///
   /// Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(
@@ -73,7 +73,7 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same, with rules of its own for each side. Sizing: neutral.
+  /// The same, with a configuration for each side. Sizing: neutral.
   public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

@@ -7,7 +7,7 @@ import QuoinLayout
 /// A view that shows a part of its content, and the rest when it is scrolled.
 ///
 /// Along the axes it scrolls it takes what it is offered, and offers nothing to the content; across them it is as
-/// long as its content. Several views are one column. It draws nothing outside its frame, but under bars and
+/// long as its content. Several views form one column. It draws nothing outside its frame except under bars and
 /// the window's edges (Rules/Scrolling.md#clipping).
 /// Sizing: along exp, across neu.
 public struct ScrollView<Content: View>: PrimitiveView {
@@ -32,7 +32,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     var configuration = ScrollConfiguration(view.axes)
     configuration.margins = scroll.contentMargins
     let isFree = view.axes == [.horizontal, .vertical]
-    // Recorded: what is shorter than a view of both axes lies in its middle (Rules/Scrolling.md#short-content).
+    // Recorded: content shorter than a scroll view of both axes lies in its middle (Rules/Scrolling.md#short-content).
     configuration.alignment = scroll.alignmentAnchor ?? (isFree ? .center : .topLeading)
     if let anchor = scroll.initialAnchor { configuration.position = .anchor(anchor) }
     scroll.position?(&configuration)

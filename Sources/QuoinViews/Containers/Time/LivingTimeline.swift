@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// What a timeline is in a living view: made anew when the clock reaches the schedule's next moment.
+/// A timeline of a living view: it makes its content anew when the clock reaches the schedule's next moment.
 struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
@@ -19,7 +19,7 @@ struct LivingTimeline<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// Where a timeline is in its schedule, and what wakes it for the next moment.
+/// Keeps where a timeline is in its schedule, and the alarm that wakes it for the next moment.
 @MainActor
 final class TimelineProgress: LifetimeObserver {
   private var clock: LivingClock?
@@ -30,7 +30,7 @@ final class TimelineProgress: LifetimeObserver {
   private var wake: () -> Void = {}
   private var isAsleep = false
 
-  /// The moment to be shown now; `wake` is called when the next one is due.
+  /// The moment to show now; calls `wake` when the next one is due.
   func date(
     in schedule: some TimelineSchedule, _ clock: LivingClock, _ reference: Date?,
     wake: @escaping () -> Void
@@ -43,7 +43,7 @@ final class TimelineProgress: LifetimeObserver {
     let now = shown.map { max($0, passed) } ?? passed
     var date: Date?
     var next: Date?
-    // Of a schedule that begins long before now not more than some are looked at.
+    // A schedule may begin long before now: the timeline looks at a limited number of its moments.
     for entry in schedule.entries(from: now, mode: .normal).prefix(10_000) {
       if entry > now {
         next = entry
@@ -53,7 +53,7 @@ final class TimelineProgress: LifetimeObserver {
     }
     stop()
     if let next {
-      // Dates are exact to a ten millionth of a second only; a moment must not be missed for that.
+      // Dates are exact only to a ten millionth of a second, so the alarm comes a little early rather than late.
       let delay = next.timeIntervalSince(passed) - 1e-4
       alarm = clock.schedule(after: delay) { [weak self] in
         self?.shown = next
@@ -79,7 +79,7 @@ final class TimelineProgress: LifetimeObserver {
   }
 }
 
-/// Has a timeline sleep while it isn't there.
+/// Stops a timeline's alarm while the timeline isn't there.
 private struct TimelinePresence: PrimitiveModifier {
   let progress: TimelineProgress
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a ``TimelineView`` is made anew.
+/// The moments at which a ``TimelineView`` makes its content anew.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
   /// The moments from the one that holds `startDate` on, in order.
@@ -8,10 +8,10 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
 }
 
-/// How often a schedule is asked for.
+/// How often a timeline wants to be updated.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// Moments at a distance of `interval` seconds, without end.
+/// Moments at equal intervals, without end.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The moments of a periodic schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -57,14 +57,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Moments that were named, in order.
+/// The given moments, in order.
 public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
 where Dates.Element == Date {
   private let dates: Dates
 
   public init(_ dates: Dates) { self.dates = dates }
 
-  /// Those from the last one that `startDate` has reached on.
+  /// The moments from the last one not after `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     let dates = Array(dates)
     let first = dates.lastIndex { $0 <= startDate } ?? dates.startIndex

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// A view that is made anew as time goes by. A picture shows one moment of it: that of the environment's
-/// `EnvironmentValues.referenceDate`, as the schedule tells it. A living view begins with that moment, and its clock
-/// brings the schedule's next ones.
+/// A view that makes its content anew as time goes by. A picture shows the schedule's moment at the environment's
+/// `EnvironmentValues.referenceDate`. A living view begins with that moment and follows the schedule as its clock
+/// goes on.
 ///
 /// Sizing: as its content.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -16,7 +16,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     public let cadence: Cadence
 
-    /// Has the content made anew where time goes on; a picture stays as it is.
+    /// Would have the content made anew; here it has no effect.
     public func invalidateTimelineContent() {}
   }
 
@@ -24,14 +24,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of any timeline is made from.
+/// The context that any timeline's content can be made from.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// What `content` makes of each moment of `schedule`.
+  /// Shows what `content` makes of each moment of `schedule`.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content

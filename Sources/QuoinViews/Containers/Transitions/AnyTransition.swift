@@ -5,7 +5,7 @@ import QuoinGeometry
 
 /// A transition whose type is not known at compile time.
 public struct AnyTransition: @unchecked Sendable {
-  // Made anywhere, asked on the main actor only.
+  // Any thread may make it; only the main actor uses it.
   let base: any Transition
 
   /// Stands for `transition`.
@@ -29,7 +29,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension AnyTransition {
-  /// No way: the view is there or it isn't.
+  /// No transition: the view appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
   /// Fades in and out.

@@ -4,7 +4,7 @@ import QuoinGeometry
 
 // Transitions that leave the view where it is.
 
-/// No way: the view is there or it isn't.
+/// No transition: the view appears and disappears at once.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -33,13 +33,13 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// Fades out blurred while what comes fades in, both a little smaller. How much of it SwiftUI does is not documented:
-/// a blur of 10 points and a scale of 0.8 stand for it.
+/// Fades the old view out and the new one in, both blurred and a little smaller. SwiftUI's amounts are not documented:
+/// a blur of 10 points and a scale of 0.8 stand in for them.
 public struct BlurReplaceTransition: Transition {
   /// Which way the views grow.
   public struct Configuration: Equatable, Sendable {
     let removedScale: CGFloat
-    /// What goes shrinks, what comes grows.
+    /// The old view shrinks, the new one grows.
     public static let downUp = Configuration(removedScale: 0.8)
     /// Both grow.
     public static let upUp = Configuration(removedScale: 1.2)
@@ -62,7 +62,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// No way: the view is there or it isn't.
+  /// No transition: the view appears and disappears at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -92,6 +92,6 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 extension AnyTransition {
-  /// As symbols come and go, which is not documented: fades in and out.
+  /// Fades in and out; how SwiftUI shows symbols coming and going is not documented.
   public static var symbolEffect: AnyTransition { .opacity }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Transitions that move the view. Where they move it by its own length, that is the length along the edge's axis
+// Transitions that move the view. "Its own length" is the view's length along the edge's axis
 // (Rules/Animation.md#transition-kinds).
 
 /// Comes from some points away and goes there.

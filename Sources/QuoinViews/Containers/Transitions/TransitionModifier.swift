@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Says how a view comes and goes.
+/// Sets how a view comes and goes.
 public struct _TransitionModifier: PrimitiveModifier {
   let transition: any Transition
 
@@ -21,16 +21,16 @@ extension Emission {
 }
 
 extension View {
-  /// Says how the view comes and goes when a condition, a list of data or an identity around it changes and the
-  /// change is animated; by an opacity unless said (Rules/Animation.md#default-transition). Sizing: neutral.
+  /// Sets how the view comes and goes when a condition, a list of data or an identity around it changes and the
+  /// change is animated; without it the view fades (Rules/Animation.md#default-transition). Sizing: neutral.
   ///
-  /// It counts for the view that comes or goes itself, not for one in a container that does. A picture shows the view
-  /// in the phase `TransitionPhase.identity`.
+  /// It applies to the view that comes or goes itself, not to one inside a container that does. A picture shows the
+  /// view in the phase `TransitionPhase.identity`.
   public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t.base))
   }
 
-  /// The same with a transition whose type is known. Sizing: neutral.
+  /// The same with a concrete type of transition. Sizing: neutral.
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
