@@ -85,12 +85,18 @@ let package = Package(
     .target(
       name: "Quoin",
       dependencies: [
-        "QuoinGeometry", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "QuoinExplain",
-        "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
+        "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore",
+        "QuoinViews", "QuoinExplain", "QuoinSVG", "QuoinPango", "QuoinCairo", "QuoinHostProtocol",
+        "Combine",
       ]),
 
     // Floor 6: doors
-    .target(name: "SwiftUI", dependencies: ["Quoin"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinCore", "QuoinViews",
+        "QuoinExplain", "Quoin", "Combine",
+      ]),
 
     // Floor 7: street
     .executableTarget(
@@ -151,8 +157,14 @@ let package = Package(
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),
-    .testTarget(name: "QuoinViewsTests", dependencies: ["QuoinViews", "QuoinPango"]),
-    .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI"]),
+    .testTarget(
+      name: "QuoinViewsTests",
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews",
+        "QuoinPango",
+      ]),
+    .target(name: "NeighbourNames", path: "Tests/NeighbourNames"),
+    .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI", "NeighbourNames"]),
     .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc"]),
     .testTarget(
       name: "ConformanceTests",

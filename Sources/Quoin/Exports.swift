@@ -1,3 +1,11 @@
+@_exported import Combine
 @_exported import Foundation
+@_exported import Observation
+@_exported import QuoinAnimation
+@_exported import QuoinCore
+@_exported import QuoinDrawing
 @_exported import QuoinExplain
+@_exported import QuoinGeometry
+@_exported import QuoinLayout
+@_exported import QuoinText
 @_exported import QuoinViews

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 import QuoinText
 import QuoinViews
 

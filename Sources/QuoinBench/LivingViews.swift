@@ -1,3 +1,4 @@
+import Observation
 import QuoinCore
 import QuoinGeometry
 import QuoinViews

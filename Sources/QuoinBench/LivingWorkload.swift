@@ -1,6 +1,7 @@
 import CMalloc
 import Foundation
 import QuoinCore
+import QuoinGeometry
 import QuoinText
 import QuoinViews
 

@@ -1,3 +1,4 @@
+import Quoin
 import QuoinLayout
 import SwiftUI
 import Testing

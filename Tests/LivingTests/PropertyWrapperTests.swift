@@ -1,4 +1,5 @@
 import Combine
+import Quoin
 import SwiftUI
 import Testing
 

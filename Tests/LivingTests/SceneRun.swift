@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// A scene and what happens to it: after each step the living tree must be what the same views make anew.

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import Quoin
 import SwiftUI
 import Testing
 

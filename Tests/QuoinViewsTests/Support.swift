@@ -1,5 +1,9 @@
 import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
 import QuoinPango
+import QuoinText
 import QuoinViews
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinCore
 import QuoinGeometry
+import QuoinText
 
 /// The measures of labels, in points.
 enum LabelMetrics {

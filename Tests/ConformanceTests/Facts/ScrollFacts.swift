@@ -1,3 +1,4 @@
+import Quoin
 import QuoinCore
 import SwiftUI
 

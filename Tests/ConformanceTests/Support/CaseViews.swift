@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// The generated views by case, each ready to be laid out.

@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// What a view draws on macOS at two pixels a point, as far as texts go.

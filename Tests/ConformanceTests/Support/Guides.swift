@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// The guides of a view, as a container around it reads them.

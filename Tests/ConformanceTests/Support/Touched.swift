@@ -1,4 +1,5 @@
 import Foundation
+import Quoin
 import SwiftUI
 
 /// A view in the middle of 200 by 200 points of a Mac, to be touched. What goes wrong is logged.

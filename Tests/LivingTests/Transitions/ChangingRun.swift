@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// A scene whose views change in animations: each change begins with what was seen before, and ends with what the

@@ -1,4 +1,5 @@
 import Foundation
+import Quoin
 import SwiftUI
 
 /// A view laid out on a screen of 402 × 874 whose safe area begins 62 below the top and ends 34 above the bottom.

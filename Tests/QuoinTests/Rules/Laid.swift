@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 
 /// Lays `content` out with the fixed shaper, three pixels a point on iOS and two on macOS, and reports it.

@@ -1,4 +1,6 @@
 import Foundation
+import QuoinDrawing
+import QuoinGeometry
 import QuoinViews
 import Testing
 

@@ -1,4 +1,6 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
 import Testing
 
 @testable import QuoinViews

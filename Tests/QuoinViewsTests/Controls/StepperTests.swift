@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import Testing
 
 @testable import QuoinViews

@@ -1,4 +1,7 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinText
 import QuoinViews
 import Testing
 

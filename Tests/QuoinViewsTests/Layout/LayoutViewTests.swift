@@ -1,4 +1,7 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
 import QuoinViews
 import Testing
 

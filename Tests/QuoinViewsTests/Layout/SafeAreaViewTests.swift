@@ -1,4 +1,8 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+import QuoinText
 import QuoinViews
 import Testing
 

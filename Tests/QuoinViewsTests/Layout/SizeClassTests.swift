@@ -1,3 +1,4 @@
+import QuoinCore
 import QuoinViews
 import Testing
 

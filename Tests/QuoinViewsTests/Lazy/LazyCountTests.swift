@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinViews
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 import QuoinViews
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinGeometry
 import Testing
 
 @testable import QuoinViews

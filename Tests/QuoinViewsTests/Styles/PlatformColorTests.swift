@@ -1,4 +1,7 @@
 import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
 import QuoinViews
 import Testing
 

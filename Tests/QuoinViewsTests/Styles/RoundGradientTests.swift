@@ -1,4 +1,5 @@
 import Foundation
+import QuoinDrawing
 import QuoinViews
 import Testing
 

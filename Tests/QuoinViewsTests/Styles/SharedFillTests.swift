@@ -1,4 +1,5 @@
 import Foundation
+import QuoinText
 import QuoinViews
 import Testing
 

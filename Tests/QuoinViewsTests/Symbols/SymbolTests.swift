@@ -1,4 +1,5 @@
 import Foundation
+import QuoinText
 import Testing
 
 @testable import QuoinViews

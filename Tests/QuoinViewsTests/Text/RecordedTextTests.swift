@@ -1,5 +1,6 @@
 #if Graphics
   import Foundation
+  import QuoinCore
   import QuoinPango
   import QuoinViews
   import Testing

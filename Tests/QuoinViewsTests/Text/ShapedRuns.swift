@@ -1,4 +1,7 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
+import QuoinText
 import QuoinViews
 
 /// What a view asks the shaper for: text and runs.

@@ -1,5 +1,7 @@
 import Foundation
+import QuoinCore
 import QuoinMarkdown
+import QuoinText
 import QuoinViews
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 
 /// One line of a list, as far as its place decides its look: a header, a footer, or a slot of rows.
 struct ListLine {

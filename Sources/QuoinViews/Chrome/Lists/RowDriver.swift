@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 import QuoinLayout
 
 /// A row whose buttons are shown.

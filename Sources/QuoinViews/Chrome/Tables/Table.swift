@@ -1,5 +1,7 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
+import QuoinLayout
 
 /// Rows of data in columns, with a title above each.
 ///

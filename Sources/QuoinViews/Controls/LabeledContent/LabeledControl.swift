@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinGeometry
 
 /// A control with its label beside it: what toggles, steppers, pickers and labelled contents are made of
 /// (Rules/Controls.md#labeled-control).

@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinGeometry
 
 /// A text field of a living tree: it can be typed into. Sizing: as the text field.
 struct LivingTextField<Label: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A shape whose type is not known at compile time. Sizing: as the shape inside.

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A shape made of another one: laid out like it, drawn differently.

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// The largest circle in the space it is offered.

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A shape that can be made smaller by the same length on every side.

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 // Curves in the results are short lines, a twentieth of a point from the curve at most.

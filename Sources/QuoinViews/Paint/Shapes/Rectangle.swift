@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A rectangle as large as the space it is offered. Sizing: h-exp, v-exp.

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 
 /// A rectangle with rounded corners, continuous unless said. Sizing: h-exp, v-exp.

@@ -1,3 +1,4 @@
+import QuoinCore
 import Testing
 
 @testable import QuoinViews

@@ -1,8 +1,0 @@
-@_exported import Combine
-@_exported import Observation
-@_exported import QuoinAnimation
-@_exported import QuoinCore
-@_exported import QuoinDrawing
-@_exported import QuoinGeometry
-@_exported import QuoinLayout
-@_exported import QuoinText

@@ -1,0 +1,10 @@
+// The names that SwiftUI doesn't have: what a file needs to draw, test or probe its views without another import.
+
+// Stands for any content where a container's or a modifier's sizing is looked at.
+@_exported import struct Quoin.ProbeChild
+// A view that lives: it is tapped and typed into, and drawn again.
+@_exported import class Quoin.ViewHost
+// What `ImageRenderer.layoutReport()` and `ViewHost.layoutReport()` answer: frames, steps and reasons.
+@_exported import struct QuoinExplain.LayoutReport
+// A screen to draw for: its size, scale, safe area and system.
+@_exported import struct QuoinViews.DeviceProfile

@@ -1,0 +1,41 @@
+// Names of CoreGraphics, QuartzCore, UIKit and AppKit, which files see through SwiftUI on Apple's systems.
+
+@_exported import typealias QuoinViews.NSColor
+@_exported import typealias QuoinViews.NSImage
+@_exported import class QuoinViews.NSScreen
+@_exported import class QuoinViews.UIColor
+@_exported import class QuoinViews.UIDevice
+@_exported import enum QuoinViews.UIDeviceOrientation
+@_exported import class QuoinViews.UIImage
+@_exported import enum QuoinViews.UIKeyboardType
+@_exported import class QuoinViews.UIScreen
+@_exported import enum QuoinViews.UITextAutocapitalizationType
+@_exported import struct QuoinViews.UITextContentType
+@_exported import struct QuoinViews.UITraitCollection
+@_exported import enum QuoinViews.UIUserInterfaceIdiom
+@_exported import enum QuoinViews.UIUserInterfaceStyle
+
+#if !canImport(CoreGraphics)
+  @_exported import struct QuoinGeometry.CGAffineTransform
+  @_exported import enum QuoinGeometry.CGLineCap
+  @_exported import enum QuoinGeometry.CGLineJoin
+  @_exported import struct QuoinGeometry.CGVector
+  @_exported import class QuoinViews.CGImage
+  @_exported import typealias QuoinViews.CGPath
+  @_exported import class QuoinViews.UIBezierPath
+  @_exported import struct QuoinViews.UIRectCorner
+#endif
+
+#if canImport(QuartzCore)
+  @_exported import QuartzCore
+#else
+  @_exported import struct QuoinGeometry.CATransform3D
+  @_exported import func QuoinGeometry.CATransform3DConcat
+  @_exported import let QuoinGeometry.CATransform3DIdentity
+  @_exported import func QuoinGeometry.CATransform3DMakeRotation
+  @_exported import func QuoinGeometry.CATransform3DMakeScale
+  @_exported import func QuoinGeometry.CATransform3DMakeTranslation
+  @_exported import func QuoinGeometry.CATransform3DRotate
+  @_exported import func QuoinGeometry.CATransform3DScale
+  @_exported import func QuoinGeometry.CATransform3DTranslate
+#endif
