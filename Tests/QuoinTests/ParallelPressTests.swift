@@ -1,5 +1,6 @@
 #if Graphics
   import Foundation
+  import Quoin
   import SwiftUI
   import Testing
 

@@ -1,6 +1,7 @@
 #if Graphics
   import Foundation
   import QuoinCairo
+  import Quoin
   import SwiftUI
 
   /// What a view draws, one pixel a point, in the view's own coordinates; around it there is room for what

@@ -1,5 +1,6 @@
 import Combine
 import Observation
+import Quoin
 import SwiftUI
 import Testing
 
