@@ -3,7 +3,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 
-/// Where nodes draw: collects the items of a display list.
+/// Collects the items of a display list from the nodes that draw.
 ///
 /// A shadow belongs to each leaf below it, or to the nearest group that clips or fades those leaves
 /// (Rules/Drawing.md#shadows), so open shadows wait until something is drawn.
@@ -11,13 +11,13 @@ import QuoinText
 public final class DrawingCanvas {
   /// The pixels that edges snap to.
   public let grid: PixelGrid
-  /// A pixel of the display that the layout was made for, in points.
+  /// One pixel of the display that the layout was made for, in points.
   private let displayPixel: CGFloat
   private(set) var items: [DisplayItem] = []
   private(set) var images: [ImageSource] = []
   private var shadows: [Effect] = []
   private var suspended: [[Effect]] = []
-  /// How much was drawn where each open hidden part began.
+  /// How many items there were where each open hidden part began.
   private var hidden: [(items: Int, images: Int)] = []
 
   init(grid: PixelGrid, displayScale: CGFloat) {
@@ -27,7 +27,7 @@ public final class DrawingCanvas {
 
   /// `frame` on the pixels of the picture.
   ///
-  /// What is a pixel of the display thick is not lost in a coarser picture: it is one of the picture's there.
+  /// A line of one display pixel is not lost in a coarser picture: it is one pixel of the picture thick.
   public func snap(_ frame: CGRect) -> CGRect {
     var rect = grid.snap(frame)
     guard grid.pixel > displayPixel else { return rect }
@@ -52,17 +52,17 @@ public final class DrawingCanvas {
     draw(.image(index: number(of: image), rect: rect, interpolation: interpolation))
   }
 
-  /// What items call `image` by.
+  /// The number of `image` in the items.
   public func number(of image: ImageSource) -> Int {
     if let known = images.firstIndex(of: image) { return known }
     images.append(image)
     return images.count - 1
   }
 
-  /// Draws several items as one leaf: a shadow is cast by them together.
+  /// Draws several items as one leaf: they cast one shadow together.
   public func draw(_ leaf: DisplayItem...) { draw(leaf) }
 
-  /// Draws several items as one leaf: a shadow is cast by them together.
+  /// Draws several items as one leaf: they cast one shadow together.
   public func draw(_ leaf: [DisplayItem]) {
     guard !leaf.isEmpty else { return }
     for shadow in shadows { items.append(.push(shadow)) }
@@ -76,7 +76,7 @@ public final class DrawingCanvas {
   public func beginShadow(_ shadow: Effect) { shadows.append(shadow) }
   public func endShadow() { shadows.removeLast() }
 
-  /// Opens a group; shadows around it are cast by the group as a whole.
+  /// Opens a group, which casts the shadows around it as a whole.
   public func beginGroup(_ effect: Effect) {
     for shadow in shadows { items.append(.push(shadow)) }
     items.append(.push(effect))

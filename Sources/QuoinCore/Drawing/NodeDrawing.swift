@@ -6,27 +6,27 @@ import QuoinGeometry
 /// close it in ``end(_:in:)``, with the children drawn between.
 @MainActor
 public protocol NodeDrawing {
-  /// What to call the node where its note leaves that open.
+  /// The name of the node where its note leaves that open.
   var name: String? { get }
-  /// Draws what lies below the children. `frame` is the node's place in the picture, in points, unrounded.
+  /// Draws below the children. `frame` is the node's place in the picture, in points, unrounded.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas)
-  /// Draws what lies above the children.
+  /// Draws above the children.
   func end(_ frame: CGRect, in canvas: DrawingCanvas)
-  /// The drawing as it is for the layout there is, whatever comes later.
+  /// A copy that keeps looking as it does in the current layout, whatever comes later.
   func fixed() -> Self
-  /// What a touch at `point` meets where the drawing is; both in the picture, in points.
+  /// How the drawing takes a touch at `point`; both are in the picture, in points.
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
-  /// What the drawing says, where it is a text.
+  /// The characters of a drawn text.
   var text: String? { get }
 }
 
-/// What a touch meets in a drawing.
+/// How a drawing takes a touch.
 public enum DrawingTouch: Equatable, Sendable {
-  /// The drawing itself.
+  /// The drawing itself is hit.
   case drawing
-  /// What is inside at the point of the picture that is drawn there; a leaf is met anywhere in its frame.
+  /// The touch goes on to the content, at the point where that is drawn; a leaf is hit anywhere in its frame.
   case inside(CGPoint)
-  /// Nothing: neither the drawing nor what is inside is touched there.
+  /// The touch passes: it hits neither the drawing nor its content there.
   case nothing(MissReason)
 }
 

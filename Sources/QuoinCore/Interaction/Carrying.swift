@@ -1,9 +1,9 @@
 import QuoinLayout
 
-// What modifiers and controls of a living view leave on their nodes for whoever drives the view.
+// Objects that modifiers and controls of a living view leave on their nodes for the driver of the view.
 
 extension Emission {
-  /// Has the nodes added since `mark` carry `thing` until they go. Nobody asks where views are emitted once.
+  /// Has the nodes added since `mark` carry `thing` until they go. A view that is emitted once carries nothing.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     let thing = thing()
@@ -15,13 +15,13 @@ extension Emission {
     if isLiving { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
 
-  /// What `node` carries of a type, inner ones first.
+  /// The things of a type that `node` carries, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, to node: LayoutTree.Node) -> [Thing] {
     guard let things = store.carriedThings[node] else { return [] }
     return things.compactMap { $0 as? Thing }
   }
 
-  /// What `node` and everything inside it carries of a type, in the order of the views; outer ones first.
+  /// The things of a type that `node` and everything inside it carry, in the order of the views; outer ones first.
   package func carried<Thing>(_ type: Thing.Type, inside node: LayoutTree.Node)
     -> [(thing: Thing, node: LayoutTree.Node)]
   {
@@ -35,7 +35,7 @@ extension Emission {
     return found
   }
 
-  /// What `node` and everything around it carries of a type, inner ones first.
+  /// The things of a type that `node` and everything around it carry, inner ones first.
   package func carried<Thing>(_ type: Thing.Type, around node: LayoutTree.Node) -> [Thing] {
     var found: [Thing] = []
     var node = node

@@ -1,16 +1,16 @@
-/// One of two.
+/// A value of one of two types.
 public enum Either<First, Second> {
   case first(First)
   case second(Second)
 }
 
-/// Two gestures of which one counts: the second only once the first has failed.
+/// Two gestures of which one counts: the second acts only once the first has failed.
 @MainActor
 public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, Second>> {
   public let first: Recognizer<First>
   public let second: Recognizer<Second>
   private var winner: Either<Void, Void>?
-  /// What the second would have done while the first might still have become one.
+  /// The actions that the second gesture has to hold back while the first may still be recognized.
   private var held: [() -> Void] = []
 
   public init(_ first: Recognizer<First>, _ second: Recognizer<Second>) {
@@ -60,7 +60,7 @@ public final class ExclusiveRecognizer<First, Second>: Recognizer<Either<First, 
   }
 }
 
-/// Two gestures that are followed side by side; the first does what it does before the second.
+/// Two gestures that follow a touch side by side; the first acts before the second.
 @MainActor
 public final class SimultaneousRecognizer<First, Second>: Recognizer<(First?, Second?)> {
   public let first: Recognizer<First>
@@ -125,7 +125,7 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
     case .active(let value): return .active(.first(value))
     case .failed: return .failed
     case .ended(let value):
-      // A finger that is still down is the second gesture's from where it came down.
+      // A finger that is still down belongs to the second gesture from the point where it came down.
       guard isDown, var begin = press else { return phase(second.phase, after: value) }
       begin.time = event.time
       var result = second.take(begin, context)
@@ -151,7 +151,7 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
   }
 }
 
-/// A gesture whose value is made another one.
+/// A gesture whose value is mapped to another one.
 @MainActor
 public final class MappedRecognizer<Base, Value>: Recognizer<Value> {
   public let base: Recognizer<Base>

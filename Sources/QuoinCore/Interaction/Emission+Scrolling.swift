@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Scrolling a living view as its user does.
+// Scrolls a living view as its user does.
 
 extension Emission {
   /// The scroll view at `node`, else the first one inside it, else the nearest around it.
@@ -33,7 +33,7 @@ extension Emission {
     scrollStore.requests.append(ScrollStore.Request(id: id, anchor: anchor))
   }
 
-  /// Whether something in a scroll view is called `id`, made or not.
+  /// Whether a view in a scroll view has the id `id`, emitted or not.
   package func canScroll(to id: AnyHashable) -> Bool {
     ScrollPass(self).findTarget(id, inside: 0) != nil
   }

@@ -1,5 +1,5 @@
-/// What the dynamic properties of custom gestures keep: one object for the gesture of a view, however it is made of
-/// others.
+/// Keeps the dynamic properties of custom gestures: one object for the gesture of a view, however many gestures
+/// that gesture is made of.
 @MainActor
 package final class GestureProperties {
   private let pendingChanges: PendingChanges
@@ -8,7 +8,7 @@ package final class GestureProperties {
   private var elements: [ObjectIdentifier: [BodyElement]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// Those of the gesture that is being asked for its recognizer.
+  /// The properties of the gesture that is making its recognizer.
   private static var current: GestureProperties?
 
   fileprivate init(_ pendingChanges: PendingChanges, _ environment: EnvironmentValues) {
@@ -23,7 +23,7 @@ package final class GestureProperties {
     return body()
   }
 
-  /// `gesture` with its dynamic properties connected, where it is one of a living view.
+  /// `gesture` with its dynamic properties connected, if it belongs to a living view.
   package static func connected<G>(_ gesture: G) -> G {
     guard let current else { return gesture }
     var copy = gesture
@@ -46,11 +46,11 @@ package final class GestureProperties {
 }
 
 extension Emission {
-  /// What custom gestures of the view that is emitted here keep.
+  /// Makes the object that keeps the properties of custom gestures of the view emitted here.
   package func makeGestureProperties() -> GestureProperties? {
     elementStore.map { GestureProperties($0.pendingChanges, environment) }
   }
 
-  /// Has custom gestures see the environment of now.
+  /// Has custom gestures read the current environment.
   package func renew(_ properties: GestureProperties?) { properties?.environment = environment }
 }

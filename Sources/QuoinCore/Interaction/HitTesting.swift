@@ -2,26 +2,26 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What a touch at a point meets, and what it passes on the way.
+/// The views that a touch at a point hits and passes.
 @MainActor
 public struct HitTest {
-  /// The view that is hit and those around it, innermost first; empty where nothing is hit.
+  /// The view that is hit and those around it, innermost first; empty where no view is hit.
   public internal(set) var nodes: [LayoutTree.Node] = []
   /// The same with nodes that stand for no view.
   package internal(set) var chain: [LayoutTree.Node] = []
-  /// What takes part in a touch there, innermost first.
+  /// The responders that take part in a touch there, innermost first.
   public internal(set) var responders: [Responder] = []
-  /// Views in front of what is hit, and why the touch passes them, front to back.
+  /// Views in front of the one that is hit, and why the touch passes them, front to back.
   public internal(set) var misses: [(node: LayoutTree.Node, reason: MissReason)] = []
 
-  /// What takes part in a touch, with the node it is attached to.
+  /// The responders that take part in a touch, each with the node it is attached to.
   var entries: [(responder: Responder, node: LayoutTree.Node)] = []
   var hovers: [(responder: HoverResponder, node: LayoutTree.Node)] = []
 }
 
 extension ViewTree {
-  /// What a touch at `point`, in the root's space in points, meets: the frontmost view that is hit where it is
-  /// drawn, whatever it does about it.
+  /// Hits `point`, in the root's space in points: finds the frontmost view that is touched where it is drawn,
+  /// whether or not it has a gesture.
   public func hitTest(_ point: CGPoint) -> HitTest {
     var tester = HitTester(emission)
     return tester.test(point)
@@ -33,11 +33,11 @@ extension ViewTree {
   }
 }
 
-/// Finds what a touch meets: front to back, through transforms, as the views are drawn.
+/// Finds the views that a touch hits: front to back, through transforms, as the views are drawn.
 ///
-/// Shapes are hit by what they draw, other drawings by their frames; what draws nothing is not hit unless it has a
-/// content shape (Rules/Gestures.md#hit-shapes). A content shape limits what is inside. Clipping limits nothing but
-/// scroll views (Rules/Gestures.md#hit-clipping).
+/// Shapes are hit where they draw, other drawings in their frames; a view that draws nothing is not hit unless it
+/// has a content shape (Rules/Gestures.md#hit-shapes). A content shape also limits touches of the views inside.
+/// Clipping limits touches only in scroll views (Rules/Gestures.md#hit-clipping).
 @MainActor
 struct HitTester {
   private let emission: Emission
@@ -50,9 +50,9 @@ struct HitTester {
   }
 
   private enum Step {
-    /// Looks at a node inside what is seen as given, where the touch is as given.
+    /// Visits a node inside of the given sight with the touch at the given point.
     case visit(LayoutTree.Node, NodeSight, CGPoint)
-    /// The node itself is hit if nothing inside was; attachments from `level` on see it.
+    /// Hits the node itself if nothing inside was hit; attachments from `level` on see it.
     case claim(LayoutTree.Node, level: Int)
   }
 
@@ -85,7 +85,7 @@ struct HitTester {
     return result
   }
 
-  /// Whether `node`, or something inside it, is hit at `point` of the window, whatever is in front of it.
+  /// Whether `point` of the window hits `node`, or something inside it, whatever is in front.
   func reaches(_ node: LayoutTree.Node, at point: CGPoint) -> Bool {
     var around: [LayoutTree.Node] = []
     var ancestor = emission.tree.parent(of: node)
@@ -114,7 +114,7 @@ struct HitTester {
   private mutating func hit(
     from node: LayoutTree.Node, in sight: NodeSight, at point: CGPoint
   ) -> (node: LayoutTree.Node, level: Int)? {
-    // Without recursion: a chain of modifiers may be deeper than the stack.
+    // Without recursion, as a chain of modifiers may be deeper than the stack.
     var steps: [Step] = [.visit(node, sight, point)]
     while let step = steps.popLast() {
       switch step {
@@ -127,9 +127,9 @@ struct HitTester {
     return nil
   }
 
-  /// Puts what a touch meets in `node` on the steps: what is taken off first lies in front.
+  /// Pushes the steps of a touch in `node`: the last one pushed lies in front.
   ///
-  /// - Returns: why it meets nothing.
+  /// - Returns: why the touch hits nothing in `node`.
   private func visit(
     _ node: LayoutTree.Node, _ sight: NodeSight, _ point: CGPoint, _ steps: inout [Step]
   ) -> MissReason? {

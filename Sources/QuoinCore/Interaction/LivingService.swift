@@ -1,17 +1,17 @@
-/// Something that a living view has one of beside its tree, as the focus.
+/// An object of which a living view has one beside its tree, such as the focus.
 @MainActor
 open class LivingService {
   public required init() {}
 
-  /// Comes at the end of each pass of an update, when everything is laid out and was told what happened.
+  /// Called at the end of each pass of an update, when everything is laid out and the observers were told.
   open func settle(_ emission: Emission) {}
 }
 
 extension Emission {
-  /// The service of a type, made when it is asked for first; `nil` where views are emitted once.
+  /// The service of a type, made on the first request; `nil` where views are emitted once.
   package func service<Service: LivingService>(_ type: Service.Type) -> Service? {
     guard let elementStore else { return nil }
-    // There are a few: a look at each is faster than a table.
+    // There are few services: looking at each is faster than a table.
     for known in elementStore.services where Swift.type(of: known) == type {
       return unsafeDowncast(known, to: type)
     }
@@ -20,7 +20,7 @@ extension Emission {
     return service
   }
 
-  /// Has `change` made to what flows down to the root, from the next pass on, in place of an earlier change.
+  /// Applies `change` to the environment of the root, from the next pass on, in place of an earlier change.
   package func changeRootEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     elementStore?.root.change = change
     elementStore?.root.isStale = true

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinLayout
 
-/// Why a view could not be found by what it is called.
+/// Why a search by name found no view.
 public enum NameError: Error, CustomStringConvertible {
-  /// Nothing is called so; with names that come close.
+  /// No view has the name; with similar names.
   case unknown(String, similar: [String])
 
   public var description: String {
@@ -17,12 +17,12 @@ public enum NameError: Error, CustomStringConvertible {
 }
 
 extension ViewTree {
-  /// The view that is shown and called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else
-  /// by the text that it shows, else by the title of a control that doesn't draw it. The text of a control stands for
-  /// the control. What is presented in front comes before what lies behind it; of several the first one counts, in the
-  /// order in which they are written.
+  /// The shown view called `name`: by its `accessibilityIdentifier`, else its `accessibilityLabel`, else the text
+  /// that it shows, else the title of a control that doesn't draw it. The text of a control stands for the
+  /// control. A presentation in front comes before the views behind it; of several views the first one counts, in
+  /// the order in which they are written.
   ///
-  /// Where nothing is called exactly so, names are compared as people type them: `2:40 AM` finds a time whose space is
+  /// Where no name matches exactly, names are compared as people type them: `2:40 AM` finds a time whose space is
   /// a narrow one that doesn't break, `Don't` finds `Don’t`, `1-2` finds `1–2`, and `More...` finds `More…`.
   ///
   /// - Throws: ``NameError/unknown(_:similar:)``.
@@ -31,7 +31,7 @@ extension ViewTree {
   /// A view that is called by a name, and where in it the name stands.
   package typealias Named = (node: LayoutTree.Node, spot: LayoutTree.Node)
 
-  /// The views called `name` in their order; there is one at least.
+  /// The views called `name` in their order; there is at least one.
   package func search(_ name: String) throws -> [Named] {
     var names: Set<String> = []
     let root = layout.root
@@ -82,19 +82,19 @@ extension ViewTree {
     return titled.filter { isNamed($0.title) }.map { ($0.node, $0.node) }
   }
 
-  /// What takes part in touches at `node` itself, innermost first.
+  /// The responders at `node` itself, innermost first.
   public func responders(of node: LayoutTree.Node) -> [Responder] {
     (emission.store.attachments[node] ?? []).compactMap {
       if case .responder(let responder) = $0 { responder } else { nil }
     }
   }
 
-  /// What takes part in touches at `node` and inside it, in the order in which it is written, outermost first.
+  /// The responders at `node` and inside it, in the order in which they are written, outermost first.
   public func responders(inside node: LayoutTree.Node) -> [Responder] {
     nodes(inside: node).flatMap { responders(of: $0).reversed() }
   }
 
-  /// What `node` is called aloud, the outermost name first.
+  /// The accessibility labels of `node` together, the outermost first.
   func label(of node: LayoutTree.Node) -> String? {
     for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
       return label
@@ -111,7 +111,7 @@ extension ViewTree {
     return nil
   }
 
-  /// `node` and what is shown inside it, parents before their children.
+  /// `node` and the shown nodes inside it, parents before their children.
   func nodes(inside node: LayoutTree.Node) -> [LayoutTree.Node] {
     var result: [LayoutTree.Node] = []
     var waiting = [node]
@@ -122,7 +122,7 @@ extension ViewTree {
     return result
   }
 
-  /// How many letters have to be put in, taken out or changed to make one name of the other.
+  /// How many letters turn one name into the other when put in, taken out or replaced.
   private static func distance(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
     var row = Array(0...second.count)

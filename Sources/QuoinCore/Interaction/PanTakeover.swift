@@ -1,10 +1,10 @@
-/// What is touched, and a view around that moves what it shows when it is dragged: a drag that nothing inside keeps to
-/// itself takes the touch away, also from a button that is pressed.
+/// The recognizer under a finger, and a view around it that a drag moves: a drag takes the touch away from the
+/// inner recognizer, even from a pressed button, unless that one holds it.
 @MainActor
 final class PanTakeover: Recognizer<Void> {
   private let inside: Recognizer<Void>
   private let pan: Recognizer<Void>
-  /// Whose the touch is once that is sure.
+  /// The recognizer that has the touch, once that is sure.
   private var winner: Recognizer<Void>?
 
   init(_ inside: Recognizer<Void>, _ pan: Recognizer<Void>) {

@@ -2,9 +2,9 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The finger or mouse of a living tree: finds what a touch meets and hands its events to the gestures there.
+/// The finger or mouse of a living tree: finds what a touch hits and hands its events to the gestures there.
 ///
-/// What gestures do changes state; an update shows it.
+/// Gestures change state; an update shows the change.
 @MainActor
 public final class Pointer {
   private weak var emission: Emission?
@@ -38,7 +38,7 @@ public final class Pointer {
     send(.press)
   }
 
-  /// What is down moves, and two fingers spread and turn since they came down.
+  /// Moves the finger that is down; two fingers spread and turn by the factor and angle since they came down.
   public func move(to location: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero) {
     guard isDown else { return }
     last?.location = location
@@ -47,7 +47,7 @@ public final class Pointer {
     send(.move)
   }
 
-  /// What is down goes up.
+  /// Lifts the finger or button that is down.
   public func release() {
     guard isDown else { return }
     session?.isDown = false
@@ -89,10 +89,10 @@ public final class Pointer {
   }
 }
 
-/// What a view does while a pointer rests on it.
+/// The reaction of a view to a pointer that rests on it.
 @MainActor
 public final class HoverResponder {
-  /// Called with a point of the window, where the view lies, and whether the pointer has just come.
+  /// Called with a point of the window, the geometry of the view, and whether the pointer has just come.
   public var move: ((CGPoint, NodeGeometry, Bool) -> Void)?
   public var leave: (() -> Void)?
 
@@ -105,23 +105,23 @@ extension Emission {
     tree.forEach(since: mark) { attach(.hover(responder), to: $0) }
   }
 
-  /// Touches inside the elements added since `mark` are limited to where `contains` says so of a point of the
-  /// picture and the element's frame there, and reach all of that. Only in a living tree.
+  /// Limits touches inside the elements added since `mark` to the points that `contains` accepts, given a point of
+  /// the picture and the element's frame there; such touches reach all of that shape. Only in a living tree.
   public func limitTouches(
     since mark: LayoutTree.Mark, to contains: @escaping @MainActor (CGPoint, CGRect) -> Bool
   ) {
     tree.forEach(since: mark) { attach(.shape(contains), to: $0) }
   }
 
-  /// Touches reach all of `node`, beside what reaches out of it. Only in a living tree.
+  /// Has touches reach all of `node`, and parts of its content outside of it. Only in a living tree.
   public func takeTouches(of node: LayoutTree.Node) { attach(.area, to: node) }
 
-  /// Nothing added since `mark` is touched. Only in a living tree.
+  /// Keeps touches from everything added since `mark`. Only in a living tree.
   public func refuseTouches(since mark: LayoutTree.Mark) {
     tree.forEach(since: mark) { attach(.refusal, to: $0) }
   }
 
-  /// What the elements added since `mark` are called aloud. Only in a living tree.
+  /// Gives the elements added since `mark` an accessibility label. Only in a living tree.
   public func label(since mark: LayoutTree.Mark, _ label: @autoclosure () -> String) {
     guard isLiving else { return }
     let label = label()

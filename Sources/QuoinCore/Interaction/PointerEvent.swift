@@ -1,13 +1,13 @@
 import Foundation
 import QuoinGeometry
 
-/// Something that a finger or the pointer of a mouse does, or time that passes while a gesture waits for it.
+/// An event of a finger or a mouse, or of time that passes while a gesture waits for it.
 public struct PointerEvent: Sendable {
   public enum Kind: Hashable, Sendable {
     case press, move, release
     /// Time passed.
     case time
-    /// Something else was touched: who waits for more gets no more.
+    /// The user touched something else: a gesture that waits for more taps gets no more.
     case interruption
     /// The view went or was disabled, or another gesture was recognized.
     case cancellation
@@ -20,7 +20,7 @@ public struct PointerEvent: Sendable {
   public var time: TimeInterval
   /// How many fingers are down.
   public var fingers = 1
-  /// How far two fingers are spread, as a factor of how far they were at first.
+  /// How far two fingers are spread, as a factor of their first distance.
   public var magnification: CGFloat = 1
   /// How far two fingers are turned since they came down.
   public var rotation = Angle.zero

@@ -7,7 +7,7 @@ final class PointerSession {
   private let recognizer: Recognizer<Void>?
   var isDown = false
 
-  /// A touch that meets `entries`, innermost first.
+  /// A touch that hits `entries`, innermost first.
   init(_ entries: [(responder: Responder, node: LayoutTree.Node)]) {
     responders = entries.map(\.responder)
     var whole: Recognizer<Void>?
@@ -22,8 +22,8 @@ final class PointerSession {
         whole = PanTakeover(inside, own)
         continue
       }
-      // Recorded: what is inside wins, a high priority reverses that, and of two that are simultaneous the outer
-      // one acts first.
+      // Recorded: inner gestures win, a high priority reverses that, and of two simultaneous ones the outer one
+      // acts first.
       switch responder.priority {
       case .low: whole = MappedRecognizer(ExclusiveRecognizer(inside, own)) { _ in }
       case .high: whole = MappedRecognizer(ExclusiveRecognizer(own, inside)) { _ in }
@@ -33,7 +33,7 @@ final class PointerSession {
     recognizer = whole
   }
 
-  /// Whether something may still come of the touch.
+  /// Whether a gesture may still follow from the touch.
   var isOpen: Bool { recognizer.map { !$0.phase.isFinal } ?? false }
 
   func take(_ event: PointerEvent, _ context: GestureContext) {
@@ -41,7 +41,7 @@ final class PointerSession {
   }
 }
 
-/// The gesture of a view, as the view says now: it is cancelled where the view goes or is disabled.
+/// The gesture of a view, as the view last emitted it: it is cancelled where the view goes or is disabled.
 @MainActor
 private final class ResponderRecognizer: Recognizer<Void> {
   private let responder: Responder

@@ -4,14 +4,14 @@ import QuoinLayout
 
 /// How far a gesture has come.
 public enum GesturePhase<Value> {
-  /// It may still become one; a value is what is known so far.
+  /// The touch may still become the gesture; with the value so far.
   case possible(Value?)
-  /// It is going on: gestures that wait for its failure never begin.
+  /// The gesture is in progress: gestures that wait for its failure never begin.
   case active(Value)
   case ended(Value)
   case failed
 
-  /// Whether nothing changes any more.
+  /// Whether the phase is the last one.
   public var isFinal: Bool {
     switch self {
     case .possible, .active: false
@@ -40,15 +40,15 @@ public enum GesturePhase<Value> {
 
 /// Follows the events of one touch and says how far a gesture has come.
 ///
-/// A subclass says in ``recognize(_:_:)`` what an event makes of it. What it does to the app goes through
-/// ``GestureContext/perform(_:)``, so that a gesture that another one beats does nothing.
+/// A subclass overrides ``recognize(_:_:)`` to say how far an event takes the gesture. Its actions go through
+/// ``GestureContext/perform(_:)``, so that a gesture that loses against another one does nothing.
 @MainActor
 open class Recognizer<Value> {
   public private(set) var phase = GesturePhase<Value>.possible(nil)
 
   public init() {}
 
-  /// Takes an event; nothing reaches a gesture that ended or failed.
+  /// Takes an event; a gesture that ended or failed ignores it.
   public final func take(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Value> {
     if !phase.isFinal { phase = recognize(event, context) }
     return phase
@@ -59,20 +59,20 @@ open class Recognizer<Value> {
     .failed
   }
 
-  /// Whether it keeps the touch to itself: a drag of a view around doesn't take it away.
+  /// Whether it keeps the touch to itself, so that a scroll view around can't take it over.
   open var holds: Bool {
     if case .active = phase { true } else { false }
   }
 
-  /// The most taps that a gesture in it is made of.
+  /// The highest number of taps that a gesture in it waits for.
   open var tapCount: Int { 0 }
 
-  /// Has taps in it wait whether more follow, up to `count` (recorded: a double tap beats a single one, whichever is
-  /// written first).
+  /// Has tap gestures in it wait for further taps, up to `count` (recorded: a double tap beats a single one,
+  /// whichever is written first).
   open func wait(forTaps count: Int) {}
 }
 
-/// What a recognizer can ask and do while it takes an event.
+/// Gives a recognizer access to the view while it takes an event.
 @MainActor
 public final class GestureContext {
   let emission: Emission
@@ -86,21 +86,21 @@ public final class GestureContext {
     self.wakes = wakes
   }
 
-  /// Runs `action` once it is sure that the gesture counts.
+  /// Runs `action` once it is sure that this gesture wins.
   public func perform(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Has an event of the kind `time` come when `delay` seconds have passed.
+  /// Sends an event of the kind `time` when `delay` seconds have passed.
   public func wake(after delay: TimeInterval) { wakes(delay) }
 
-  /// Where the view lies that the gesture is attached to.
+  /// Where the view of the gesture lies.
   public var geometry: NodeGeometry { emission.seenGeometry(of: node) }
 
-  /// Whether `point`, in the window, lies on the view that the gesture is attached to.
+  /// Whether `point`, in the window, lies on the view of the gesture.
   public func contains(_ point: CGPoint) -> Bool {
     HitTester(emission).reaches(node, at: point)
   }
 
-  /// Takes back what was to be performed since there were `count` actions.
+  /// Takes back the actions added since there were `count`.
   func takeActions(since count: Int) -> [() -> Void] {
     defer { actions.removeSubrange(count...) }
     return Array(actions[count...])

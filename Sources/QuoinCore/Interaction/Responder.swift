@@ -1,52 +1,52 @@
 import Foundation
 import QuoinLayout
 
-/// What a view does when it is touched: attached to the nodes of the view in a living tree, and kept with its
+/// The reaction of a view to touches: attached to the nodes of the view in a living tree, and kept with its
 /// identity.
 ///
-/// A modifier or control makes it once with ``Emission/keep(_:)``, renews what it does with every emission, and
+/// A modifier or control makes it once with ``Emission/keep(_:)``, renews its actions with every emission, and
 /// attaches it with `Emission.attach(_:since:)`.
 @MainActor
 open class Responder {
-  /// How a gesture stands to those inside the view (recorded: those inside win unless something else is said).
+  /// How a gesture ranks against those inside the view (recorded: those inside win by default).
   public enum Priority: Hashable, Sendable { case low, high, simultaneous }
 
   public var priority = Priority.low
-  /// Whether gestures inside the view, and this one, are recognized.
+  /// Whether gestures inside the view are recognized beside this one.
   public var allowsInside = true
   public var allowsOwn = true
-  /// Whether the view can be used: what the environment said when it was attached.
+  /// Whether the view was enabled in the environment that the responder was attached in.
   public internal(set) var isEnabled = true
   /// The nodes it is attached to.
   public internal(set) var nodes: [LayoutTree.Node] = []
 
   public init() {}
 
-  /// What recognizes the gesture; `known` is what it returned before for the same touch, to be renewed.
+  /// The recognizer of the gesture; `known` is the one returned before for the same touch, to be renewed.
   ///
-  /// `nil` for a view that only wants to be found.
+  /// `nil` for a view that only has to be found.
   open func recognizer(renewing known: Recognizer<Void>?) -> Recognizer<Void>? { nil }
 
-  /// Whether texts inside are its title: whoever asks for one of them by what it says means the whole view.
+  /// Whether texts inside are its title: a search for one of these texts finds the whole view.
   open var isControl: Bool { false }
 
-  /// Whether it follows drags that something inside a control begins, and does nothing else: a scroll view.
+  /// Whether it only follows drags, also those that begin on a control inside: a scroll view.
   open var isPan: Bool { false }
 
-  /// What messages call it: `onTapGesture`, `Button`.
+  /// The name of the responder in messages: `onTapGesture`, `Button`.
   open var name: String { "gesture" }
 }
 
-/// What the touches of a node meet, from the inside out.
+/// How a node takes touches; a node has several, from the inside out.
 enum Attachment {
   case responder(Responder)
-  /// The shape that the view is touched in, in a frame of the window.
+  /// Limits touches to a shape in a frame of the window.
   case shape(@MainActor (CGPoint, CGRect) -> Bool)
-  /// Everything in the frame is touched, beside what reaches out of it.
+  /// Touches reach everything in the frame, and parts of the content outside of it.
   case area
-  /// Nothing inside is touched.
+  /// Touches reach nothing inside.
   case refusal
-  /// What the view is called aloud.
+  /// The accessibility label of the view.
   case label(String)
   case hover(HoverResponder)
 }

@@ -1,6 +1,6 @@
 /// A view that stands for one slot of a list.
 @MainActor
 package protocol SlotStanding {
-  /// The slot's place among those that were made alike: the items of a `ForEach`.
+  /// The slot's position in its run: the index of an item in its `ForEach`.
   var position: Int { get }
 }

@@ -2,45 +2,46 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds a point where a view is touched.
+/// Finds a point where a touch reaches a view.
 @MainActor
 package struct TouchTarget {
   private let views: ViewTree
   package init(_ views: ViewTree) { self.views = views }
 
-  /// The size of the window, or of a view that stands for itself.
+  /// The size of the window, or of a view without one.
   package var window: CGSize { views.layout.windowSize }
 
   package func isInWindow(_ point: CGPoint) -> Bool {
     point.x >= 0 && point.y >= 0 && point.x <= window.width && point.y <= window.height
   }
 
-  /// What takes part in a touch for which a view is looked for.
+  /// The kind of gesture that has to take part in a touch of the view.
   package enum Purpose {
-    /// Nothing has to.
+    /// None.
     case presence
     /// A gesture, or a control.
     case touch
-    /// The same, or what is moved by a drag.
+    /// A gesture, a control, or a view that a drag moves.
     case drag
   }
 
-  /// How a touch meets a view.
+  /// How a touch reaches a view.
   private enum Meeting {
-    /// A gesture inside the view takes part, or nothing has to.
+    /// A gesture inside the view takes part, or none has to.
     case inside(CGPoint)
-    /// Only gestures around it do.
+    /// Only gestures around it take part.
     case around(CGPoint)
     case disabled
     case none
   }
 
-  /// A point where a touch meets a view called `name` or something inside it: its centre first, and at best one where
-  /// a gesture inside the view takes part. Of several views the first counts for which there is one.
+  /// A point where a touch reaches a view called `name` or something inside it: its centre if possible, and
+  /// preferably one where a gesture inside the view takes part. Of several views the first one with such a point
+  /// counts.
   package func point(of name: String, for purpose: Purpose) throws -> CGPoint {
     let views = try views.search(name)
     var second: CGPoint?
-    // Each that can't be touched is looked at in many places.
+    // For each view that can't be touched this tries many points.
     for (index, view) in views.prefix(32).enumerated() {
       switch meeting(view.node, at: view.spot, purpose) {
       case .inside(let point): return point
@@ -59,14 +60,14 @@ package struct TouchTarget {
     throw reason(name, node)
   }
 
-  /// How a touch meets the view at `node`; `spot` is where in it the name stands.
+  /// How a touch reaches the view at `node`; `spot` is the node inside it that has the name.
   private func meeting(
     _ node: LayoutTree.Node, at spot: LayoutTree.Node?, _ purpose: Purpose
   ) -> Meeting {
     let inside = Set(views.responders(inside: node).map(ObjectIdentifier.init))
     var second: CGPoint?
     var isDisabled: Bool?
-    // A control may have several parts: the one that is called so is meant.
+    // A control may have several parts: the one with the name is meant.
     let places = (spot.map { points(of: $0).prefix(1) } ?? []) + points(of: node)
     for point in places where isInWindow(point) {
       let hit = views.hitTest(point)
@@ -87,7 +88,7 @@ package struct TouchTarget {
   /// The points of a view to try, in the window: its centre, then those of a grid.
   private func points(of node: LayoutTree.Node) -> [CGPoint] {
     let toWindow = views.geometry(of: node).toWindow
-    // What is on its way is touched where it is seen.
+    // A moving view is touched where the user sees it.
     let seen = views.emission.firstDrawn(inside: node) ?? node
     let (shown, laidOut) = (views.presentedFrame(of: seen), views.layout.frame(of: seen))
     let size = seen == node ? shown.size : views.layout.size(of: node)
@@ -107,7 +108,7 @@ package struct TouchTarget {
     return result.filter { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// Why no touch in the window meets the view.
+  /// Why no touch in the window reaches the view.
   private func reason(_ name: String, _ node: LayoutTree.Node) -> InteractionError {
     let points = points(of: node).filter(isInWindow)
     guard let centre = points.first else { return .offscreen(name) }
@@ -148,13 +149,13 @@ extension LayoutTree {
   }
 }
 
-/// Why a view could not be touched.
+/// Why an interaction failed.
 public enum InteractionError: Error, Equatable, CustomStringConvertible {
   /// A point outside the window of the given size.
   case outside(CGPoint, CGSize)
-  /// A place, factor or angle that is no number.
+  /// A coordinate, factor or angle that is not finite.
   case notFinite
-  /// Something is down already, or nothing is.
+  /// A finger is down already, or none is.
   case isDown, isUp
   /// The view lies outside the window, or a scroll view shows another part.
   case offscreen(String)
@@ -162,7 +163,7 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case disabled(String)
   case hidden(String)
   case refused(String)
-  /// The view draws nothing that is touched.
+  /// The view draws nothing that can be touched.
   case empty(String)
   /// No gesture takes part in a touch of the view.
   case noGesture(String)

@@ -2,8 +2,8 @@ import QuoinLayout
 
 /// Which slot each cell of a grid comes from.
 ///
-/// A cell's place follows from how many there are before it. Mostly the type of an item says how many cells it is;
-/// where that depends on a condition, every item is made to be counted.
+/// A cell's place depends on how many there are before it. Mostly the type of an item tells its number of cells;
+/// where a condition decides that, the grid emits every item to count its cells.
 @MainActor
 struct CellMap {
   private struct Run {
@@ -17,7 +17,7 @@ struct CellMap {
   private(set) var isGuessed = false
   private static let countedItems = 2000
 
-  /// - Parameter count: makes a slot, given its first cell, and says how many cells it is.
+  /// - Parameter count: emits a slot, given its first cell, and returns how many cells it has.
   init(_ slots: SlotList, counting count: (_ slot: Int, _ cell: Int) -> Int) {
     for (run, start) in zip(slots.runs, slots.starts) {
       if case .known(let cells) = run.elements {
@@ -44,7 +44,7 @@ struct CellMap {
     return isTooMany ? SlotList.limit : min(first + min(cells, SlotList.limit), SlotList.limit)
   }
 
-  /// The slot that makes `cell`, and the first cell it makes.
+  /// The slot that `cell` belongs to, and the slot's first cell.
   func slot(ofCell cell: Int) -> (slot: Int, firstCell: Int) {
     let run = runs[last { $0.firstCell <= cell }]
     let position = (cell - run.firstCell) / max(run.cellsPerSlot, 1)

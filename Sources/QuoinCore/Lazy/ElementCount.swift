@@ -1,6 +1,6 @@
-/// How many elements a type of view contributes to a list, as far as the type says it.
+/// How many elements a type of view contributes to a list, as far as the type tells.
 public enum _ElementCount: Equatable, Sendable {
-  /// So many, whatever happens.
+  /// Always this many.
   case known(Int)
   /// As many as the view that a modifier is applied to.
   case content
@@ -9,7 +9,7 @@ public enum _ElementCount: Equatable, Sendable {
   /// Sections, or items of data: a lazy container looks into them.
   case lists
 
-  /// The elements of both, one after the other.
+  /// The elements of both views, one after the other.
   public static func + (first: _ElementCount, second: _ElementCount) -> _ElementCount {
     switch (first, second) {
     case (.lists, _), (_, .lists): .lists
@@ -18,16 +18,16 @@ public enum _ElementCount: Equatable, Sendable {
     }
   }
 
-  /// The elements of one of two.
+  /// The elements of one of two views.
   public static func either(_ first: _ElementCount, _ second: _ElementCount) -> _ElementCount {
     if first == .lists || second == .lists { return .lists }
     return first == second ? first : .unknown
   }
 
-  /// The types that are being counted: a view may hold others of its own type.
+  /// The types whose elements are being counted: a view may hold others of its own type.
   @MainActor private static var open: Set<ObjectIdentifier> = []
 
-  /// The elements of a view or modifier of type `type`, which its body's `count` says; unknown where the body holds
+  /// The elements of a view or modifier of type `type`, as its body's `count` tells; unknown where the body holds
   /// such a view again.
   @MainActor static func of(_ type: Any.Type, _ count: () -> _ElementCount) -> _ElementCount {
     guard open.insert(ObjectIdentifier(type)).inserted else { return .unknown }

@@ -16,7 +16,8 @@ extension ElementStore {
         waiting += element.children
       }
     }
-    // What waits for the layout was asked for in rows that the view around has emitted.
+    // Actions and content that wait for the layout carry the mark of the element around, which stays: their places
+    // tell them.
     emission.store.forgetWaiting(from: places)
   }
 }

@@ -1,10 +1,10 @@
 import QuoinLayout
 
 extension Emission {
-  /// Emits a container that makes only those of `slots` that are seen, all where no scroll view is around.
+  /// Emits a container that emits only the visible ones of `slots`, or all where no scroll view is around.
   ///
-  /// - `name`: what reports call the node.
-  /// - `keepsRows`: whether a row whose data comes back has the state it had.
+  /// - `name`: the name of the node in reports.
+  /// - `keepsRows`: whether a row keeps its state while its data is gone and may come back.
   @discardableResult
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false

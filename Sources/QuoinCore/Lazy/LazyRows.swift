@@ -1,12 +1,12 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// One lazy container: makes those of its slots that are seen.
+/// One lazy container: emits its visible slots.
 @MainActor
 final class LazyRows {
   let node: LayoutTree.Node
   /// The part of the tree that is laid out on its own and holds the container: 0 for the whole, or the node that
-  /// late content was added to.
+  /// post-layout content was emitted into.
   let scope: LayoutTree.Node
   let slots: SlotList
   /// The element around.
@@ -15,15 +15,15 @@ final class LazyRows {
   private let isGrid: Bool
   /// How many items the first line holds.
   private let firstLineCount: Int
-  /// What the cells of a grid are made of; a stack makes an item of each slot.
+  /// Maps the cells of a grid to slots; a stack makes one item of each slot.
   private var cells: CellMap?
-  /// What keeps the rows in a living view, and which row each slot is.
+  /// Keeps the rows in a living view; `rows` tells the row of each slot.
   private let living: RowsElement?
   private var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
   private var runKeys: [RowKey] = []
   private var slotsByKey: [RowKey: Int] = [:]
-  /// Whether the rows are gone whose data was gone when this took over.
+  /// Whether the rows were dropped whose data was gone when this container took over.
   private var isSettled = false
 
   init(
@@ -57,7 +57,7 @@ final class LazyRows {
       }
     }
     if configuration.estimate == nil {
-      // With one line there is something to estimate the others by.
+      // The container needs one line to estimate the others by.
       make(Array(0..<min(firstLineCount, itemCount)), emission)
     }
     tree.end()
@@ -65,27 +65,28 @@ final class LazyRows {
 
   private var itemCount: Int { cells?.count ?? slots.count }
 
-  /// The item that shows the slot `slot` first; `nil` where nothing does.
+  /// The first item of the slot `slot`; `nil` where it has none.
   func item(ofSlot slot: Int) -> Int? {
     let item = cells?.firstCell(ofSlot: slot) ?? slot
     return item < itemCount ? item : nil
   }
 
-  /// The items that show the slot `slot`.
+  /// The items of the slot `slot`.
   private func items(ofSlot slot: Int) -> Range<Int> {
     guard let cells else { return slot..<(slot + 1) }
     let first = cells.firstCell(ofSlot: slot)
     return first..<(first + cells.cellCount(ofSlot: slot))
   }
 
-  /// Whether the slot `slot` takes up as many items whatever is in it: of others the cells after it depend.
+  /// Whether the slot `slot` always has the same number of items; otherwise the cells after it depend on its
+  /// content.
   private func isCounted(_ slot: Int) -> Bool {
     guard cells != nil else { return true }
     if case .known(let count) = slots.runs[slots.place(of: slot).run].elements { return count > 0 }
     return false
   }
 
-  /// Makes those of `items` that were not made with another one.
+  /// Emits those of `items` that didn't come along with an earlier one.
   private func make(_ items: [Int], _ emission: Emission) {
     for item in items where !emission.tree.hasItem(item, in: node) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
@@ -93,9 +94,9 @@ final class LazyRows {
     }
   }
 
-  /// Makes the slot `slot`, whose first item is `firstItem`: one item, or in a grid one of each view.
+  /// Emits the slot `slot`, whose first item is `firstItem`: as one item, or in a grid as one item for each view.
   ///
-  /// - Returns: how many views it is.
+  /// - Returns: how many views the slot has.
   @discardableResult
   private func emit(_ slot: Int, firstItem: Int, _ emission: Emission) -> Int {
     var nodes: [LayoutTree.Node] = []
@@ -128,7 +129,7 @@ final class LazyRows {
     var key = runKeys[run]
     key.id = slots.runs[run].key(position)
     if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
-      // Its first row has the id's state.
+      // The first row with an id has the id's state.
       slotsByKey[key] = first
       key.twin = slot
       elementStore.noteDuplicate("\(key.id.base)")
@@ -138,7 +139,7 @@ final class LazyRows {
     }
   }
 
-  /// What the rows of each run are called, but for their ids.
+  /// The row keys of each run, without the ids.
   private static func runKeys(of slots: SlotList) -> [RowKey] {
     var counts: [Int32: Int] = [:]
     return slots.runs.map { run in
@@ -148,7 +149,7 @@ final class LazyRows {
     }
   }
 
-  /// Tells what is in the rows of a living view whether it is seen, and lets rows go whose data is gone.
+  /// Tells the rows of a living view whether they are in sight, and drops rows whose data is gone.
   func finish(_ emission: Emission) {
     guard let living, living.maker === self, let elementStore = emission.elementStore else {
       return
@@ -170,7 +171,7 @@ final class LazyRows {
   {
     guard living.children.count > rows.count else { return }
     let made = Set(rows.values.map(\.rowKey))
-    // Rows that the container before had made, and this one hasn't.
+    // Rows of the container before that this one hasn't emitted.
     var others: [RowElement] = []
     for case let row as RowElement in living.children where !made.contains(row.rowKey) {
       elementStore.show(row, false)
@@ -178,18 +179,18 @@ final class LazyRows {
     }
     elementStore.dropRows(of: living, emission) { key in
       guard !made.contains(key), isMissing(key) || key.twin != nil else { return false }
-      // A row of a list whose data comes back has the state it had, as long as what holds the data is there
-      // (Rules/Lists.md#row-identity).
+      // A list's row gets its state back when its data comes back, as long as the view that holds the data is
+      // there (Rules/Lists.md#row-identity).
       return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
     }
     elementStore.release(others.filter(\.isAlive), emission)
   }
 
-  /// So many rows beside those that are seen keep their nodes at least.
+  /// At least this many rows beside those in sight keep their nodes.
   private static var leastReach: Int { 10 }
 
-  /// Has those of the slots `made` that are further than a screen from the slots `seen` give back their nodes. The
-  /// first line stays: others are estimated by it.
+  /// Releases the nodes of those of the slots `made` that are further than a screen from the slots `seen`. The
+  /// first line stays: the container estimates other lines by it.
   private func release(
     _ made: [Int], beyond seen: [Int], _ elementStore: ElementStore, _ emission: Emission
   ) {
@@ -217,19 +218,19 @@ final class LazyRows {
     elementStore.release(released, emission)
   }
 
-  /// Whether the data that the row called `key` was made from is there, whatever it holds now.
+  /// Whether the data that the row called `key` was made from is there, with whatever elements.
   private static func hasRun(_ key: RowKey, _ runKeys: [RowKey]) -> Bool {
     runKeys.contains { $0.element == key.element && $0.run == key.run }
   }
 
-  /// Whether the row called `key` is none of those that there are.
+  /// Whether the current data has no row called `key`.
   func isMissing(_ key: RowKey) -> Bool {
     let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
     guard let run else { return true }
     return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id
   }
 
-  /// Makes what is seen and still missing, and shows nothing else.
+  /// Emits the items in sight that are missing, and shows only the items in sight.
   ///
   /// - Returns: whether anything changed.
   func fill(_ emission: Emission) -> Bool {

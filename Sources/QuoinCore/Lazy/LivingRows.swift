@@ -1,12 +1,12 @@
 import QuoinLayout
 
-/// Keeps the rows that a lazy container of a living tree has made, as long as their data is there.
+/// Keeps the rows that a lazy container of a living tree has emitted, as long as their data is there.
 final class RowsElement: LivingElement {
   fileprivate var rows: [RowKey: RowElement] = [:]
-  /// Who makes the rows now: what was there before has nothing more to say.
+  /// The container that emits the rows now; earlier ones no longer change them.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
-  /// Who made them before the pass: tells which rows are new.
+  /// The container that emitted them before the pass: tells which rows are new.
   var former: LazyRows?
 
   override func leave(_ elementStore: ElementStore) { rows = [:] }
@@ -15,25 +15,25 @@ final class RowsElement: LivingElement {
   func hasOwner(_ key: RowKey) -> Bool { rows[key]?.owner?.isAlive == true }
 }
 
-/// Tells the rows of a lazy container apart, whatever is made before them.
+/// Identifies a row of a lazy container, whatever rows come before it.
 struct RowKey: Hashable {
   /// The element that holds the list, and which of its runs the row belongs to.
   var element: Int32
   var run: Int
   var id: AnyHashable
-  /// The slot of a row whose id another one has, too.
+  /// The slot of a row whose id another row has, too.
   var twin: Int?
 }
 
-/// One row: what is inside keeps its state while the row isn't seen.
+/// One row: the views inside keep their state while the row is out of sight.
 final class RowElement: LivingElement {
   let rowKey: RowKey
   weak var owner: BodyElement?
   /// Whether the row is in the visible part.
   fileprivate var isSeen = true
-  /// Whether it was made again, as if it were seen, after it had been out of sight.
+  /// Whether the row was emitted again, as if it were in sight, after it had been out of sight.
   fileprivate var isReturning = false
-  /// How it is seen on its way out.
+  /// Its departure, while the user sees it on its way out.
   fileprivate var departure: Departure?
 
   override var ownerInside: BodyElement? { owner }
@@ -59,7 +59,7 @@ extension ElementStore {
     return element
   }
 
-  /// The rows are made by `maker` from now on: those that are none of its data are seen on their way out.
+  /// Makes `maker` the container that emits the rows; starts the departure of rows that its data doesn't have.
   func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
     guard motion.staging.isWatching, let owner else { return }
@@ -95,7 +95,7 @@ extension ElementStore {
     return row
   }
 
-  /// Lets those rows go whose data is gone.
+  /// Drops the rows whose data is gone.
   func dropRows(of rows: RowsElement, _ emission: Emission, where isGone: (RowKey) -> Bool) {
     var kept: ContiguousArray<LivingElement> = []
     for case let row as RowElement in rows.children {
@@ -109,7 +109,7 @@ extension ElementStore {
     rows.children = kept
   }
 
-  /// Rows appear and disappear as they come into sight and leave it.
+  /// Tells the observers of a row that it comes into sight or leaves it.
   func show(_ row: RowElement, _ isSeen: Bool) {
     guard row.isSeen != isSeen || row.isReturning else { return }
     (row.isSeen, row.isReturning) = (isSeen, false)

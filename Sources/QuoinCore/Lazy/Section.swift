@@ -1,7 +1,7 @@
 /// Views that belong together, with a header and a footer.
 ///
-/// Lists and forms draw a section as one; lazy stacks and grids may keep its header and footer in sight; anywhere
-/// else its views follow each other (Rules/LazyContainers.md#section-flattens).
+/// Lists and forms draw a section as one; lazy stacks and grids may keep its header and footer in sight; in any
+/// other container its views follow each other (Rules/LazyContainers.md#section-flattens).
 /// Sizing: none; the container around it sees each view.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent

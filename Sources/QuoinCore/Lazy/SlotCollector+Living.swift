@@ -1,17 +1,18 @@
 import QuoinLayout
 
-// A living view with a body is looked into as any other: its body is evaluated with its state where the lazy
-// container stands. What it holds is made by the container, so that a change of it has the view around emitted again.
+// The collector looks into a living view with a body as into any other: it evaluates the body with its state where
+// the lazy container stands. The container emits the views of the body, so a change of the body has the element
+// around emitted again.
 
 extension SlotCollector {
-  /// Adds what the body of `view` holds.
+  /// Adds the slots of the body of `view`.
   func addLiving<V: View>(_ view: V) {
-    // A single element is the same whether it is looked into or not, and by itself it can be emitted again alone.
+    // A single element adds the same slot either way, and as an element of its own it can be emitted again alone.
     guard V._elements != .known(1) else { return addSingle(view) }
     emission.collectLiving(view) { V.Body._collect($0, into: self) }
   }
 
-  /// Adds what the body of `modifier` holds.
+  /// Adds the slots of the body of `modifier`.
   func addLiving<M: ViewModifier, V: View>(_ modifier: M, _ content: V) {
     guard M._elements(of: V._elements) != .known(1) else {
       return addSingle(ModifiedContent(content: content, modifier: modifier))

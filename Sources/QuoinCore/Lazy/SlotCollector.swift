@@ -1,8 +1,8 @@
 import QuoinLayout
 
-/// Where views go when a lazy container asks what they hold: each adds its slots, and nothing is made.
+/// Collects the slots of a lazy container's content: each view adds its slots, and nothing is emitted.
 ///
-/// Views with a body, conditions and groups are entered; modifiers are wrapped around each slot.
+/// The collector looks into views with a body, conditions and groups; it wraps modifiers around each slot.
 @MainActor
 public final class SlotCollector {
   public let emission: Emission
@@ -21,11 +21,11 @@ public final class SlotCollector {
       })
   }
 
-  /// Adds `count` slots, the views of which `emit` emits as an element of the given ordinal.
+  /// Adds `count` slots, whose views `emit` emits as an element of the given ordinal.
   ///
-  /// - `elements`: how many elements each slot is.
-  /// - `key`: what tells a slot apart from the others, wherever it moves; its position unless said.
-  /// - `position`: the slot that is called so from outside.
+  /// - `elements`: how many elements each slot has.
+  /// - `key`: identifies a slot wherever it moves; its position by default.
+  /// - `position`: the position of the slot that a program calls by an id.
   public func add(
     count: Int, elements: _ElementCount,
     key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
@@ -45,7 +45,7 @@ public final class SlotCollector {
 
   /// Adds the slots of `content`, each with `modifier` around it.
   ///
-  /// - `change`: what the modifier changes for the bodies and conditions inside, which are looked into now.
+  /// - `change`: the modifier's changes for the bodies and conditions inside, which the collector looks into now.
   public func add<V: View, M: ViewModifier>(
     _ content: V, modifiedBy modifier: M,
     environment change: ((inout EnvironmentValues) -> Void)? = nil
@@ -72,7 +72,7 @@ public final class SlotCollector {
     naming(id) { add(content, modifiedBy: modifier) }
   }
 
-  /// Has the first of the slots that `content` adds be found by `id` too.
+  /// Lets a program find the first of the slots that `content` adds by `id` too.
   func naming(_ id: AnyHashable, _ content: () -> Void) {
     let first = slots.runs.count
     content()

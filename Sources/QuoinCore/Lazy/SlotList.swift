@@ -1,42 +1,42 @@
 import QuoinGeometry
 import QuoinLayout
 
-/// The elements of a list that are not made yet: how many there are, and how each is made.
+/// The elements of a list that are not emitted yet: how many there are, and how to emit each.
 ///
 /// A slot stands for one static view, or for one item of a `ForEach` with all its views; it emits any number of
 /// nodes. A list of a hundred thousand items is one run, and costs nothing but its data.
 @MainActor
 public struct SlotList {
-  /// Slots one after the other that are made in the same way.
+  /// Consecutive slots that are emitted in the same way.
   struct Run {
     var count: Int
-    /// How many elements each slot is, as far as its type says.
+    /// How many elements each slot has, as far as its type tells.
     var elements: _ElementCount
     /// The element that holds the slots.
     var element: Int32
     var depth: Int
-    /// The living view with a body that holds the slots: what makes them reads for it.
+    /// The living view with a body that holds the slots: the closures that make them read on its behalf.
     var owner: BodyElement?
     var emit: @MainActor (Emission, Int) -> Void
-    /// What tells the slot at a position apart from the others of the run, wherever it moves.
+    /// Identifies the slot at a position within the run, wherever it moves.
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
-    /// The slot called `id` from outside, counted from the run's first.
+    /// The slot that a program calls `id`, counted from the run's first.
     var position: @MainActor (AnyHashable) -> Int?
   }
 
   var runs: [Run] = []
   /// The number of each run's first slot.
   var starts: [Int] = []
-  /// What flows down to the list.
+  /// The environment of the list.
   var environment = EnvironmentValues()
   public private(set) var count = 0
   /// The sections in their order, by the numbers of their slots.
   public internal(set) var sections: [LazySection] = []
 
-  /// A list of nothing.
+  /// An empty list.
   public init() {}
 
-  /// The slots of `content` as the list that `emitter` is at would hold them.
+  /// The slots of `content` as the list at the cursor of `emission` would hold them.
   public init<V: View>(_ content: V, in emission: Emission) {
     let collector = SlotCollector(emission)
     V._collect(content, into: collector)
@@ -44,7 +44,7 @@ public struct SlotList {
     environment = emission.environment
   }
 
-  /// So many slots at most: of more a length can't be told apart from the next one.
+  /// The highest number of slots: beyond it a length can't be told apart from the next one.
   static var limit: Int { 1 << 53 }
 
   /// Adds the slots of `run`, as far as there is room.
@@ -67,13 +67,13 @@ public struct SlotList {
     return (low - 1, index - starts[low - 1])
   }
 
-  /// Emits the slot `index` where `emitter` stands.
+  /// Emits the slot `index` at the cursor of `emission`.
   public func emit(_ index: Int, into emission: Emission) {
     let (run, position) = place(of: index)
     emission.withEnvironment({ $0 = environment }, { emission.emit(position, of: runs[run]) })
   }
 
-  /// The slot called `id`: the item of a `ForEach`, or what `.id(_:)` names. Nothing is made to find it.
+  /// The slot called `id`: the item of a `ForEach`, or a view with `.id(_:)`. The search emits nothing.
   public func position(of id: AnyHashable) -> Int? {
     for (run, start) in zip(runs, starts) {
       if let position = run.position(id), position < run.count { return start + position }
@@ -87,7 +87,7 @@ public struct SlotList {
     return SlotView(run: runs[run], position: position)
   }
 
-  /// The list with each slot made into `body` of its view and its number.
+  /// The list with each slot replaced by `body` of its view and its number.
   public func decorated<Body: View>(
     _ body: @escaping @MainActor (SlotView, Int) -> Body
   ) -> SlotList {
@@ -119,7 +119,7 @@ public struct SlotList {
 }
 
 extension Emission {
-  /// Emits one slot as a part of its element; what flows down to it is what flows down here.
+  /// Emits one slot as a part of its element, in the environment that is current here.
   fileprivate func emit(_ position: Int, of run: SlotList.Run) {
     scoped {
       ($0.element, $0.depth) = (run.element, run.depth)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Finds a type in a compiled file by the function that hands out its metadata.
+/// Finds a type in a compiled file by the function that returns its metadata.
 package enum MetadataAccessor {
-  /// The type with this mangled name in `library`, a handle of the dynamic loader; `nil` stands for all that is loaded.
+  /// The type with this mangled name in `library`, a handle of the dynamic loader; `nil` stands for all loaded
+  /// libraries.
   ///
   /// `_typeByName` does not find private types; their accessors are exported when the file is compiled with
   /// `-enable-private-imports`. An accessor takes the state the metadata must have reached (0: complete) and returns

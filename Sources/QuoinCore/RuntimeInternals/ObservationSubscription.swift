@@ -1,11 +1,11 @@
 @_spi(SwiftUI) import Observation
 
-/// What an element has read of observable objects: a change is told once, and everything is forgotten together, so
-/// that an object that lives long keeps nothing of views that are gone or have been evaluated again.
+/// The properties of observable objects that an element has read: it reports one change, and forgets all of them
+/// together, so that a long-lived object keeps nothing of views that are gone or have been evaluated again.
 final class ObservationSubscription: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  // Read along with everything else: saying that it changes is the only way to reach what is being followed.
+  // Read along with the others: announcing a change of this property is the only way to end the observation.
   private var end: Bool { true }
 
   /// Runs `body` and calls `onChange` once, before one of the observable properties it read changes for the first
@@ -22,6 +22,6 @@ final class ObservationSubscription: Observable, Sendable {
     }
   }
 
-  /// Follows nothing of what was read so far any longer.
+  /// Ends the observation of everything read so far.
   func forget() { registrar.willSet(self, keyPath: \.end) }
 }

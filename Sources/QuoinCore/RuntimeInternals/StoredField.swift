@@ -4,7 +4,7 @@
 ///
 /// The names, offsets and kinds come from functions of the standard library that it keeps for SwiftUI.
 struct StoredField {
-  /// What kind of type a field has, as far as it matters here.
+  /// The kinds of types that matter here.
   enum Kind { case `struct`, `enum`, tuple, `class`, optional, existential, metatype, other }
 
   var name: String
@@ -14,7 +14,7 @@ struct StoredField {
   /// Whether the field keeps what it refers to: neither `weak` nor `unowned`.
   var isStrong = true
 
-  /// The fields of `type` in their order; none of what is no struct or tuple.
+  /// The fields of `type` in their order; none unless it is a struct or tuple.
   static func fields(of type: Any.Type) -> [StoredField] {
     var fields: [StoredField] = []
     _ = _forEachField(of: type) { name, offset, field, kind in
@@ -30,12 +30,12 @@ struct StoredField {
     return fields
   }
 
-  /// Whether the field's type may be one of a dynamic property.
+  /// Whether the field may hold a dynamic property.
   var mayBeProperty: Bool { kind == .struct || kind == .enum }
 
   private var mayBeWeak: Bool { kind == .class || kind == .optional || kind == .existential }
 
-  /// The names of the fields that a key path may read: a reference that doesn't keep its object is none of them.
+  /// The names of the fields that a key path may read: references that don't keep their object are left out.
   private static func strongNames(of type: Any.Type) -> Set<String> {
     var names: Set<String> = []
     // The library's constant is a variable, which concurrent code may not read.

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension LivingClock: LivingTime {
-  /// The date it is, which stands still as the time does.
+  /// The current date, which stands still as the time does.
   public var date: Date { start + now }
 
   package func every(_ interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void)
@@ -27,7 +27,7 @@ extension LivingClock: LivingTime {
   }
 }
 
-/// Whether a timer was cancelled, from whatever thread.
+/// Whether a timer was cancelled, from any thread.
 private final class Cancellation: Sendable {
   let isCancelled = Atomic(false)
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The time of a living view, in seconds since it came alive. It stands still until somebody lets time pass.
+/// The time of a living view, in seconds since it came alive. It stands still until the host lets time pass.
 @MainActor
 public final class LivingClock {
   /// Seconds since the view came alive.
   public private(set) var now: TimeInterval = 0
-  /// The date it was when the view came alive. Timers send the date that follows from it.
+  /// The date at which the view came alive. Timers send the date that follows from it.
   public var start = Date()
 
-  /// What tells an alarm apart, to cancel it.
+  /// Identifies an alarm, to cancel it.
   public struct Alarm: Hashable, Sendable {
     let number: Int
   }
@@ -17,7 +17,7 @@ public final class LivingClock {
     var time: TimeInterval
     var action: @MainActor () -> Void
   }
-  // In the order they fall due; those of one time in the order they were set.
+  // In the order they fall due; alarms of the same time in the order they were set.
   private var entries: [Entry] = []
   private var count = 0
 
@@ -36,7 +36,7 @@ public final class LivingClock {
   // Called each time the clock has moved.
   private var followers: [(alarm: Alarm, action: @MainActor () -> Void)] = []
 
-  /// Calls `action` each time the clock has moved, until it is cancelled: for what changes with every moment.
+  /// Calls `action` each time the clock has moved, until it is cancelled: for views that change with every moment.
   public func follow(_ action: @escaping @MainActor () -> Void) -> Alarm {
     count += 1
     followers.append((Alarm(number: count), action))
@@ -52,7 +52,7 @@ public final class LivingClock {
   /// When the next alarm falls due.
   var next: TimeInterval? { entries.first?.time }
 
-  /// Moves on to `time` and calls what falls due until then, once each.
+  /// Moves on to `time` and calls the alarms that fall due until then, once each.
   func advance(to time: TimeInterval) {
     let isLater = time > now
     now = max(now, time)

@@ -26,7 +26,7 @@ final class PictureSource: EmissionSource {
     emission = try emit(environment.colorScheme, [:])
   }
 
-  /// The views of a living tree, which the ``LivingTree`` emits.
+  /// The views of a living tree, which the `LivingTree` emits.
   init(living emission: Emission) {
     environment = emission.environment
     colorScheme = emission.environment.colorScheme

@@ -180,7 +180,7 @@ public final class ViewTree {
   /// points.
   public var identifiedFrames: [String: CGRect] { identifiedFrames(presentedFrame) }
 
-  /// The same as they are when nothing moves any more.
+  /// The same frames at rest, when nothing moves any more.
   public var finalFrames: [String: CGRect] { identifiedFrames(layout.frame) }
 
   private func identifiedFrames(_ frame: (LayoutTree.Node) -> CGRect) -> [String: CGRect] {

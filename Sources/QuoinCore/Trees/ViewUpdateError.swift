@@ -4,7 +4,7 @@ import Foundation
 public enum ViewUpdateError: Error, CustomStringConvertible {
   /// Updates that bring about further ones, without end; with the names of the views that take part.
   case endless([String])
-  /// What was waited for did not come about in time.
+  /// The condition that a caller waited for was not met in time.
   case late(Duration)
 
   public var description: String {

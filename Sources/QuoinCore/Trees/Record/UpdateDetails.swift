@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What is recorded of updates one by one, where somebody asks for it.
+/// Records single changes of updates, if the host asks for that.
 @MainActor
 final class UpdateDetails {
   /// Tells nodes apart across updates: nodes themselves are made anew with each emission.
@@ -22,7 +22,7 @@ final class UpdateDetails {
   private var shown: [ShownNode] = []
   let measurements = MeasurementLog()
 
-  /// Changes are counted from what `tree` shows now.
+  /// Counts changes from what `tree` shows now.
   init(_ tree: ViewTree, _ emission: Emission, _ root: BodyElement) {
     shown = emission.shownNodes(of: tree, root).shown
   }
@@ -61,7 +61,7 @@ final class UpdateDetails {
     return spentRecords
   }
 
-  /// Adds what was noted to `record`, and how `tree` differs from what it was.
+  /// Adds the noted changes to `record`, and how `tree` differs from its state before.
   func finish(
     _ record: inout UpdateRecord, _ tree: ViewTree, _ emission: Emission, _ root: BodyElement
   ) {
@@ -110,7 +110,7 @@ extension Element.Key {
     }
   }
 
-  /// What the element adds to the path to a view inside.
+  /// The element's part of the path to a view inside.
   fileprivate var pathPart: String? {
     switch self {
     case .view(let type): (type as? any View.Type).flatMap { Self.name($0) }
@@ -121,7 +121,7 @@ extension Element.Key {
     }
   }
 
-  /// The name of a view with a body; others are no places of their own.
+  /// The name of a view with a body; other views are no part of a path.
   private static func name<V: View>(_ type: V.Type) -> String? {
     V.Body.self == Never.self ? nil : "\(type)"
   }
@@ -172,8 +172,8 @@ extension Emission {
     return (shown, elements)
   }
 
-  /// The element that emitted `node`: containers have no note, and the first view inside tells, unless that comes
-  /// from an element further in.
+  /// The element that emitted `node`. A container has no note: the first view inside tells the element, unless
+  /// that view comes from an element further in.
   private func elementNoted(from node: LayoutTree.Node) -> Int32? {
     var node = node
     while node >= 0, !tree.isBoundary(node) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// What an update did, one by one: recorded while the host's `recordsDetails` is on.
+// Single changes of an update: recorded while the host's `recordsDetails` is on.
 
 extension UpdateRecord {
   /// State that came into being, stayed while its view was evaluated again, or went.
@@ -29,17 +29,17 @@ extension UpdateRecord {
     case itemRemoved = "its item is no longer there"
     /// An `AnyView` holds a view of another type.
     case typeChanged = "its type is another"
-    /// What was around it is no longer there.
+    /// The view around is no longer there.
     case contentGone = "what was around it is gone"
   }
 
-  /// A node whose size was worked out; answers that were known or remembered don't count.
+  /// A node whose size was measured; cached answers don't count.
   public struct NodeMeasurement: Sendable, Hashable, Codable {
     /// The view or modifier that the node stands for.
     public var name: String
     public var identifier: String?
     public var path: String
-    /// How many proposals it worked out an answer to.
+    /// How many proposals it computed an answer to.
     public var proposals: Int
   }
 
