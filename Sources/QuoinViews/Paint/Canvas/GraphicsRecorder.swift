@@ -39,7 +39,7 @@ final class GraphicsRecorder {
 
   /// `style` as it is drawn in the canvas.
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
-    emission.withEnvironment({ $0 = environment }) { emission.resolve(style) }
+    emission.withEnvironment({ $0 = environment }, { emission.resolve(style) })
   }
 
   /// `view` laid out for `proposal`, or `nil` where it can't be.
