@@ -9,10 +9,10 @@ enum BadgeKey: LayoutValueKey {
 /// How much a badge stands out.
 public struct BadgeProminence: Hashable, Sendable {
   let level: Int
-  /// Less than usual, for what need not be looked at.
+  /// Less than usual, for a number that needs no attention.
   public static let decreased = BadgeProminence(level: -1)
   public static let standard = BadgeProminence(level: 0)
-  /// More than usual, for what needs attention.
+  /// More than usual, for a number that needs attention.
   public static let increased = BadgeProminence(level: 1)
 }
 

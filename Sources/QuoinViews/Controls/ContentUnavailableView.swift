@@ -86,7 +86,7 @@ where
   }
 }
 
-/// What a search that found nothing says.
+/// The texts of a search that found nothing.
 public struct SearchUnavailableContent {
   /// The title and a magnifying glass. Sizing: hug.
   public struct Label: View {
@@ -96,7 +96,7 @@ public struct SearchUnavailableContent {
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
-  /// What to do about it. Sizing: hug.
+  /// A hint to try another search. Sizing: hug.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }

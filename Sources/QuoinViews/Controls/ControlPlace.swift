@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What is around a control and changes its look: the same `Picker` is a row in a form, a button elsewhere.
+/// The surroundings of a control that change its look: the same `Picker` is a row in a form, a button elsewhere.
 enum ControlPlace: Hashable, Sendable {
   case content
   /// A row of a list.
@@ -9,7 +9,7 @@ enum ControlPlace: Hashable, Sendable {
   case groupedForm
   /// A line of macOS's form of two columns.
   case columnsForm
-  /// The bar at the top of a navigation, or a toolbar.
+  /// The bar at the top of a navigation stack, or a toolbar.
   case bar
   /// An entry of a menu.
   case menu
@@ -20,7 +20,7 @@ private struct ControlPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is around the controls inside; containers set it for their content.
+  /// The surroundings of the controls inside; containers set it for their content.
   var controlPlace: ControlPlace {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }

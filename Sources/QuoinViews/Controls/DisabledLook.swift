@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Draws a control that can't be used faded, as one layer: at half its opacity unless said
+/// Fades a disabled control, as one layer: to half its opacity unless a control names another
 /// (Rules/Controls.md#disabled).
 struct DisabledLook: PrimitiveModifier {
   var opacity = 0.5

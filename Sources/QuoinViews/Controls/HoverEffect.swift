@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What happens to a view that a pointer rests on.
+/// How a view changes while a pointer rests on it.
 public struct HoverEffect: Hashable, Sendable {
   private enum Kind { case automatic, highlight, lift }
   private let kind: Kind
@@ -10,14 +10,14 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// What happens when a pointer rests on the view, which none does in a picture. Sizing: neutral.
+  /// Sets how the view changes under a pointer, which no picture shows. Sizing: neutral.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Leaves out what happens when a pointer rests on the view, which none does in a picture. Sizing: neutral.
+  /// Leaves out the change under a pointer, which no picture shows. Sizing: neutral.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// What happens to views inside when a pointer rests on them, which none does in a picture. Sizing: neutral.
+  /// Sets how views inside change under a pointer, which no picture shows. Sizing: neutral.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }

@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     }
     let mark = emission.tree.mark
     emit(emission.environment.labelStyles.style)
-    // A label is called by its title also where the style shows none.
+    // The title names a label also where the style doesn't show it.
     if let title = view.title as? Text {
       emission.label(since: mark, title.string(in: emission.environment))
     }
@@ -55,7 +55,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, for a style that changes how another style draws it.
+  /// The label that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

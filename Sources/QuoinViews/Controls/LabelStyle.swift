@@ -9,7 +9,7 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label is made of.
+/// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
   /// The label's text. Sizing: as the view it stands for.
   public struct Title: View {
@@ -25,7 +25,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Title and icon, as the place wants it: the icon alone in bars.
+/// Title and icon, or in bars the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -23,7 +23,7 @@ enum LabelMetrics {
 /// Sizing: as both side by side; as the icon where it is alone.
 struct PlacedLabel: PrimitiveView {
   let configuration: LabelStyleConfiguration
-  /// Whether the title is shown in bars too.
+  /// Whether bars show the title too.
   let isInFull: Bool
 
   static func _emit(_ view: Self, into emission: Emission) {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What is felt or heard when something happens.
+/// A vibration or sound in answer to an event.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case start, stop, alignment, decrease, increase, levelChange, selection, success, warning
@@ -53,26 +53,26 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Gives `feedback` when `trigger` changes, which no picture shows. Sizing: neutral.
+  /// Plays `feedback` when `trigger` changes, which no picture shows. Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
 
-  /// Gives `feedback` when `trigger` changes and `condition` holds, which no picture shows. Sizing: neutral.
+  /// Plays `feedback` when `trigger` changes and `condition` holds, which no picture shows. Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ old: T, _ new: T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Gives what `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ old: T, _ new: T) -> SensoryFeedback?
   ) -> some View {
     self
   }
 
-  /// Gives what `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
+  /// Plays the feedback that `feedback` returns when `trigger` changes, which no picture shows. Sizing: neutral.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinLayout
 
 extension Emission {
-  /// The texts that `node` and everything inside it show, one after the other: what people call it.
+  /// The texts that `node` and the views inside it show, one after the other: the name that people use for it.
   package func words(inside node: LayoutTree.Node) -> String {
     guard node >= 0 else { return "" }
     var words: [String] = []
@@ -14,7 +14,7 @@ extension Emission {
     return words.joined(separator: " ")
   }
 
-  /// The texts that `view` would show here, made when they are asked for.
+  /// The texts that `view` would show here; the closure makes them when it is called.
   func words<V: View>(of view: V) -> @MainActor () -> String {
     let (environment, shaper) = (environment, shaper)
     return {

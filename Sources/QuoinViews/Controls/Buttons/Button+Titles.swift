@@ -80,13 +80,13 @@ extension Button where Label == QuoinViews.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that is labelled as its role is: “Cancel”, or the role's symbol in a bar.
+  /// A button that takes its label from its role: “Cancel”, or the role's symbol in a bar.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// What a button without a label of its own is labelled with. Sizing: as a label.
+/// The label of a button that has none of its own. Sizing: as a label.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 

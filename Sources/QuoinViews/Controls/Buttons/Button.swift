@@ -1,8 +1,8 @@
 import QuoinCore
 
-/// A control that does something when it is tapped.
+/// A control that runs an action when the user taps it.
 ///
-/// The style around decides how it is drawn; without one it is a tinted label on iOS and a push button on macOS.
+/// The style around draws it; without one it is a tinted label on iOS and a push button on macOS.
 /// Several views as a label stand side by side.
 /// Sizing: h-neu, v-neu (hug with a text); bordered styles add the insets of `ButtonMetrics`, which are measured
 /// on macOS and estimated on iOS.
@@ -49,7 +49,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, for a style that changes how another style draws it.
+  /// The button that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -11,7 +11,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
   let kind: Kind
 
-  /// As the platform wants it: a capsule on iOS, a rounded rectangle up to the regular size on macOS.
+  /// The platform's own: a capsule on iOS, a rounded rectangle up to the regular size on macOS.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)

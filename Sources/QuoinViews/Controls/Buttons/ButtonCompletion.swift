@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What buttons inside do once they have done what they are for: those of an alert or a menu close it.
+/// An action that buttons inside run after their own: the buttons of an alert or a menu close it.
 @MainActor
 final class ButtonCompletion {
   var action: () -> Void = {}

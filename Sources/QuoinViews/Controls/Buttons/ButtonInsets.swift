@@ -3,18 +3,18 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Room around the label of a button. It gives way, down to a least width, before the label does: a push button
-/// of macOS that is offered nothing is 10 points wide (Rules/Controls.md#button-insets).
+/// Room around the label of a button. The room shrinks, down to a least width, before the label does: a push button
+/// of macOS with a proposed width of 0 is 10 points wide (Rules/Controls.md#button-insets).
 struct ButtonInsets: Layout {
   var leading: CGFloat
   var trailing: CGFloat
   var vertical: CGFloat
-  /// What both sides keep together.
+  /// The least room that both sides keep together.
   var leastWidth: CGFloat
   /// Whether the button is as wide as high.
   var isSquare = false
-  /// Whether it takes what it is offered, from its least width up to its own, and keeps its height, as the pop-up
-  /// buttons of macOS do (Rules/Controls.md#menus).
+  /// Whether the button takes the proposed width, from its least width up to its own, and keeps its height, as the
+  /// pop-up buttons of macOS do (Rules/Controls.md#menus).
   var isPopUp = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -45,7 +45,7 @@ struct ButtonInsets: Layout {
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }
 
-  /// What both sides take together.
+  /// The room of both sides together.
   private func room(_ proposal: ProposedViewSize, _ label: LayoutSubview) -> CGFloat {
     let full = leading + trailing
     guard let width = proposal.width, width.isFinite, leastWidth < full else { return full }

@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// What the built-in button styles ask for.
+/// The looks that the built-in button styles name.
 enum ButtonLook: Hashable {
   case automatic, plain, borderless, bordered, prominent, link, glass, glassProminent
   case accessoryBar, accessoryBarAction
-  /// A toggle that is on, as a button of iOS.
+  /// A toggle that is on, drawn as a button of iOS.
   case toggledOn
-  /// The room of a shape that isn't there, or that others share.
+  /// The room of a shape that isn't drawn, or that a whole group shares.
   case part
 
   /// The look in `environment`: the automatic one depends on the place, and the default button of a window of
@@ -22,7 +22,7 @@ enum ButtonLook: Hashable {
     }
   }
 
-  /// What the label is drawn with, unless it or the views around say; `nil` for text's own colour.
+  /// The style of the label, unless the label or the views around set one; `nil` for text's own colour.
   func label(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     if self == .plain { return nil }
     if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
@@ -45,7 +45,7 @@ enum ButtonLook: Hashable {
     return AnyShapeStyle(TintShapeStyle())
   }
 
-  /// What the shape behind the label is filled with; `nil` for no shape.
+  /// The style of the shape behind the label; `nil` for no shape.
   func fill(_ role: ButtonRole?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     let isEnabled = environment.isEnabled
     let grey = AnyShapeStyle(Color.controlGrey)
@@ -73,7 +73,7 @@ enum ButtonLook: Hashable {
 }
 
 extension Color {
-  /// What lies behind the label of a control that isn't tinted.
+  /// The fill behind the label of a control without a tint.
   static let controlGrey = Color(storage: .system(.fill(1)))
 
   /// `UIColor.systemGray4`.

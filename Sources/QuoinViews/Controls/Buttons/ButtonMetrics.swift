@@ -6,13 +6,13 @@ struct ButtonMetrics: Equatable {
   /// On each side of the label.
   var horizontal: CGFloat
   var vertical: CGFloat
-  /// What both sides keep together where the label needs the room.
+  /// The least that both sides keep together where the label needs the room.
   var leastWidth: CGFloat
   /// The corners of the shape; `nil` for half circles.
   var radius: CGFloat?
 
-  /// On macOS every number but the radius is recorded. On iOS the insets are those commonly said of UIKit's buttons;
-  /// extra large ones are estimated (Rules/ControlMetrics.md#bordered-buttons).
+  /// On macOS every number but the radius is recorded. On iOS the insets are those commonly given for UIKit's
+  /// buttons; extra large ones are estimated (Rules/ControlMetrics.md#bordered-buttons).
   init(_ size: ControlSize, _ platform: Platform) {
     switch (platform, size) {
     case (.macOS, .mini): self.init(8, 1, least: 10, radius: 4)

@@ -1,14 +1,14 @@
-/// What a button is for, beyond its action.
+/// The purpose of a button, beyond its action.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, confirm, close }
   private let kind: Kind
 
   /// Deletes something: the button is red.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Leaves without doing anything.
+  /// Leaves without an action.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// Does what was asked for and leaves.
+  /// Does what the user asked for, and leaves.
   public static let confirm = ButtonRole(kind: .confirm)
-  /// Closes what is shown.
+  /// Closes the presented view.
   public static let close = ButtonRole(kind: .close)
 }

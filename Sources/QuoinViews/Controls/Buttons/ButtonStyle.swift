@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How buttons look: a view made of their label. The button itself knows when it is tapped.
+/// How buttons look: a view made of their label. The button itself handles taps.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -9,17 +9,17 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button is made of.
+/// The parts of a button that a style arranges.
 public struct ButtonStyleConfiguration {
   /// The button's label. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// What the button is for.
+  /// The button's purpose.
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger rests on the button; none does in a picture.
+  /// Whether a finger rests on the button; never in a picture.
   public let isPressed: Bool
 }
 
@@ -32,23 +32,23 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button is made of, its action included.
+/// The parts of a button that a style arranges, its action included.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// What the button is for.
+  /// The button's purpose.
   public let role: ButtonRole?
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// A style that leaves the trigger to the button.
+/// Makes a primitive style of a style that leaves taps to the button.
 struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 
@@ -84,7 +84,7 @@ private struct PressedButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
-  // The style may read any value of it.
+  // The style may read any environment value.
   @Environment(\.self) private var environment
 
   var body: some View {

@@ -2,13 +2,13 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Where taps on what a button draws arrive. All buttons but those of primitive styles of the user's pass through
-/// here; a picture shows nothing of it.
+/// Receives the taps on the drawing of a button. All buttons pass through here, except those of a user's primitive
+/// styles; in a picture it does nothing.
 struct ButtonTrigger: _LivingOnlyModifier {
   let action: @MainActor () -> Void
-  /// Told whether a finger rests on the button.
+  /// Receives whether a finger rests on the button.
   var isPressed: Binding<Bool>?
-  /// Whether all of the frame is touched, not only what is drawn there.
+  /// Whether the whole frame takes touches, not only the parts where something is drawn.
   var takesFrame = false
 
   static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
@@ -25,7 +25,7 @@ struct ButtonTrigger: _LivingOnlyModifier {
   }
 }
 
-/// Does what a button does when a finger that came down on it goes up on it.
+/// Runs a button's action when a finger that came down on it goes up on it.
 final class ButtonResponder: Responder {
   var action: @MainActor () -> Void = {}
   var isPressed: Binding<Bool>?
@@ -39,9 +39,9 @@ final class ButtonResponder: Responder {
   }
 }
 
-/// A press on a button. It is the button's from the start: a drag of a view around doesn't take it away (recorded).
+/// A press on a button. The button owns it from the start: a drag of a view around doesn't take it away (recorded).
 private final class ButtonRecognizer: Recognizer<Void> {
-  /// How long a button is held before it acts again, and how long between two times: estimated.
+  /// The seconds until a held button acts again, and between two actions after that: estimated.
   private static let delay: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 

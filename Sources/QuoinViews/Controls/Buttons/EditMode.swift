@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// Whether what is shown is being edited.
+/// Whether the user edits the views inside.
 public enum EditMode: Hashable, Sendable {
   case inactive
-  /// For a moment, while one thing is.
+  /// For a moment, while the user edits a single thing.
   case transient
   case active
 
@@ -15,7 +15,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the views inside are being edited; a list that is shows marks to delete and to move rows by.
+  /// Whether the user edits the views inside; a list then shows marks to delete and to move its rows.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -117,7 +117,7 @@ private struct ButtonFrame {
 }
 
 extension StyleEnvironment {
-  /// Sets the foreground of what is inside.
+  /// Sets the foreground of the button's views.
   mutating func setForeground(_ style: AnyShapeStyle) {
     foreground = ForegroundLink(levels: [style], outer: foreground)
   }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Lets a view of a living tree be tapped, also where nothing is drawn. It adds no node: what is laid out is the same
+/// Lets the user tap a view of a living tree, also where nothing is drawn. It adds no node: the layout is the same
 /// as in a picture.
 struct TapArea: ViewModifier {
   let action: @MainActor () -> Void
@@ -11,7 +11,7 @@ struct TapArea: ViewModifier {
 }
 
 extension View {
-  /// Lets the view be tapped in a living tree, also where nothing is drawn. Sizing: neutral.
+  /// Lets the user tap the view in a living tree, also where nothing is drawn. Sizing: neutral.
   func tappable(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(LivingModifier(modifier: TapArea(action: action)))
   }

@@ -6,7 +6,7 @@ import QuoinCore
 public struct ColorPicker<Label: View>: View {
   let label: Label
   let selection: Binding<Color>
-  /// Whether a colour that lets through what is behind it can be picked.
+  /// Whether the user can pick translucent colours.
   let supportsOpacity: Bool
 
   /// A picker with any view as its label.

@@ -24,7 +24,7 @@ struct CompactDatePicker: View {
   }
 }
 
-/// A date or a time on a capsule, which is missing where it can't be changed (Rules/Controls.md#date-pickers).
+/// A date or a time on a capsule; a disabled picker shows no capsule (Rules/Controls.md#date-pickers).
 ///
 /// Sizing: hug.
 struct DateLabel: View {

@@ -44,7 +44,7 @@ struct CalendarMetrics {
   var height: CGFloat { header + weekdays + 6 * week + footer }
 
   /// Measured: 320 × 332 for a month of any number of weeks, days 42.67 × 38 (Rules/ControlMetrics.md#date-picker).
-  /// How the rest of the height is shared is estimated.
+  /// The division of the remaining height is estimated.
   static let iOS = CalendarMetrics(
     width: 320, margin: 10.665, header: 56, weekdays: 32, week: 38, footer: 16,
     titleFont: .system(size: 17, weight: .semibold),

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// What of a date is picked.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,8 +13,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date or a time to pick.
 ///
-/// It is told in the calendar, time zone and region of the environment. The ``DatePickerStyle`` around says how;
-/// sizes that were not measured (fields on macOS, wheels) are estimated.
+/// Text follows the calendar, time zone and region of the environment. The ``DatePickerStyle`` around decides the
+/// look; sizes that were not measured (fields on macOS, wheels) are estimated.
 /// Sizing: h-exp, v-neu (v-hug with a text as title); h-hug, v-hug on macOS and with hidden labels.
 public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
   let label: Label
@@ -44,7 +44,7 @@ public struct DatePicker<Label: View>: PrimitiveView, OwnedControl {
 }
 
 extension DatePickerStyleConfiguration {
-  /// Writes `date` where it lies within the limits; the answer says what is wrong with it.
+  /// Writes `date` where it lies within the limits; else returns a sentence that says why not.
   @MainActor
   func pick(_ date: Date) -> String? {
     if let minimumDate, date < minimumDate { return "\(date) is before \(minimumDate)." }
@@ -53,7 +53,7 @@ extension DatePickerStyleConfiguration {
     return nil
   }
 
-  /// The day of `day` at the time of the date that is shown, within the limits.
+  /// The day of `day` at the time of the shown date, within the limits.
   func date(on day: Date, _ calendar: Calendar) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second], from: shownDate)
     let date =
@@ -74,7 +74,7 @@ extension DatePickerStyleConfiguration {
       guard let date = new as? Date else { return "It holds a Date, not \(type(of: new))." }
       return pick(date)
     }
-    // The least that is shown of the date is what a step changes.
+    // A step changes the smallest part of the date that the picker shows.
     let unit: Calendar.Component = displayedComponents.contains(.hourAndMinute) ? .minute : .day
     handle.step = { count in
       guard let date = calendar.date(byAdding: unit, value: count, to: shownDate) else {
@@ -127,7 +127,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker that a style was given, for a style that changes how another style draws it.
+  /// The picker that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       label: configuration.label, selection: configuration.$selection,

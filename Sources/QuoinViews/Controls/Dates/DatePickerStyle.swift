@@ -9,9 +9,9 @@ public protocol DatePickerStyle {
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// What a date picker is made of.
+/// The parts of a date picker that a style arranges.
 public struct DatePickerStyleConfiguration {
-  /// What the date is called. Sizing: as the view it stands for.
+  /// The label of the date. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -35,7 +35,7 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// The date that is shown: the one that was set, within the limits.
+  /// The date that the picker shows: the selection, moved within the limits.
   var shownDate: Date {
     let date = minimumDate.map { max($0, selection) } ?? selection
     return maximumDate.map { min($0, date) } ?? date
@@ -62,7 +62,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A label each for date and time, which open more when they are touched; a field on macOS.
+/// A label each for date and time, which open a calendar or wheels when touched; a field on macOS.
 public struct CompactDatePickerStyle: DatePickerStyle {
   @Environment(\.platform) private var platform
 

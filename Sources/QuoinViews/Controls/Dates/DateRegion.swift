@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How dates are told where a picker stands.
+/// How a picker writes dates, by the environment around it.
 struct DateRegion {
   /// The environment's calendar, with its time zone and the weekdays of its region.
   let calendar: Calendar
@@ -71,7 +71,7 @@ struct DateRegion {
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Whether hours are told twice a day.
+  /// Whether the region counts hours twice a day, with a.m. and p.m.
   var hasHalfDays: Bool { pattern("jm").contains("a") }
 
   private func pattern(_ template: String) -> String {

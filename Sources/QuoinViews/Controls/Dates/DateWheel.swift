@@ -22,7 +22,7 @@ struct DateWheel: View {
   }
 }
 
-/// The columns of the wheels of a date: what is chosen, and the rows around it that can be seen.
+/// The columns of the wheels of a date: the chosen row of each, and the visible rows around it.
 struct DateWheels {
   struct Column: Equatable {
     var rows: [String]
@@ -33,7 +33,7 @@ struct DateWheels {
 
   let columns: [Column]
 
-  /// More rows than this on each side lie on the back of a wheel.
+  /// Rows further than this from the chosen one lie on the back of a wheel.
   private static let reach = 5
 
   init(date: Date, components: DatePickerComponents, now: Date, region: DateRegion) {

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// The month of the date, and below it the time where that is picked too.
+/// The month of the date, and below it the time where the picker has one too.
 ///
 /// Sizing: h-exp from 320 (macOS: hug), v-hug.
 struct GraphicalDatePicker: View {

@@ -9,7 +9,7 @@ struct MonthCalendar: View {
   /// Any date of the month.
   let month: Date
   let isSelected: (Date) -> Bool
-  /// Whether the day that begins with a date can be picked.
+  /// Whether the user can pick the day that begins with a date.
   let isAllowed: (Date) -> Bool
   /// Picks the day that begins with a date.
   var pick: @MainActor (Date) -> Void = { _ in }

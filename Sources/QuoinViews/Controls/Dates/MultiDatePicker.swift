@@ -3,13 +3,14 @@ import QuoinCore
 
 /// Several days of a calendar to pick.
 ///
-/// It shows the month of the environment's present, `EnvironmentValues.referenceDate`, or the nearest one that can
-/// be picked from. Its size is that of a graphical ``DatePicker``. Sizing: h-exp, v-hug (at least 320 wide).
+/// It shows the month of the environment's present, `EnvironmentValues.referenceDate`, or the nearest month with a
+/// day that can be picked. Its size is that of a graphical ``DatePicker``. Sizing: h-exp, v-hug (at least 320
+/// wide).
 public struct MultiDatePicker<Label: View>: View {
   let label: Label
   let selection: Binding<Set<DateComponents>>
   var start: Date?
-  /// The first moment that is too late.
+  /// The end of the range: the first moment that can't be picked.
   var end: Date?
   @Environment(\.dateRegion) private var region
   @Environment(\.now) private var now
@@ -37,7 +38,7 @@ public struct MultiDatePicker<Label: View>: View {
 
   private var month: Date {
     let date = start.map { max($0, now) } ?? now
-    // The end itself is too late.
+    // The end itself can't be picked.
     return end.map { min($0.addingTimeInterval(-1), date) } ?? date
   }
 

@@ -81,8 +81,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Shows where `value` lies in `bounds`, with labels for it, for both ends, and for values between, which no
-  /// style shows.
+  /// Shows where `value` lies in `bounds`, with labels for it, for both ends, and for values between; no style
+  /// shows the last.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -8,10 +8,10 @@ enum GaugeMetrics {
   static let gap: CGFloat = 4
   static let circle: CGFloat = 58
   static let line: CGFloat = 6
-  /// The dot at the value, and what is left free around it.
+  /// The dot at the value, and the gap around it.
   static let dot: CGFloat = 6
   static let moat: CGFloat = 2.5
-  /// The share of a circle that an open ring has.
+  /// The share of a circle that an open ring covers.
   static let opening = 0.75
 }
 

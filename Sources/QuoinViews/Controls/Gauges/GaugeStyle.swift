@@ -9,9 +9,9 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge that a style arranges.
 public struct GaugeStyleConfiguration {
-  /// What is shown. Sizing: as the view it stands for.
+  /// The name of the value. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -39,7 +39,7 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A bar that is filled up to the value.
+/// A bar, filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -47,7 +47,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled up to the value, the label above and the value's below.
+/// A bar, filled up to the value, with the label above and the value's label below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +74,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that is filled up to the value, the labels above and below it.
+/// A bar, filled up to the value, with the labels above and below it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,7 +93,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a dot at the value, which is written in the middle.
+/// An open ring with a dot at the value, and the value's label in the middle.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -101,7 +101,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring that is filled up to the value, which is written in the middle.
+/// A ring, filled up to the value, with the value's label in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -110,11 +110,11 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar that is filled up to the value.
+  /// A bar, filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value, the label above and the value's below.
+  /// A bar, filled up to the value, with the label above and the value's label below.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -122,17 +122,17 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that is filled up to the value, the labels above and below it.
+  /// A bar, filled up to the value, with the labels above and below it.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a dot at the value, which is written in the middle.
+  /// An open ring with a dot at the value, and the value's label in the middle.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that is filled up to the value, which is written in the middle.
+  /// A ring, filled up to the value, with the value's label in the middle.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

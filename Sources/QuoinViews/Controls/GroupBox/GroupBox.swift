@@ -20,7 +20,7 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    // Boxes inside the content are drawn by the same style, not by the next one.
+    // The same style draws boxes inside the content, not the next one.
     let styles = emission.environment.groupBoxStyles
     let configuration = GroupBoxStyleConfiguration(
       label: .init(content: _StyleContent(view.label)),
@@ -54,7 +54,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was given, for a style that changes how another style draws it.
+  /// The box that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content

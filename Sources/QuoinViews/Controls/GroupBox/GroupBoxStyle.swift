@@ -10,14 +10,14 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// What a box is made of.
+/// The parts of a box that a style arranges.
 public struct GroupBoxStyleConfiguration {
   /// The title of the box. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// What is in the box. Sizing: as the view it stands for.
+  /// The views in the box. Sizing: as the view it stands for.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     set { self[GroupBoxStyleKey.self] = newValue }
   }
 
-  /// How many boxes are around: each lies on the colour of the one before.
+  /// How many boxes are around: each lies on the colour of the one outside it.
   fileprivate var groupBoxDepth: Int {
     get { self[GroupBoxDepthKey.self] }
     set { self[GroupBoxDepthKey.self] = newValue }

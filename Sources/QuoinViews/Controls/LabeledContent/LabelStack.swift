@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// The label of a control in a row: its first view, and the others under it as a subtitle.
 ///
-/// Outside rows all views are alike. Sizing: as a stack of the views.
+/// Outside rows all views look alike. Sizing: as a stack of the views.
 struct LabelStack<Label: View>: PrimitiveView {
   let label: Label
 
@@ -18,7 +18,7 @@ struct LabelStack<Label: View>: PrimitiveView {
   }
 }
 
-/// The views of a label, in a stack that is around them.
+/// The views of a label; the caller puts a stack around them.
 private struct LabelLines<Label: View>: PrimitiveView {
   let label: Label
   let hasSubtitle: Bool
@@ -29,7 +29,7 @@ private struct LabelLines<Label: View>: PrimitiveView {
     var count = 0
     emission.tree.forEach(since: mark) { _ in count += 1 }
     guard view.hasSubtitle, count > 1 else { return }
-    // Written anew, each line by itself: the subtitle needs other surroundings than the title.
+    // The subtitle needs another environment than the title, so each of its lines is emitted again by itself.
     emission.tree.keepOnly(0, since: mark)
     for position in 1..<count {
       let line = ListElement(content: view.label, position: position)

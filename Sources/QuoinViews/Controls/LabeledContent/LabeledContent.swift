@@ -75,7 +75,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labelled content that a style was given, for a style that changes how another style draws it.
+  /// The labelled content that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -9,14 +9,14 @@ public protocol LabeledContentStyle {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// What a labelled content is made of.
+/// The parts of a labelled content that a style arranges.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is called. Sizing: as the view it stands for.
+  /// The name of the content. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// What is labelled. Sizing: as the view it stands for.
+  /// The labelled view. Sizing: as the view it stands for.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -25,13 +25,13 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The label beside the content, as the place wants it.
+/// The label beside the content, arranged as the place around wants it.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.controlPlace) private var place
 
   nonisolated public init() {}
 
-  // Rows show what is labelled as less important than its label (Rules/Lists.md#form-labels).
+  // In rows the content looks less important than its label (Rules/Lists.md#form-labels).
   public func makeBody(configuration: Configuration) -> some View {
     let isRow = place == .listRow || place == .groupedForm
     LabeledControl(

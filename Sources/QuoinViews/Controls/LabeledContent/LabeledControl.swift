@@ -11,7 +11,7 @@ import QuoinGeometry
 struct LabeledControl<Label: View, Control: View>: PrimitiveView {
   let label: Label
   let control: Control
-  /// Of the two on macOS.
+  /// How label and control align on macOS.
   let alignment: VerticalAlignment
 
   init(label: Label, control: Control, alignment: VerticalAlignment = .center) {
@@ -44,7 +44,7 @@ struct LabeledControl<Label: View, Control: View>: PrimitiveView {
     }
   }
 
-  /// The control right after its label, on the line that a form of two columns is split at.
+  /// The control right after its label, on the line between the two columns of a form.
   private var adjacent: some View {
     HStack(alignment: alignment, spacing: LabeledControlMetrics.gap) {
       LabelStack(label: label)

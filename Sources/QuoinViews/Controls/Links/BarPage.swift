@@ -1,9 +1,9 @@
 import QuoinCore
 
-/// A view and what flows down to it.
+/// A view with the environment of the place where it was written.
 struct BarPage {
   let environment: EnvironmentValues
   let content: _StyleContent
-  /// Takes the page away, where it is one above others.
+  /// Removes the page, where it lies above another one.
   var end: @MainActor () -> Void = {}
 }

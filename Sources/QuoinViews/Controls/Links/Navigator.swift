@@ -1,24 +1,24 @@
 import QuoinCore
 
-/// Leads through the pages of one navigation of a living tree.
+/// Keeps which pages one navigation of a living tree shows, and leads from page to page.
 ///
-/// The values of the path and the pages that links lead to lie above each other in the order in which they were
-/// pushed; a page that is presented lies above those.
+/// The values of the path and the pages that links lead to lie above each other in the order of their pushes; a
+/// presented page lies above those.
 @MainActor
 final class Navigator {
   /// A page that a link without a value led to.
   struct Push {
     /// The link.
     let id: ObjectIdentifier
-    /// How many values of the path lie below.
+    /// How many values of the path lie below the page.
     let valueCount: Int
     var page: BarPage
   }
 
-  /// The path, wherever it is kept.
+  /// Reads and changes the path, wherever it is kept.
   struct Path {
     var values: () -> [AnyHashable]
-    /// The answer is whether the path takes values of the type.
+    /// Appends a value; returns whether the path takes values of its type.
     var append: (AnyHashable) -> Bool
     var removeLast: (Int) -> Void
   }
@@ -26,14 +26,14 @@ final class Navigator {
   let reference = NavigatorReference()
   var path = Path(values: { [] }, append: { _ in false }, removeLast: { _ in })
   var pushes: [Push] = []
-  /// Has the navigation show what changed here.
+  /// Makes the navigation show the changed pages.
   var change: () -> Void = {}
-  /// Makes rows a list: controls lead to lists, which are made of controls.
+  /// Makes a list of rows. It is a closure because lists are made of controls, so controls can't name them.
   let list: (_ rows: _StyleContent) -> _StyleContent
-  /// How each page above the first one ends, from the bottom to the top.
+  /// For each page above the first one, from the bottom to the top, the closure that ends it.
   var ends: [@MainActor () -> Void] = []
   private var depth: Int?
-  /// What `dismiss` does on each page.
+  /// For each page, the object behind its `dismiss`.
   private var dismissals: [PageDismissal] = []
 
   init(list: @escaping (_ rows: _StyleContent) -> _StyleContent) {
@@ -41,7 +41,7 @@ final class Navigator {
     reference.navigator = self
   }
 
-  /// Puts `value` on the path; the answer is whether it goes there.
+  /// Puts `value` on the path; returns whether the path takes it.
   func push(_ value: AnyHashable) -> Bool { path.append(value) }
 
   /// Shows the page of a link above the top one.
@@ -50,7 +50,7 @@ final class Navigator {
     change()
   }
 
-  /// The link says something else now.
+  /// Replaces the page of `link`, whose destination changed.
   func renew(_ page: BarPage, of link: ObjectIdentifier) {
     if let index = pushes.lastIndex(where: { $0.id == link }) { pushes[index].page = page }
   }
@@ -61,7 +61,7 @@ final class Navigator {
     change()
   }
 
-  /// Leaves the pages from the one at `depth` on, counted from 1; the answer is whether there was one.
+  /// Leaves the pages above the first `depth` ones; returns whether there were any.
   @discardableResult
   func leave(to depth: Int) -> Bool {
     let ending = ends.dropFirst(depth)
@@ -74,13 +74,13 @@ final class Navigator {
   @discardableResult
   func goBack() -> Bool { !ends.isEmpty && leave(to: ends.count - 1) }
 
-  /// Whether there were not `depth` pages above the first one before.
+  /// Whether the last call named another number of pages above the first one than `depth`.
   func isChanged(to depth: Int) -> Bool {
     defer { self.depth = depth }
     return self.depth != depth
   }
 
-  /// What ends the page at `depth`, which is more than 0.
+  /// The object that ends the page at `depth`, which is more than 0.
   func dismissal(at depth: Int) -> Dismissal {
     while dismissals.count < depth {
       dismissals.append(PageDismissal(self, depth: dismissals.count + 1))
@@ -96,7 +96,7 @@ final class Navigator {
   }
 }
 
-/// Stands for a navigator in the environment: that of its pages is kept by the navigator itself.
+/// Refers to a navigator in the environment without keeping it alive: the navigator keeps the pages that read it.
 @MainActor
 final class NavigatorReference {
   weak var navigator: Navigator?
@@ -107,7 +107,7 @@ private struct NavigatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation around, in a living tree.
+  /// The navigation around the view, in a living tree.
   var navigation: NavigatorReference? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
@@ -119,6 +119,6 @@ extension EnvironmentValues {
 package struct NavigationHandle {
   let navigator: Navigator
 
-  /// Leaves the top page; the answer is whether there was one above the first.
+  /// Leaves the top page; returns whether there was one above the first.
   package func goBack() -> Bool { navigator.goBack() }
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Has a link of a living tree lead to `page` when it is tapped. Sizing: neutral.
+/// Makes a tap on a link of a living tree show `page`. Sizing: neutral.
 struct PageLink<Page: View>: ViewModifier {
   let page: Page
   @State private var link = LinkIdentity()
@@ -23,7 +23,7 @@ struct PageLink<Page: View>: ViewModifier {
 /// Tells the links of a navigation apart.
 private final class LinkIdentity {}
 
-/// Shows the page of a link as the link says it now, where it is shown.
+/// Updates the page of a link, if it is shown, with the link's present destination.
 private struct LinkRenewal<Page: View>: PrimitiveModifier {
   let page: Page
   let link: LinkIdentity
@@ -36,9 +36,9 @@ private struct LinkRenewal<Page: View>: PrimitiveModifier {
   }
 }
 
-/// Says what the link inside does when it is tapped, in a living tree.
+/// Sets the action of a tap on the link inside, in a living tree.
 struct LinkAction: _LivingOnlyModifier {
-  /// What is around a link.
+  /// The environment around a link.
   struct Surroundings {
     let environment: EnvironmentValues
     let remark: ((String) -> Void)?
@@ -56,7 +56,7 @@ struct LinkAction: _LivingOnlyModifier {
   }
 }
 
-/// What a link does: the same object for the same link, so that what reads it isn't evaluated for nothing.
+/// A link's action: the same object for the same link, so that views that read it aren't evaluated needlessly.
 @MainActor
 final class LinkBox {
   var action: () -> Void = {}
@@ -68,7 +68,7 @@ private struct LinkActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the link around does.
+  /// The action of the link around.
   var linkAction: LinkBox? {
     get { self[LinkActionKey.self] }
     set { self[LinkActionKey.self] = newValue }

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// A button that offers things to other apps; a picture shows the button.
 ///
-/// Things to share may be of any type here: there are no other apps that would have to understand them.
+/// Items may be of any type here: there are no other apps that would have to understand them.
 /// Sizing: as a button with a label.
 public struct ShareLink<Label: View>: View {
   private let label: Label
@@ -112,7 +112,7 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What stands for a thing while it is shared, which no picture shows.
+/// The appearance of an item while it is shared, which no picture shows.
 public struct SharePreview<Image, Icon> {
   /// A title, which is looked up for the locale, with a picture and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

@@ -1,12 +1,12 @@
 import QuoinCore
 
 extension View {
-  /// Opens a menu above the window when the view is held, in a living tree. Sizing: neutral.
+  /// Opens a menu above the window when the user holds the view, in a living tree. Sizing: neutral.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(LivingModifier(modifier: ContextMenuOpener(entries: menuItems())))
   }
 
-  /// Opens a menu above the window when the view is held, in a living tree; the preview is not shown.
+  /// Opens a menu above the window when the user holds the view, in a living tree; the preview is not shown.
   /// Sizing: neutral.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
@@ -14,13 +14,14 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// The menu for what is selected in the list inside, which is never opened. Sizing: neutral.
+  /// The menu for the selected rows of the list inside, which never opens. Sizing: neutral.
   public func contextMenu<I: Hashable, MenuItems: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 
-  /// Opens a menu above the window when the view is held, in a living tree; `nil` opens none. Sizing: neutral.
+  /// Opens a menu above the window when the user holds the view, in a living tree; `nil` opens none. Sizing:
+  /// neutral.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(
       LivingModifier(
@@ -35,7 +36,7 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) { entries = menuItems() }
 }
 
-/// Opens a menu when the view is held. Sizing: neutral.
+/// Opens a menu when the user holds the view. Sizing: neutral.
 private struct ContextMenuOpener<Entries: View>: ViewModifier {
   let entries: Entries
   var isAllowed = true

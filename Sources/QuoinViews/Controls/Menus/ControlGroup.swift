@@ -22,7 +22,7 @@ public struct ControlGroup<Content: View>: PrimitiveView {
 }
 
 extension ControlGroup {
-  /// A group with a label, which only menus show: `Content` is what the group shows.
+  /// A group with a label, which only menus show.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = LabeledControlGroupContent(content: content(), label: label())
@@ -51,7 +51,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was given, for a style that changes how another style draws it.
+  /// The group that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
 }
 

@@ -9,7 +9,7 @@ public protocol ControlGroupStyle {
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// What a group of controls is made of.
+/// The parts of a group of controls that a style arranges.
 public struct ControlGroupStyleConfiguration {
   /// The controls. Sizing: as the view it stands for.
   public struct Content: View {
@@ -19,7 +19,7 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
 }
 
-/// One shape of several parts.
+/// Controls as parts of one shape.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.platform) private var platform
   @Environment(\.controlSize) private var size
@@ -55,7 +55,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style of the place: one shape of several parts, or one control after the other in a bar.
+  /// The style of the place: the controls as parts of one shape, or one after the other in a bar.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {

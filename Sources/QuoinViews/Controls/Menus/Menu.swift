@@ -2,7 +2,7 @@ import QuoinCore
 
 /// A button that opens a list of actions: above the window in a living view; a picture shows it closed.
 ///
-/// It is drawn as the button style around draws a button, on macOS with a sign that more is to come.
+/// The button style around draws it as a button, on macOS with a sign that a menu opens.
 /// Sizing: h-neu, v-neu (hug with a text).
 public struct Menu<Label: View, Content: View>: PrimitiveView {
   let label: Label
@@ -22,7 +22,7 @@ public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu that does `primaryAction` when it is tapped and opens when it is held.
+  /// A menu that runs `primaryAction` on a tap and opens when held.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -53,7 +53,7 @@ extension Menu where Label == Text {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a title, which is looked up for the locale, that does `primaryAction` when it is tapped.
+  /// A menu with a title, which is looked up for the locale, that runs `primaryAction` on a tap.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -61,7 +61,7 @@ extension Menu where Label == Text {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// A menu with a title that does `primaryAction` when it is tapped.
+  /// A menu with a title that runs `primaryAction` on a tap.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content,
@@ -91,8 +91,7 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
       primaryAction: nil)
   }
 
-  /// A menu with a title, which is looked up for the locale, and a symbol, that does `primaryAction` when it is
-  /// tapped.
+  /// A menu with a title, which is looked up for the locale, and a symbol, that runs `primaryAction` on a tap.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -105,7 +104,7 @@ extension Menu where Label == QuoinViews.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given, for a style that changes how another style draws it.
+  /// The menu that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       label: configuration.label, content: configuration.content,

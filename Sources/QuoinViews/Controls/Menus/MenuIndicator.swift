@@ -5,13 +5,13 @@ import QuoinCore
 /// 33.5 (Rules/Controls.md#menus).
 enum MenuMetrics {
   static let indicator: CGFloat = 24
-  /// What is left of it where the menu has to be narrow.
+  /// The rest of that room where the menu has to be narrow.
   static let leastIndicator: CGFloat = 23.5
   /// Between the label and the sign without a border, estimated.
   static let indicatorGap: CGFloat = 4
 }
 
-/// Says of a button that it opens a menu.
+/// Marks a button that opens a menu.
 struct MenuButton {
   var showsIndicator: Bool
 }
@@ -31,7 +31,7 @@ private struct MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the button that is being emitted opens.
+  /// The mark of the button around, where it opens a menu.
   var menuButton: MenuButton? {
     get { self[MenuButtonKey.self] }
     set { self[MenuButtonKey.self] = newValue }
@@ -49,7 +49,7 @@ public struct MenuOrder: Hashable, Sendable {
   private enum Kind { case automatic, priority, fixed }
   private let kind: Kind
   public static let automatic = MenuOrder(kind: .automatic)
-  /// The first entry nearest to where the menu was opened.
+  /// The first entry stands nearest to the button.
   public static let priority = MenuOrder(kind: .priority)
   public static let fixed = MenuOrder(kind: .fixed)
 }

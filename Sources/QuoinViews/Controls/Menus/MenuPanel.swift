@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// The entries of an open menu in a panel beside what opened it. Its lengths are estimated. Sizing: h-exp, v-exp.
+/// The entries of an open menu in a panel beside its button. Its lengths are estimated. Sizing: h-exp, v-exp.
 private struct MenuPanel<Entries: View>: View {
   let space: WindowLayer.Space
   let entries: Entries

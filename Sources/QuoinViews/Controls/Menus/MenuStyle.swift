@@ -9,9 +9,9 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu is made of.
+/// The parts of a menu that a style arranges.
 public struct MenuStyleConfiguration {
-  /// What opens the menu. Sizing: as the view it stands for.
+  /// The label of the menu's button. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -61,7 +61,7 @@ private struct MenuButtonView: PrimitiveView {
   }
 }
 
-/// A button that opens the menu, unless a tap does something else: then it is held. Sizing: as a button.
+/// A button that opens the menu on a tap, or when held where a tap has another action. Sizing: as a button.
 private struct LivingMenu: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The choice of a menu of iOS: tinted by itself, less important than the label in rows.
+/// The choice of a menu of iOS: tinted by itself, secondary to the label in rows.
 ///
 /// Sizing: hug; h-exp with the label in rows.
 struct MenuPicker<Label: View>: View {
@@ -85,7 +85,7 @@ struct LinkPicker<Label: View>: View {
   }
 }
 
-/// The choices of a picker as entries of a menu. Sizing: none; the menu sees each entry.
+/// The options of a picker as entries of a menu. Sizing: none; the menu sees each entry.
 private struct PickerMenu: View {
   let options: [PickerOption]
 
@@ -102,7 +102,7 @@ private struct PickerMenu: View {
   }
 }
 
-/// The choices of a picker as rows of a page, which is left once one is chosen. Sizing: h-exp, v-exp.
+/// The options of a picker as rows of a page, which closes once the user chooses one. Sizing: h-exp, v-exp.
 private struct PickerPage: View {
   let options: [PickerOption]
   @Environment(\.dismiss) private var dismiss

@@ -3,7 +3,7 @@ import QuoinCore
 
 /// A choice of one among several views, each known by its tag, or by its id in a `ForEach`.
 ///
-/// The ``PickerStyle`` around says how it is offered. Looks and paddings that were not measured are estimated; see
+/// The ``PickerStyle`` around decides the look. Looks and paddings that were not measured are estimated; see
 /// `PickerMetrics`.
 /// Sizing: h-hug, v-hug; with its label in rows, segmented on iOS and as a wheel h-exp.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
@@ -11,9 +11,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
 {
   let label: Label
   let content: Content
-  /// Several stand for one choice that is made for all of them.
+  /// Several values that one choice sets together.
   let selections: [Binding<SelectionValue>]
-  /// What a closed menu shows in place of the choice.
+  /// The view that a closed menu shows in place of the choice.
   let currentValueLabel: _StyleContent?
 
   init(
@@ -85,7 +85,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     return handle
   }
 
-  /// Makes what has `tag` the choice of every selection.
+  /// Sets every selection to `tag`.
   private func choose(_ tag: SelectionTag?) {
     guard let value = tag?.value(SelectionValue.self) else { return }
     for selection in selections where selection.wrappedValue != value {
@@ -93,7 +93,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
     }
   }
 
-  /// What all selections have in common.
+  /// The tag that all selections have; `nil` where they differ.
   private var selection: SelectionTag? {
     let values = Set(selections.map(\.wrappedValue))
     guard values.count == 1, let value = values.first else { return nil }

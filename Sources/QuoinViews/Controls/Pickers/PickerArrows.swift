@@ -24,7 +24,7 @@ struct MenuArrows: View {
   }
 }
 
-/// The arrow to what comes next, in the foreground style; from right to left it is mirrored, as shapes are.
+/// The arrow to the next page, in the foreground style; from right to left it is mirrored, as shapes are.
 /// Sizing: hug.
 struct ForwardArrow: View {
   var isBackward = false
@@ -39,7 +39,7 @@ struct ForwardArrow: View {
   }
 }
 
-/// The sign of what is chosen, in the foreground style. Sizing: hug.
+/// The tick of the chosen option, in the foreground style. Sizing: hug.
 struct Checkmark: View {
   var body: some View {
     Tick().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What a picker is drawn as: its style, where it stands.
+/// How a picker is drawn, by its style and its place.
 enum PickerLook {
   case menu, popUp, link, segments, radioButtons, rows, wheel
 

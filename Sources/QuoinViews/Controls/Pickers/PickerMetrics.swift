@@ -5,14 +5,14 @@ import QuoinGeometry
 enum PickerMetrics {
   // MARK: macOS (Rules/ControlMetrics.md#picker; other control sizes as push buttons)
 
-  /// What a pop-up button adds to its widest option.
+  /// The width that a pop-up button adds to its widest option.
   static let popUpPadding: CGFloat = 48
   /// The least a pop-up button is wide.
   static let popUpMinimum: CGFloat = 33.5
   /// Left of the text of a pop-up button, and right of its arrows; estimated.
   static let popUpInset: CGFloat = 12
   static let popUpArrowInset: CGFloat = 8
-  /// The button of a radio button, and what it stands in.
+  /// The diameter of a radio button, and the size of the area around it.
   static let radioDiameter: CGFloat = 14
   static let radioBox = CGSize(width: 16, height: 16.42)
   static let radioGap: CGFloat = 5
@@ -57,9 +57,9 @@ struct SegmentMetrics: Equatable {
   let inset: CGFloat
   /// Left and right of a segment's label.
   let padding: CGFloat
-  /// What is left of that before a label is cut; estimated.
+  /// The least padding, before a label is cut; estimated.
   static let leastPadding: CGFloat = 4
-  /// Whether the control takes all the width it is offered.
+  /// Whether the control takes all the proposed width.
   let isGreedy: Bool
 
   init(_ platform: Platform, _ size: ControlSize) {

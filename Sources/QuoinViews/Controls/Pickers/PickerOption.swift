@@ -1,15 +1,15 @@
 import QuoinCore
 
-/// One of the views of a picker.
+/// One of the options of a picker.
 struct PickerOption {
   let view: _StyleContent
   let tag: SelectionTag?
   let isSelected: Bool
-  /// Makes it the choice.
+  /// Makes the option the choice.
   var choose: @MainActor () -> Void = {}
 
-  /// The choices among `content`: what has a tag or is an item of a `ForEach`. Headers and dividers between them
-  /// have neither; where nothing has, every view is a choice that is never made.
+  /// The options among `content`: views with a tag, and items of a `ForEach`. Headers and dividers between them have
+  /// neither; where no view has one, every view is an option that can't be chosen.
   @MainActor
   static func options<Content: View>(
     of content: Content, selection: SelectionTag?, in emission: Emission

@@ -11,7 +11,7 @@ public enum _PickerKind: Hashable, Sendable {
   case automatic, menu, segmented, inline, wheel, navigationLink, radioGroup, palette
 }
 
-/// As the place wants it: a menu.
+/// The style of the place: usually a menu.
 public struct DefaultPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .automatic }
@@ -41,7 +41,7 @@ public struct WheelPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .wheel }
 }
-/// The choice, and a way to a list of all. There is none on macOS, where it is a menu.
+/// The choice, and a link to a page of all. There is none on macOS, where it is a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   nonisolated public init() {}
   public var _kind: _PickerKind { .navigationLink }

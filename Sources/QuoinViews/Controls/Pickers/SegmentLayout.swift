@@ -2,11 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The segments of a segmented control beside each other: first what lies behind each label, then the labels.
+/// The segments of a segmented control beside each other: first the plates and lines behind the labels, then the
+/// labels.
 ///
-/// They are all as wide as the widest. On macOS the control takes no more than that; with less the labels are cut
-/// and it hugs what is left of them (recorded: a label of 120.5 becomes 98 in two segments that are offered 127),
-/// but it never takes less than the labels need one by one (118.5 with its label where equal ones would take 125).
+/// All segments are as wide as the widest. On macOS the control takes no more than that; with less room the labels
+/// are cut and the control hugs the cut labels (recorded: a label of 120.5 becomes 98 in two segments that are
+/// offered 127), but it never takes less than the labels need one by one (118.5 with its label where equal ones
+/// would take 125).
 struct SegmentLayout: Layout {
   let metrics: SegmentMetrics
 
@@ -50,7 +52,7 @@ struct SegmentLayout: Layout {
     return max(own.reduce(0, +), (cut + 2 * metrics.padding) * CGFloat(own.count))
   }
 
-  /// What a label is offered in a segment of `width`: its padding gives way before it is cut.
+  /// The proposal for a label in a segment of `width`: the padding shrinks before the label is cut.
   private func room(for label: LayoutSubview, in width: CGFloat) -> ProposedViewSize {
     let own = label.sizeThatFits(.unspecified).width
     let tight = width - 2 * SegmentMetrics.leastPadding

@@ -3,11 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Chooses the segment that is tapped in a living tree: all are equally wide.
+/// Chooses the segment under a tap in a living tree: all are equally wide.
 struct SegmentTouch: _LivingOnlyModifier {
   let options: [PickerOption]
 
-  /// Where the control is.
+  /// The frame of the control.
   @MainActor
   private final class Place { var node: LayoutTree.Node = -1 }
 

@@ -37,7 +37,7 @@ private struct Segments: View {
     .fadedWhenDisabled(0.5)
   }
 
-  /// What lies behind a label: the plate of the chosen one, the line before others.
+  /// The view behind a label: the plate of the chosen segment, the line before others.
   private func ground(at index: Int) -> some View {
     ZStack {
       if options[index].isSelected {

@@ -3,8 +3,8 @@ import QuoinLayout
 
 /// A value that a selection is compared with: a tag, or the id of a `ForEach`'s item.
 ///
-/// Whether a value was given as an optional makes no difference, so that `.tag(1)` is found by a selection of
-/// `Int?`, and `.tag(Int?.none)` by no selection.
+/// An optional value and the value itself are the same tag, so that a selection of `Int?` finds `.tag(1)`, and no
+/// selection finds `.tag(Int?.none)`.
 enum SelectionTag: Hashable {
   case none
   case some(AnyHashable)
@@ -28,8 +28,8 @@ enum SelectionTag: Hashable {
     }
   }
 
-  /// What `node` is selected by: the tag written on it or on the view that its wrappers are around, else the item it
-  /// is.
+  /// The tag of `node`: the one written on it or on the view inside its wrappers, else the id of the item that the
+  /// node is.
   @MainActor
   init?(of node: LayoutTree.Node, in emission: Emission) {
     var tagged = node

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// Columns of a wheel side by side, on the band that shows what is chosen.
+/// Columns of a wheel side by side, on the band around the chosen row.
 ///
 /// Sizing: h-exp (ideal 320), v-hug 216.
 struct WheelBand<Columns: View>: View {
@@ -30,9 +30,9 @@ struct WheelBand<Columns: View>: View {
 /// Sizing: h-exp, v-exp.
 struct WheelColumn: View {
   let rows: [_StyleContent]
-  /// The row in the band; none leaves it at the first one.
+  /// The row in the band; `nil` puts the first one there.
   let selected: Int?
-  /// Makes a row the one in the band.
+  /// Moves a row to the band.
   var choose: @MainActor (Int) -> Void = { _ in }
 
   var body: some View {
@@ -68,9 +68,9 @@ struct WheelRow {
   private static let radius = PickerMetrics.wheelSize.height / 2
 
   private var angle: CGFloat { CGFloat(distance) * PickerMetrics.wheelPitch / Self.radius }
-  /// Whether it lies on the side that is seen.
+  /// Whether the row lies on the visible side.
   var isVisible: Bool { abs(angle) < .pi / 2 }
-  /// What its height is multiplied with.
+  /// The factor for the row's height.
   var scale: CGFloat { cos(angle) }
   /// Below the middle, in points.
   var offset: CGFloat { Self.radius * sin(angle) }

@@ -18,7 +18,7 @@ struct Balloon<Content: View>: View {
       BalloonArrow(pointsDown: false).fill(arrow).chrome("arrowUp")
       BalloonArrow(pointsDown: true).fill(arrow).chrome("arrowDown")
     }
-    // A tap beside it ends it.
+    // A tap beside the panel closes it.
     .tappable { dismissal?.leave() }
   }
 

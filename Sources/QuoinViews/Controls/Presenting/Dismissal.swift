@@ -1,10 +1,11 @@
 import QuoinCore
 
-/// What `dismiss` ends: a presentation, or a page above others. Kept as long as the view that shows it.
+/// Something that `dismiss` ends: a presentation, or a page above others. It lives as long as the view that shows
+/// it.
 @MainActor
 package class Dismissal {
   package var end: () -> Void = {}
-  /// What a button inside that closes what it stands in does when it is done.
+  /// What buttons inside run after their own action: they close the presentation or page.
   let completion = ButtonCompletion()
 
   init() {
@@ -22,10 +23,10 @@ package final class Presentation: Dismissal {
   package var kind = Kind.sheet
   var onDismiss: (() -> Void)?
 
-  /// Whether a view inside says that the user can't leave it without one of its buttons.
+  /// Whether a view inside keeps the user from closing the presentation except by one of its buttons.
   var isLocked = false
 
-  /// Whether the user can leave it without one of its buttons.
+  /// Whether the user can close the presentation except by one of its buttons.
   package var canBeLeft: Bool {
     kind != .alert && kind != .cover && !isLocked
   }
@@ -36,12 +37,12 @@ extension Presentation: FrontMost {
 }
 
 extension Emission {
-  /// What is presented in front of everything else.
+  /// The frontmost presentation.
   package var frontPresentation: Presentation? { front?.thing as? Presentation }
 }
 
 extension View {
-  /// Whether the user can't leave what is presented around without one of its buttons. Sizing: neutral.
+  /// Whether the user can close the presentation around only by one of its buttons. Sizing: neutral.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     attribute { emission, _ in
       guard emission.isLiving else { return }
@@ -55,7 +56,7 @@ private struct DismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is dismissed from here.
+  /// The presentation or page that `dismiss` ends here.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-// What a page is told of the window or the container that it lies in. Whatever is presented begins anew.
+// What the window or container around tells a page. Presented views begin with the defaults again.
 
 private struct AboveTabBarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
@@ -16,19 +16,19 @@ private struct PageGroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a bar of tabs lies below: other bars then don't reach to the edge of the screen.
+  /// Whether a tab bar lies below: other bars then don't reach to the edge of the screen.
   var isAboveTabBar: Bool {
     get { self[AboveTabBarKey.self] }
     set { self[AboveTabBarKey.self] = newValue }
   }
 
-  /// Kept free above the bar at the top; only in sheets.
+  /// The gap above the bar at the top; only in sheets.
   var barTopInset: CGFloat {
     get { self[BarTopInsetKey.self] }
     set { self[BarTopInsetKey.self] = newValue }
   }
 
-  /// Whether a page has to draw what lies behind it.
+  /// Whether a page has to draw its own background.
   var drawsPageGround: Bool {
     get { self[PageGroundKey.self] }
     set { self[PageGroundKey.self] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 import QuoinCore
 
-// What views ask of the window and the system around them. Nothing in a picture can be dismissed or opened, so
-// the actions do nothing there.
+// Actions that views ask of the window and the system around them. A picture can dismiss and open nothing, so there
+// the actions do nothing.
 
-/// Ends what the view stands in: a sheet, a popover, an alert, or a page above others. A picture stays as it is, and
-/// so does the view at the root.
+/// Ends the presentation around the view (a sheet, a popover, an alert), or its page above others. It does nothing
+/// in a picture and in the view at the root.
 public struct DismissAction {
   let dismissal: Dismissal?
 
@@ -14,7 +14,7 @@ public struct DismissAction {
 
 /// Opens an address; a picture opens none, unless a handler was set.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// Whether an address was opened, and by whom.
   public struct Result: Hashable, Sendable {
     private let name: String
     private let url: URL?
@@ -52,10 +52,10 @@ public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Whether a view is presented, as older sources ask.
+/// Whether a view is presented, as older sources read it.
 public struct PresentationMode {
   public private(set) var isPresented: Bool
-  /// Ends what the view stands in, as ``DismissAction`` does.
+  /// Ends the presentation or page around, as ``DismissAction`` does.
   public mutating func dismiss() { isPresented = false }
 }
 
@@ -78,9 +78,9 @@ extension EnvironmentValues {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
-  /// Ends what the view stands in.
+  /// Ends the presentation or page around the view.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
-  /// The same as older sources write it.
+  /// The presentation around, as older sources read it.
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismissal) = (isPresented, dismissal)
     return Binding(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The measures of what is presented above a window, in points. iOS 26 as recorded (Rules/Navigation.md#sheets,
-/// Rules/Navigation.md#alerts); what says "estimated" was not.
+/// The measures of presentations above a window, in points. iOS 26 as recorded (Rules/Navigation.md#sheets,
+/// Rules/Navigation.md#alerts); numbers that say "estimated" were not recorded.
 enum PresentationMetrics {
   static let dimming = 0.2
 
@@ -10,7 +10,7 @@ enum PresentationMetrics {
   static let mediumShare: CGFloat = 0.56
   /// Between the status bar and the largest sheet; estimated.
   static let largeGap: CGFloat = 10
-  /// What sheets that are not the largest keep from the edges.
+  /// The distance of lower sheets from the edges.
   static let floatingInset: CGFloat = 8
   static let topRadius: CGFloat = 38
   /// The display's own radius less the inset, for a display of 62.
@@ -18,7 +18,7 @@ enum PresentationMetrics {
   /// A sheet where there is room from side to side; estimated.
   static let formWidth: CGFloat = 540
   static let formHeight: CGFloat = 620
-  /// The mark that a sheet can be dragged by; estimated.
+  /// The handle by which the user drags a sheet; estimated.
   static let dragIndicator = CGSize(width: 36, height: 5)
 
   // Alerts

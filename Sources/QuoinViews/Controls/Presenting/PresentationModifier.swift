@@ -8,7 +8,7 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
   let layer: @MainActor (WindowLayer.Space) -> Layer
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    // What a living view keeps is kept whether something is presented or not: views after it stay where they are.
+    // The state is kept whether something is presented or not, so that the state after it keeps its place.
     let presentation = emission.isLiving ? emission.keep { Presentation() } : nil
     presentation?.kind = modifier.state.kind
     presentation?.end = modifier.state.dismiss
@@ -38,16 +38,16 @@ struct PresentationModifier<Layer: View>: PrimitiveModifier {
   }
 }
 
-/// What is presented, and how it ends.
+/// Whether a view is presented, and how that ends.
 struct PresentationState {
   let kind: Presentation.Kind
   let isPresented: Bool
-  /// Another one is another presentation.
+  /// The item's id: a new one makes a new presentation.
   var id: AnyHashable?
   var dismiss: () -> Void
   var onDismiss: (() -> Void)?
 
-  /// While a value is true.
+  /// Presents while `isPresented` is true.
   init(
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     where condition: Bool = true
@@ -58,7 +58,7 @@ struct PresentationState {
     dismiss = { isPresented.wrappedValue = false }
   }
 
-  /// While there is an item.
+  /// Presents while there is an item.
   init<Item: Identifiable>(
     _ kind: Presentation.Kind, _ item: Binding<Item?>, onDismiss: (() -> Void)? = nil
   ) {
@@ -72,7 +72,7 @@ struct PresentationState {
 }
 
 extension EnvironmentValues {
-  /// What is inside is presented anew: nothing around belongs to it.
+  /// Begins the environment of presented content: `dismiss` ends the presentation, and no navigation is around.
   fileprivate mutating func open(_ presentation: Presentation) {
     dismissal = presentation
     buttonCompletion = nil
@@ -81,9 +81,9 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Emits what `presentation` shows, and tells it when that is gone.
+  /// Emits the content of `presentation`, and tells the presentation when that disappears.
   fileprivate func emitPresented<Layer: View>(_ layer: Layer, _ presentation: Presentation) {
-    // Another presentation may have stood in the same place of the window.
+    // Before, another presentation may have had the same place in the window.
     guard enter(.id(AnyHashable(ObjectIdentifier(presentation)))) else { return }
     let mark = tree.mark
     emitObserved(layer, make: { PresentationObserver(presentation) }, update: { _ in })
@@ -102,7 +102,7 @@ private final class PresentationObserver: LifetimeObserver {
 }
 
 extension View {
-  /// Shows `layer` above the window where something is presented.
+  /// Shows `layer` above the window while `state` says so.
   func present<Layer: View>(
     _ state: PresentationState,
     @ViewBuilder layer: @escaping @MainActor (WindowLayer.Space) -> Layer
@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-/// Darkens a window below what is presented; a tap on it ends that where it can be left. Sizing: h-exp, v-exp.
+/// Darkens a window below a presentation; a tap on it ends one that the user can close. Sizing: h-exp, v-exp.
 struct Dimming: View {
   @Environment(\.dismissal) private var dismissal
   var body: some View {
@@ -120,13 +120,13 @@ struct Dimming: View {
 }
 
 extension Dismissal {
-  /// The user touches what is around.
+  /// Ends a presentation that the user can close: a tap beside it calls this.
   func leave() {
     if let presentation = self as? Presentation, presentation.canBeLeft { end() }
   }
 }
 
-/// Lets what is inside see no safe area outside: a panel that floats has its own.
+/// Hides the safe area outside from the content: a panel that floats has its own.
 struct SafeAreaBarrier: PrimitiveModifier {
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
@@ -137,7 +137,7 @@ struct SafeAreaBarrier: PrimitiveModifier {
 }
 
 extension Color {
-  /// What lies behind presented content: in the dark it is lighter than the page below.
+  /// The background of presented content: in the dark it is lighter than the page below.
   static let presentedGround = Color(
     storage: .adaptive(
       light: .components(.init(hex: 0xFFFFFF)), dark: .components(.init(hex: 0x1C1C1E))))

@@ -4,19 +4,19 @@ import QuoinGeometry
 
 /// The measures of progress bars and spinners, in points.
 enum ProgressMetrics {
-  /// What a bar takes; macOS's are recorded (Rules/ControlMetrics.md#progress-view).
+  /// The height that a bar takes; macOS's are recorded (Rules/ControlMetrics.md#progress-view).
   static func barHeight(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     guard platform == .macOS else { return thickness(size, platform) }
     return size == .mini || size == .small ? 12 : 20
   }
 
-  /// What is drawn of it: 8 of 20 is recorded on macOS; that of iOS and of small bars is estimated.
+  /// The height of the drawn track: 8 of 20 is recorded on macOS; that of iOS and of small bars is estimated.
   static func thickness(_ size: ControlSize, _ platform: Platform) -> CGFloat {
     guard platform == .macOS else { return 6 }
     return size == .mini || size == .small ? 5 : 8
   }
 
-  /// The least of a bar that is filled, recorded on iOS (Rules/ControlMetrics.md#progress-view).
+  /// The least length of the filled part, recorded on iOS (Rules/ControlMetrics.md#progress-view).
   static let leastFill: CGFloat = 8
 
   /// macOS's are recorded, iOS's estimated (Rules/ControlMetrics.md#progress-view).
@@ -30,13 +30,13 @@ enum ProgressMetrics {
     }
   }
 
-  /// How much of a bar of `width` points is filled where `fraction` is done.
+  /// The length of the filled part of a bar of `width` points where `fraction` is done.
   static func fill(_ fraction: Double, of width: CGFloat) -> CGFloat {
     min(max(CGFloat(fraction) * width, leastFill), max(width, 0))
   }
 }
 
-/// A bar, a label above and one below. Sizing: h-exp, v-hug.
+/// A bar with a label above and one below. Sizing: h-exp, v-hug.
 struct ProgressRows: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -45,7 +45,7 @@ struct ProgressRows: View {
   @Environment(\.controlSize) private var size
   @Environment(\.labelsVisibility) private var labels
 
-  // On macOS nothing is between them, and the lower label is 14 high: 11 points
+  // On macOS there are no gaps, and the lower label is 14 high: its font is of 11 points
   // (Rules/ControlMetrics.md#progress-view).
   var body: some View {
     VStack(alignment: .leading, spacing: platform == .macOS ? 0 : 4) {
@@ -62,7 +62,7 @@ struct ProgressRows: View {
   }
 }
 
-/// A track that is filled as far as something has come; a stretch in its middle where that is not known.
+/// A track, filled up to the progress; where that is not known, filled in the middle.
 /// Sizing: h-exp (ideal 0), v-exp.
 struct ProgressBar: View {
   let fraction: Double?
@@ -79,7 +79,7 @@ struct ProgressBar: View {
   }
 }
 
-/// A track, or what is filled of it. Sizing: h-exp, v-exp.
+/// A track, or the filled part of it. Sizing: h-exp, v-exp.
 private nonisolated struct BarPart: Shape {
   /// `nil` for the whole.
   let fraction: Double?

@@ -1,14 +1,14 @@
 import Foundation
 import QuoinCore
 
-/// Shows how far something has come, or that it goes on.
+/// Shows how much of a task is done, or that it is under way.
 ///
 /// A bar where there is a value, a spinner where there is none, unless the style says otherwise. The label stands
 /// above a bar and below a spinner. Spinners stand still in a picture.
 /// Sizing: h-exp, v-hug (as a bar with texts); as spinner and label together as a spinner. The sizes of iOS are estimated.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   enum Value {
-    /// Goes on, nobody knows how long; a bar where it was written with a value that is missing.
+    /// Progress of unknown length; a bar where it was written with a value that is `nil`.
     case unknown(isBar: Bool)
     case fraction(Double)
     case interval(ClosedRange<Date>, countsDown: Bool)

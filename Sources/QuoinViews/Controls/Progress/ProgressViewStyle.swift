@@ -10,14 +10,14 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What progress is made of.
+/// The parts of a progress view that a style arranges.
 public struct ProgressViewStyleConfiguration {
-  /// What goes on. Sizing: as the view it stands for.
+  /// The name of the task. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// How far it has come. Sizing: as the view it stands for.
+  /// The label of the value. Sizing: as the view it stands for.
   public struct CurrentValueLabel: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -26,7 +26,7 @@ public struct ProgressViewStyleConfiguration {
   public internal(set) var fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
-  /// Whether it is written with a value, though that may be missing.
+  /// Whether the progress view was written with a value, though that may be `nil`.
   var isBar = false
 }
 
@@ -47,7 +47,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
   nonisolated public init() { tint = nil }
-  /// A bar that is `tint` as far as it has come.
+  /// A bar, filled with `tint` up to the progress.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {

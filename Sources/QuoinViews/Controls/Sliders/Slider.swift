@@ -3,9 +3,9 @@ import QuoinCore
 
 /// A control that chooses a value of a range.
 ///
-/// The labels of its ends stand beside it. Its own label is shown before it on macOS and never on iOS, where it is
-/// for assistive technologies alone (Rules/Controls.md#slider-size). On iOS steps show as dots, unless they are more
-/// than a hundred.
+/// The labels of its ends stand beside it. Its own label stands before it on macOS and is never shown on iOS,
+/// where it is for assistive technologies alone (Rules/Controls.md#slider-size). On iOS steps show as dots, unless
+/// there are more than a hundred.
 /// Sizing: h-exp, v-hug. On iOS the height and the size of the knob are estimated.
 public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl {
   let value: Binding<Double>

@@ -4,9 +4,9 @@ import QuoinGeometry
 
 /// A track, filled up to the knob. Sizing: h-exp, v-hug.
 struct SliderBar: View {
-  /// Where the knob is, 0…1.
+  /// The position of the knob, 0…1.
   let fraction: Double
-  /// Where the values are that can be chosen, 0…1.
+  /// The positions of the values that can be chosen, 0…1.
   let ticks: [Double]
 
   @Environment(\.platform) private var platform

@@ -31,7 +31,7 @@ struct SliderMetrics {
   private static let iOS = SliderMetrics(
     height: 31, leastWidth: 0, idealWidth: 0, track: 6, knob: CGSize(width: 38, height: 24))
 
-  /// What a finger travels before the knob follows on iOS (Rules/Controls.md#slider-drag).
+  /// The distance that a finger travels before the knob follows on iOS (Rules/Controls.md#slider-drag).
   static let slop: CGFloat = 11
   /// Between the slider and the labels of its ends (Rules/Controls.md#slider-size).
   static let gap: CGFloat = 8

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The values of a slider: where one is shown, and which one a finger, a step or an increment gives.
+/// The values of a slider: the knob's position for a value, and the value for a finger, a step or an increment.
 struct SliderScale: Equatable, Sendable {
   let bounds: ClosedRange<Double>
-  /// The distance of two values that can be chosen; `nil` where all can.
+  /// The distance between neighbouring values; `nil` where the slider takes every value.
   let step: Double?
 
   init(_ bounds: ClosedRange<Double>, step: Double? = nil) {
@@ -13,18 +13,18 @@ struct SliderScale: Equatable, Sendable {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// `value`, or the nearest one there is.
+  /// `value`, or the nearest one within the limits.
   func clamped(_ value: Double) -> Double {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// How far along the track `value` is shown, 0…1.
+  /// The position of `value` along the track, 0…1.
   func fraction(of value: Double) -> Double {
     let fraction = (clamped(value) - bounds.lowerBound) / length
     return fraction.isFinite ? fraction : 0
   }
 
-  /// The value for a place along the track, 0…1.
+  /// The value at a position along the track, 0…1.
   func value(at fraction: Double) -> Double {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let value = bounds.lowerBound + fraction * length
@@ -33,7 +33,7 @@ struct SliderScale: Equatable, Sendable {
     return clamped(bounds.lowerBound + count * step)
   }
 
-  /// How many steps there are. A range of whole steps keeps its last one, whatever rounding does.
+  /// The number of steps. A range of whole steps keeps its last one, whatever rounding does.
   private func lastStep(_ step: Double) -> Double { (length / step + 1e-9).rounded(.down) }
 
   /// The value for a pointer at `x` of a track of `width` points: the knob's centre stays half a knob inside.
@@ -41,14 +41,13 @@ struct SliderScale: Equatable, Sendable {
     width > knob ? value(at: Double((x - knob / 2) / (width - knob))) : bounds.lowerBound
   }
 
-  /// The value after `value` is increased `count` times, decreased where negative: by a step, or by a tenth of the
-  /// range, from what is shown.
+  /// The value after `count` increments, or decrements where negative: each is a step, or a tenth of the range,
+  /// and they begin at the value that the slider shows.
   func adjusted(_ value: Double, by count: Int) -> Double {
     clamped(clamped(value) + Double(count) * (step ?? length / 10))
   }
 
-  /// The fractions at which a track shows the values that can be chosen; none where they lie too close to be told
-  /// apart.
+  /// The positions of the values that can be chosen, 0…1; none where the marks would lie too close together.
   var ticks: [Double] {
     guard let step, length / step <= 100 else { return [] }
     let count = Int(lastStep(step))

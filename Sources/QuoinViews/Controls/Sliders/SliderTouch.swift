@@ -5,14 +5,14 @@ import QuoinLayout
 
 /// Lets the knob of a slider be dragged in a living tree.
 ///
-/// On iOS the value moves by what the finger travels over the whole width, once that is 11 points; a tap does nothing
-/// (Rules/Controls.md#slider-drag). On macOS the knob goes where the pointer is.
+/// On iOS the value moves by the finger's share of the whole width, once the finger has moved 11 points; a tap does
+/// nothing (Rules/Controls.md#slider-drag). On macOS the knob goes to the pointer.
 struct SliderTouch: _LivingOnlyModifier {
   let value: Binding<Double>
   let scale: SliderScale
   let onEditingChanged: (Bool) -> Void
 
-  /// Where the track is, and what the value was when the finger came down.
+  /// The frame of the track, and the value when the finger came down.
   @MainActor
   private final class Track {
     var node: LayoutTree.Node = -1

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 extension Stepper {
-  /// A stepper labelled by any view that only says what is to be done; a half without an action is dimmed.
+  /// A stepper labelled by any view, with an action for each half; a half without an action is dimmed.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -12,7 +12,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper labelled by any view that only says what is to be done; a half without an action is dimmed.
+  /// A stepper labelled by any view, with an action for each half; a half without an action is dimmed.
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -86,7 +86,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title, which is looked up for the locale, that only says what is to be done.
+  /// A stepper with a title, which is looked up for the locale, and an action for each half.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -142,7 +142,7 @@ extension Stepper where Label == Text {
     valueText = { Text(value.wrappedValue, format: format) }
   }
 
-  /// A stepper with a title, that only says what is to be done.
+  /// A stepper with a title, and an action for each half.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

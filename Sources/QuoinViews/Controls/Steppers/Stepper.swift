@@ -69,7 +69,7 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   var onIncrement: (() -> Void)? { steps.up() }
   var onDecrement: (() -> Void)? { steps.down() }
 
-  /// Does one step: editing begins and ends with it.
+  /// Does one step, as an edit of its own.
   @discardableResult
   private func step(_ isUp: Bool) -> Bool {
     guard let step = isUp ? steps.up() : steps.down() else { return false }
@@ -80,9 +80,9 @@ public struct Stepper<Label: View>: PrimitiveView, OwnedControl {
   }
 }
 
-/// What the halves of a stepper do; `nil` where that is nothing.
+/// The actions of the two halves of a stepper; `nil` for a half that does nothing.
 struct StepperSteps {
-  /// The value that is stepped, where there is one.
+  /// The value that the steps change, where there is one.
   let value: (@MainActor () -> Any?)?
   let up: () -> (() -> Void)?
   let down: () -> (() -> Void)?

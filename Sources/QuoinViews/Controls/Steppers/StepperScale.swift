@@ -1,21 +1,21 @@
-/// The values of a stepper: which one each of its halves writes.
+/// The values of a stepper: the one that each half writes.
 struct StepperScale<Value: Strideable> {
   /// `nil` for no limits.
   var bounds: ClosedRange<Value>?
   var step: Value.Stride
 
-  /// `value`, or the nearest one there is: what is shown.
+  /// `value`, or the nearest one within the limits: the value that the stepper shows.
   func clamped(_ value: Value) -> Value {
     guard let bounds else { return value }
     return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// What the upper half writes; `nil` where that is what is there already.
+  /// The value that the upper half writes; `nil` where nothing would change.
   func incremented(_ value: Value) -> Value? {
     written(moved(clamped(value), backwards: false), value)
   }
 
-  /// What the lower half writes; `nil` where that is what is there already.
+  /// The value that the lower half writes; `nil` where nothing would change.
   func decremented(_ value: Value) -> Value? {
     written(moved(clamped(value), backwards: true), value)
   }

@@ -34,7 +34,7 @@ struct StepperView: View {
     Color(storage: .system(.label(isActive ? 0 : 2)))
   }
 
-  /// A half with its sign, which is tapped all over.
+  /// A half with its sign; all of it takes taps.
   private func half<Sign: View>(_ sign: Sign, _ isUp: Bool) -> some View {
     sign.tappable { step(isUp) }
   }
@@ -67,7 +67,7 @@ struct StepperView: View {
   }
 }
 
-/// What stands on the half of a stepper, in its middle. Sizing: h-exp, v-exp.
+/// The sign on the half of a stepper, in its middle. Sizing: h-exp, v-exp.
 private nonisolated enum StepperSign: Shape {
   case minus, plus, up, down
 
@@ -79,7 +79,7 @@ private nonisolated enum StepperSign: Shape {
     switch self {
     case .minus: return Path(bar(minus.width, minus.height))
     case .plus:
-      // One outline: two bars would be seen through each other where they are translucent.
+      // One outline: where two translucent bars crossed, one would shine through the other.
       let (long, half) = (StepperMetrics.plus / 2, minus.height / 2)
       let corners = [
         (-half, -long), (half, -long), (half, -half), (long, -half), (long, half), (half, half),

@@ -4,14 +4,15 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws what is selected in the field with the focus, and the place where typing goes on. The width of the caret and
-/// the strength of the colour are estimated; neither blinks.
+/// Draws the selection of the field with the focus, and the caret. The width of the caret and the strength of the
+/// colour are estimated; neither blinks.
 ///
-/// It draws on the container around the text, which is there without it: the layout is the same with the focus and without.
+/// It draws on the container around the text, which exists anyway: the layout is the same with the focus and
+/// without.
 struct FieldCaret: PrimitiveModifier {
-  /// Whether something stands in place of a text that is empty.
+  /// Whether a prompt or label stands in place of an empty text.
   var isEmpty: Bool?
-  /// Whether a dot stands for each character.
+  /// Whether the field shows a dot for each character.
   var isSecure = false
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
@@ -46,7 +47,7 @@ private struct CaretDrawing: NodeDrawing {
   let style: _ResolvedStyle
   let width: CGFloat
 
-  /// What is selected lies behind the text.
+  /// The selection lies behind the text.
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     guard !selected.isEmpty else { return }
     let style = style.faded(by: 0.25)
@@ -58,7 +59,7 @@ private struct CaretDrawing: NodeDrawing {
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     guard selected.isEmpty, let place = places(frame).first else { return }
-    // What is longer than the field is cut; the caret stays in sight.
+    // The field cuts a text that is longer; the caret stays in sight.
     let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
     let caret = canvas.grid.snap(
       CGRect(x: x, y: place.minY, width: width, height: place.height))
@@ -138,7 +139,7 @@ private struct FocusedEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What goes on in the field around while it has the focus.
+  /// The editing of the field around while that has the focus.
   var focusedEditing: TextEditing? {
     get { self[FocusedEditingKey.self] }
     set { self[FocusedEditingKey.self] = newValue }

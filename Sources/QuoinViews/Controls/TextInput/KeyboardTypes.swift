@@ -6,18 +6,18 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Which letters a keyboard makes capital ones, in UIKit's words.
+/// Which letters a keyboard capitalises, in UIKit's words.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which letters a keyboard makes capital ones.
+/// Which letters a keyboard capitalises.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let type: UITextAutocapitalizationType
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
-  /// The same as UIKit says it.
+  /// The same setting in UIKit's words.
   public init?(_ type: UITextAutocapitalizationType) { self.init(type: type) }
 
   public static let never = TextInputAutocapitalization(type: .none)
@@ -26,7 +26,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(type: .allCharacters)
 }
 
-/// What a field's text means, for suggestions.
+/// The meaning of a field's text, for suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 

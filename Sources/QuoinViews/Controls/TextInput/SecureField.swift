@@ -18,7 +18,7 @@ public struct SecureField<Label: View>: PrimitiveView {
 
   /// A field with any view as its label.
   ///
-  /// - `prompt`: what is shown where nothing is entered; the label unless given.
+  /// - `prompt`: the text that an empty field shows; the label unless given.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }
@@ -40,14 +40,14 @@ extension SecureField where Label == Text {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
 
-  /// A field with a title, which is looked up for the locale; `onCommit` is done when the text is submitted.
+  /// A field with a title, which is looked up for the locale; `onCommit` runs when the user submits the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), text: text, onCommit: onCommit)
   }
 
-  /// A field with a title; `onCommit` is done when the text is submitted.
+  /// A field with a title; `onCommit` runs when the user submits the text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

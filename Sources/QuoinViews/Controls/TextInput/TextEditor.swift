@@ -1,11 +1,11 @@
 import Foundation
 import QuoinCore
 
-/// A place for long text: it wraps and goes on below what is seen.
+/// A place for long text, which wraps and goes on below the visible part.
 ///
 /// Sizing: h-exp, v-exp (where nothing is proposed 0 wide, and 12 high on macOS, 0 on iOS).
 public struct TextEditor: PrimitiveView {
-  /// The text as it is shown now.
+  /// The text to show now.
   let text: () -> Text
   let edited: EditedText
   var selection: Binding<TextSelection?>?
@@ -21,7 +21,7 @@ public struct TextEditor: PrimitiveView {
     self.selection = selection
   }
 
-  /// An editor of text whose parts have looks of their own; what is typed looks like the character before.
+  /// An editor of text whose parts have looks of their own; typed characters look like the one before.
   public init(text: Binding<AttributedString>) {
     self.text = { Text(text.wrappedValue) }
     edited = EditedText(text)
@@ -36,7 +36,7 @@ public struct TextEditor: PrimitiveView {
   }
 }
 
-/// A text editor of a living tree: it can be typed into. Sizing: as the text editor.
+/// A text editor of a living tree: the user can type into it. Sizing: as the text editor.
 private struct LivingTextEditor: View {
   let editor: TextEditor
   @State private var editing = TextEditing()
@@ -80,7 +80,7 @@ struct TextEditorBody: View {
   var body: some View {
     TextEditorLayout(metrics: TextEditorMetrics(platform)) {
       text
-        // What the text view of the recordings has.
+        // The font of the text view in the recordings.
         .font(font ?? (platform == .macOS ? .system(size: 12) : nil))
         .fadedWhenDisabled(TextInputMetrics.disabledOpacity)
     }

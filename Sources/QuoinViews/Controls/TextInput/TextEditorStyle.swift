@@ -8,7 +8,7 @@ public protocol TextEditorStyle {
   typealias Configuration = TextEditorStyleConfiguration
 }
 
-/// What a text editor is made of.
+/// The parts of a text editor that a style arranges.
 public struct TextEditorStyleConfiguration {
   let text: Text
 }

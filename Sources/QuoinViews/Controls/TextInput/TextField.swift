@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// A field for a line of text, or for several with a vertical axis.
 ///
-/// It shows the start of a text that is longer, and its label as a prompt where nothing is entered. On macOS the
+/// It shows the start of a longer text, and its label as a prompt while it is empty. On macOS the
 /// rows of a form show the label beside the field.
 /// Sizing: h-exp, v-hug (its own width is the text's).
 public struct TextField<Label: View>: PrimitiveView {
@@ -24,25 +24,25 @@ public struct TextField<Label: View>: PrimitiveView {
   }
 }
 
-/// What a text field holds.
+/// The text, selection and settings of a text field.
 struct TextInput {
   var text: EditedText
   var prompt: Text?
   /// Vertical: the field grows with its text instead of hiding the end.
   var axis = Axis.horizontal
-  /// Whether each character is shown as a dot.
+  /// Whether the field shows each character as a dot.
   var isSecure = false
   var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
-  /// What goes on in the field in a living tree.
+  /// The editing of the field in a living tree.
   var editing: TextEditing?
 }
 
 extension TextField {
   /// A field with any view as its label.
   ///
-  /// - `prompt`: what is shown where nothing is entered; the label unless given.
+  /// - `prompt`: the text that an empty field shows; the label unless given.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), input: TextInput(text: EditedText(text), prompt: prompt))
   }

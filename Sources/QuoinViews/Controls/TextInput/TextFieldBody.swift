@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// What is drawn around the text of a field.
+/// The border around the text of a field.
 enum TextFieldBorder { case none, rounded, square }
 
 /// A text field as the platform draws it.
@@ -15,7 +15,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
     let place = environment.controlPlace
-    // A form of macOS tells the label beside the field; elsewhere it is the prompt.
+    // A form of macOS shows the label beside the field; elsewhere the label is the prompt.
     if environment.platform == .macOS, place == .groupedForm || place == .columnsForm {
       let isCard = place == .groupedForm
       let field = view.box(
@@ -39,7 +39,7 @@ struct TextFieldBody<Label: View>: PrimitiveView {
   }
 }
 
-/// What stands in a field: the text, else the prompt, else the label.
+/// The content of a field: the text, else the prompt, else the label.
 private struct TextFieldContent<Label: View>: PrimitiveView {
   let field: TextField<Label>
   let padding: CGFloat
@@ -59,7 +59,7 @@ private struct TextFieldContent<Label: View>: PrimitiveView {
       view.emit(
         HStack { view.field.label }.foregroundStyle(.placeholder), isEmpty: true, into: emission)
     } else {
-      // Keeps the line and its baseline.
+      // A blank keeps the line and its baseline.
       view.emit(Text(verbatim: " "), isEmpty: true, isBlank: true, into: emission)
     }
   }
@@ -94,7 +94,7 @@ extension FontResolver {
     let line = font(environment.text.attributes).line
     let height = line.ascent + line.descent + max(line.leading, 0)
     let pixel = environment.pixelLength
-    // Sums of fractions may be a hair above a whole pixel.
+    // Sums of fractions may lie a hair above a whole pixel.
     return ((height / pixel) - 0.001).rounded(.up) * pixel
   }
 }

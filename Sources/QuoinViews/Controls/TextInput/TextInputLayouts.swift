@@ -2,17 +2,17 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The box of a field's text: as wide as it is offered, with the text at one end or growing down.
+/// The box of a field's text: as wide as the proposal, with the text at one end or growing down.
 ///
-/// The text isn't shortened: what doesn't fit is cut by whoever clips the box.
+/// The box doesn't shorten the text: the view that clips the box cuts the rest off.
 struct TextInputLayout: Layout {
-  /// One line at least.
+  /// The height of one line, the least of the box.
   let lineHeight: CGFloat
   /// Left and right of the text.
   let padding: CGFloat
   let axis: Axis
   let alignment: TextAlignment
-  /// Whether the text stands for nothing and has no width.
+  /// Whether the text is a placeholder blank, which has no width.
   let isBlank: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -42,7 +42,7 @@ struct TextInputLayout: Layout {
       at: CGPoint(x: bounds.minX + padding + free * share, y: bounds.minY + rest), proposal: offer)
   }
 
-  /// What the text is offered in a box of `width`.
+  /// The proposal for the text in a box of `width`.
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     guard axis == .vertical, let width else { return .unspecified }
     return ProposedViewSize(width: max(width - 2 * padding, 0), height: nil)

@@ -5,7 +5,7 @@ import QuoinGeometry
 struct TextInputMetrics: Equatable {
   /// From the field's edge to the box of its text.
   var inset = CGSize.zero
-  /// What a field without a given width is taller by.
+  /// How much taller a field without a given width is.
   var idealGrowth: CGFloat = 0
   /// Left and right of the text, inside its box.
   var padding: CGFloat = 0
@@ -28,7 +28,7 @@ struct TextInputMetrics: Equatable {
 
   /// The radius of a rounded border: measured on macOS (Rules/ControlMetrics.md#text-field), estimated on iOS.
   static let radius: CGFloat = 6
-  /// How much of the text of a field that can't be used is seen (Rules/Controls.md#disabled).
+  /// The opacity of the text of a disabled field (Rules/Controls.md#disabled).
   static let disabledOpacity = 1.0 / 3
 }
 
@@ -38,8 +38,9 @@ struct TextEditorMetrics: Equatable {
   static let padding: CGFloat = 5
   /// Above and below the text: none on macOS; UIKit's own on iOS, not measured.
   let inset: CGFloat
-  /// The height where none is proposed (Rules/Controls.md#text-editor); views of UIKit without one of their own have
-  /// none.
+  /// The height where none is proposed (Rules/Controls.md#text-editor); UIKit's views without a height of their
+  /// own have
+  /// 0.
   let idealHeight: CGFloat
 
   init(_ platform: Platform) {

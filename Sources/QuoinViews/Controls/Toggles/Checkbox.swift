@@ -9,7 +9,7 @@ import QuoinLayout
 /// label of one line makes 16.42, which a box of 16 around the middle of its capitals does.
 enum CheckboxMetrics {
   static let length: CGFloat = 16
-  /// What is drawn of it, estimated.
+  /// The side of the drawn box, estimated.
   static let box: CGFloat = 14
   static let gap: CGFloat = 5
   static let distance: CGFloat = 6

@@ -5,7 +5,7 @@ import QuoinGeometry
 /// The measures of switches, in points.
 enum SwitchMetrics {
   struct Size {
-    /// What the switch takes.
+    /// The size that the switch takes.
     var track: CGSize
     var knob: CGSize
   }
@@ -17,8 +17,8 @@ enum SwitchMetrics {
   static let macOS = Size(
     track: CGSize(width: 54, height: 24), knob: CGSize(width: 32, height: 20))
 
-  /// What a switch of iOS takes of a row's height, estimated: the rest of it reaches into the margins, so that a
-  /// row with a switch is as high as one of text, 53 with margins of 15.
+  /// The part of a row's height that a switch of iOS takes, estimated: the rest of the switch reaches into the
+  /// margins, so that a row with a switch is as high as one of text, 53 with margins of 15.
   static let heightInRow: CGFloat = 23
 
   /// Between the knob and the edge of the track.
@@ -28,7 +28,7 @@ enum SwitchMetrics {
 /// A capsule with a knob at one of its ends. Sizing: h-hug, v-hug.
 struct SwitchView: View {
   let isOn: Bool
-  /// The track's where it is on; the tint, or the platform's own, unless said.
+  /// The track's colour where the switch is on; the tint, or the platform's own, unless said.
   let color: AnyShapeStyle?
 
   @Environment(\.platform) private var platform

@@ -6,7 +6,7 @@ import QuoinCore
 /// side elsewhere, and with `.toggleStyle(.button)`.
 public struct Toggle<Label: View>: PrimitiveView, OwnedControl {
   let isOn: Binding<Bool>
-  /// Whether it stands for several values that differ.
+  /// Whether the toggle stands for several values that differ.
   let isMixed: Bool
   let label: Label
 
@@ -129,7 +129,7 @@ extension Toggle where Label == QuoinViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, for a style that changes how another style draws it.
+  /// The toggle that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)

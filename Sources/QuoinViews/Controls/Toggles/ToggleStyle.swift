@@ -9,7 +9,7 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle is made of.
+/// The parts of a toggle that a style arranges.
 public struct ToggleStyleConfiguration {
   /// The toggle's label. Sizing: as the view it stands for.
   public struct Label: View {
@@ -19,7 +19,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ.
+  /// Whether the toggle stands for several values that differ.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -55,7 +55,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   nonisolated public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    // The switch alone is tapped, not the label beside it.
+    // The switch alone takes taps, not the label beside it.
     LabeledControl(
       label: configuration.label,
       control: SwitchView(isOn: configuration.isOn, color: tint.map { AnyShapeStyle($0) })
