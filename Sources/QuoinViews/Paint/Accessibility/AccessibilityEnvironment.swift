@@ -4,7 +4,7 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
   static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
 
-/// What a user has asked for; nobody has asked a picture.
+/// What the user has asked for; in a picture, nothing unless set.
 private struct AccessibilitySettings: Sendable {
   var differentiateWithoutColor = false
   var reduceTransparency = false
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether colours alone should tell nothing; false unless said.
+  /// Whether nothing should be told by colour alone; false unless said.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { settings.differentiateWithoutColor }
     set { settings.differentiateWithoutColor = newValue }

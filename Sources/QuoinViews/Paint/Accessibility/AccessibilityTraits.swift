@@ -1,4 +1,4 @@
-/// What assistive technologies are told a view is.
+/// What a view is, for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = AccessibilityTraits(bit: 15)
 }
 
-/// What becomes of the views inside one that is an element for assistive technologies.
+/// What an element for assistive technologies does with the views inside it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -23,12 +23,12 @@ extension View {
     modifier(_AttributeModifier(attach: attach))
   }
 
-  /// Says once of a living view what has no effect in it. Sizing: neutral.
+  /// Remarks once, of a living view, that a modifier has no effect in it. Sizing: neutral.
   func unsupported(_ text: String) -> some View {
     attribute { emission, _ in if emission.isLiving { emission.remark(text) } }
   }
 
-  /// Has a stack serve the view before (or after) those of lower (higher) priority; 0 unless said.
+  /// Has a stack offer the view its length before views of lower priority; 0 unless said.
   /// Sizing: neutral.
   public func layoutPriority(_ value: Double) -> some View {
     attribute { $0.tree.setPriority(CGFloat(value), since: $1) }
@@ -82,7 +82,7 @@ public struct _IDModifier<ID: Hashable>: PrimitiveModifier {
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
     let id = AnyHashable(modifier.id)
-    // What lives inside goes with the id.
+    // Elements inside belong to the id: another id makes them anew.
     guard collector.emission.isLiving else {
       return collector.add(content, named: id, modifiedBy: modifier)
     }

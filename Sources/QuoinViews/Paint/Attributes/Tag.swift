@@ -7,7 +7,7 @@ public enum _TagKey: LayoutValueKey {
 }
 
 extension View {
-  /// Gives the view a value that a selection finds it by. Sizing: neutral.
+  /// Gives the view a value by which a selection finds it. Sizing: neutral.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     layoutValue(key: _TagKey.self, value: AnyHashable(tag))
   }

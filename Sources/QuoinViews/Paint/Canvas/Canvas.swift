@@ -16,7 +16,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var isOpaque: Bool
   /// Changes nothing: every picture is gamma-encoded sRGB.
   public var colorMode: ColorRenderingMode
-  /// Changes nothing: a picture is drawn when it is asked for.
+  /// Changes nothing: the canvas always draws at once.
   public var rendersAsynchronously: Bool
 
   /// A canvas that can draw views: `symbols`, found by their tags through
@@ -59,7 +59,7 @@ extension Canvas {
 
 private struct CanvasDrawing<Symbols: View>: NodeDrawing {
   let view: Canvas<Symbols>
-  /// Holds its drawings, this one among them.
+  /// Unowned, as the emission owns this drawing.
   unowned let emission: Emission
   let environment: EnvironmentValues
 

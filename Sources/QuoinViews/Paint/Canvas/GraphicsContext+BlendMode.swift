@@ -1,7 +1,7 @@
 import QuoinDrawing
 
 extension GraphicsContext {
-  /// How what is drawn is combined with what is there.
+  /// How a drawing is blended with what is there.
   public struct BlendMode: Hashable, Sendable {
     let blending: Blending
 

@@ -4,11 +4,11 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension GraphicsContext {
-  /// A change of what is drawn, thing by thing.
+  /// A change of each thing that the context draws.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case effects([Effect])
-      /// With what of the wish can't be had.
+      /// `missing` says which option can't be followed.
       case shadow(Color, radius: CGFloat, offset: CGSize, isInner: Bool, missing: String?)
       case multiply(Color)
       case threshold(min: Double, max: Double, color: Color)
@@ -64,10 +64,10 @@ extension GraphicsContext {
       (matrix.r5, matrix.g5, matrix.b5) = (shift, shift, shift)
       return .matrix(matrix)
     }
-    /// Black, as opaque as it was bright.
+    /// Black, as opaque as the drawing was bright.
     public static var luminanceToAlpha: Filter { Filter(kind: .effects([.luminanceToAlpha])) }
-    /// `color` where the opacity is at least `min`, nothing elsewhere; a `max` below 1 is not followed, and
-    /// a remark says so.
+    /// `color` where the opacity is at least `min`, nothing elsewhere; a `max` below 1 has no effect, and a
+    /// remark says so.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
       -> Filter
     {
@@ -83,13 +83,13 @@ extension GraphicsContext {
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The shadow lies over what casts it. Drawn below it, and a remark says so.
+    /// Asks for the shadow over what casts it. Here it lies below, and a remark says so.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// What casts the shadow is not drawn. It is drawn all the same, and a remark says so.
+    /// Asks for the shadow alone. Here what casts it is drawn too, and a remark says so.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The surroundings cast the shadow, on what is drawn.
+    /// An inner shadow: the surroundings cast it on what is drawn.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Kept for sources that say so.
+    /// Has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -99,7 +99,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Without transparency.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Kept for sources that say so.
+    /// Has no effect.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -107,7 +107,7 @@ extension GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Kept for sources that say so: colours are always gamma-encoded sRGB.
+    /// Has no effect: colours are always gamma-encoded sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

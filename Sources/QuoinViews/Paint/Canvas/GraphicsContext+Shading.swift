@@ -4,8 +4,8 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension GraphicsContext {
-  /// How a gradient is mixed and goes on beyond its ends. Here the end colours always go on; a remark says so
-  /// where something else is asked for.
+  /// How a gradient is mixed and goes on beyond its ends. Here the end colours always go on; for other options a
+  /// remark says so.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -20,9 +20,9 @@ extension GraphicsContext {
   /// What fills a path or a text: a colour, a gradient between points of the context, a style, an image.
   public struct Shading: Sendable {
     enum Kind: Sendable {
-      /// Over what is filled.
+      /// A style laid over the filled area.
       case style(AnyShapeStyle)
-      /// Over the unit square of the context, so that its points are points.
+      /// A gradient laid over the unit square of the context, so that its unit points are the context's points.
       case gradient(AnyGradient, GradientGeometry, GradientOptions)
       case tiles(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
     }
@@ -46,7 +46,7 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style over what is filled.
+    /// A style laid over the filled area.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }

@@ -13,14 +13,14 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   /// The opacity of each thing drawn, 0…1.
   public var opacity = 1.0
-  /// How each thing drawn is combined with what is there.
+  /// How each thing drawn is blended with what is there.
   public var blendMode = BlendMode.normal
   /// Clips and filters in the order they were added, outermost first.
   var groups: [Group] = []
-  /// What every clip lets through, in the canvas's coordinates.
+  /// The rectangle around what all clips let through, in the canvas's coordinates.
   private var clipBounds: CGRect
 
-  /// What lies around each thing drawn.
+  /// A clip or filter around each thing drawn.
   enum Group: Sendable {
     case effect(Effect)
     case mask([DisplayItem])
@@ -134,8 +134,8 @@ public struct GraphicsContext {
 
   // MARK: Recording
 
-  /// Adds `items`, in this context's coordinates unless they are placed already, inside everything that
-  /// lies around each thing drawn.
+  /// Adds `items`, in this context's coordinates unless they are placed already, inside its clips
+  /// and filters.
   func add(_ items: [DisplayItem], isPlaced: Bool = false) {
     guard !items.isEmpty, opacity > 0 || opacity.isNaN else { return }
     var effects: [[DisplayItem]] = []
@@ -155,6 +155,6 @@ public struct GraphicsContext {
   }
 }
 
-/// A value that stays on the main actor's thread although a context, which isn't bound to it, hands it
-/// through.
+/// A value that stays on the main actor's thread although a context that isn't bound to the actor passes it
+/// on.
 struct Confined<Value>: @unchecked Sendable { let value: Value }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// What the contexts of one canvas draw into: items in the canvas's own coordinates.
+/// Records what the contexts of one canvas draw, as items in the canvas's own coordinates.
 @MainActor
 final class GraphicsRecorder {
   private(set) var items: [DisplayItem] = []
@@ -32,7 +32,7 @@ final class GraphicsRecorder {
   /// What was added since a layer began.
   func added(from start: Int) -> [DisplayItem] { Array(items[start...]) }
 
-  /// Takes out what was added since a layer began.
+  /// Removes what was added since a layer began.
   func drop(from start: Int) { items.removeSubrange(start...) }
 
   func remark(_ text: String) { emission.remark(text) }
@@ -52,14 +52,14 @@ final class GraphicsRecorder {
     return (tree, size)
   }
 
-  /// What a view answers, in points from its top-left corner.
+  /// A view's size and baselines, in points from its top-left corner.
   struct Dimensions {
     var size = CGSize.zero
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
   }
 
-  /// What `view` answers to `proposal`; zeros where it can't be laid out.
+  /// The dimensions of `view` for `proposal`; zeros where it can't be laid out.
   func dimensions<V: View>(of view: V, _ proposal: ProposedViewSize) -> Dimensions {
     guard let (tree, size) = tree(view, proposal) else { return Dimensions() }
     let dimensions = tree.layout.dimensions(tree.layout.root)

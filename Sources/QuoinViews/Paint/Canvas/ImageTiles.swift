@@ -25,7 +25,7 @@ struct ImageTiles {
     part = sourceRect.standardized
   }
 
-  /// More tiles than this are not drawn: nobody could tell them apart.
+  /// With this many tiles or more nothing is drawn: nobody could tell them apart.
   private static let limit: CGFloat = 40_000
 
   /// The tiles that touch `bounds`, one of them with its corner at `origin`.
@@ -34,7 +34,7 @@ struct ImageTiles {
     guard tile.width > 0, tile.height > 0, bounds.width.isFinite, bounds.height.isFinite,
       (bounds.width / tile.width + 2) * (bounds.height / tile.height + 2) < Self.limit
     else { return [] }
-    // Counted, because far away a tile is too small to be added to its place.
+    // Multiples of the length: adding a small tile to a distant place again and again would lose it to rounding.
     let columns = Self.starts(of: tile.width, from: origin.x, covering: bounds.minX, bounds.maxX)
     let rows = Self.starts(of: tile.height, from: origin.y, covering: bounds.minY, bounds.maxY)
     var items: [DisplayItem] = []

@@ -12,8 +12,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Combines the view with what is drawn below it in the nearest group around: what a compositing group,
-  /// opacity, a clip, a mask, a blur or a colour effect makes one picture, or the whole. Sizing: neutral.
+  /// Blends the view with what is drawn below it in the nearest group around. Compositing groups, opacities, clips,
+  /// masks, blurs and colour effects are groups, and so is the whole picture. Sizing: neutral.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(
       _GroupEffect(
@@ -22,8 +22,8 @@ extension View {
           ? "blendMode(.plusDarker) is exact in PNG; PDF and SVG, which lack it, multiply." : nil))
   }
 
-  /// Draws the view as one picture, so that a later shadow or opacity is that of the whole, and blend modes
-  /// inside see nothing below. Sizing: neutral.
+  /// Draws the view as one picture, so that a later shadow or opacity applies to the whole, and blend modes
+  /// inside don't reach what lies below. Sizing: neutral.
   public func compositingGroup() -> some View {
     modifier(_GroupEffect(name: "compositingGroup", effect: { _ in .isolate }))
   }

@@ -24,7 +24,7 @@ struct BorderDrawing: NodeDrawing {
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)
     guard width > 0, rect.width > 0, rect.height > 0 else { return }
-    // An area between two rectangles: its edges are exact whatever the press makes of lines.
+    // The area between two rectangles has exact edges in every press; a drawn line might not.
     var path = Path(rect)
     if width < min(rect.width, rect.height) / 2 {
       path.addRect(rect.insetBy(dx: width, dy: width))

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// Draws of a view only what lies inside a shape.
+/// Draws only the part of a view inside a shape.
 public struct _ClipEffect<ClipShape: Shape>: PrimitiveModifier {
   let shape: ClipShape
   let style: FillStyle
@@ -31,12 +31,12 @@ struct ClipDrawing<ClipShape: Shape>: NodeDrawing {
 }
 
 extension View {
-  /// Draws of the view only what lies inside `shape`, placed in the view's frame. Sizing: neutral.
+  /// Draws only the part of the view inside `shape`, placed in the view's frame. Sizing: neutral.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
   }
 
-  /// Draws of the view only what lies inside its frame. Sizing: neutral.
+  /// Draws only the part of the view inside its frame. Sizing: neutral.
   public func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(), name: "clipped"))
   }

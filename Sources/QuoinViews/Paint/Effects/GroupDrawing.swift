@@ -11,16 +11,16 @@ struct GroupDrawing: NodeDrawing {
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.beginGroup(effect) }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) { canvas.endGroup() }
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch {
-    // The shape of a mask is not seen itself.
+    // Nobody sees or touches the shape of a mask itself.
     effect == .maskShape ? .nothing(.empty) : .inside(point)
   }
 }
 
-/// Wraps a view in a group with an effect that depends on its surroundings at most.
+/// Wraps a view in a group with an effect that depends on nothing but the environment.
 public struct _GroupEffect: PrimitiveModifier {
   let name: String
   let effect: (EnvironmentValues) -> Effect
-  /// What is not everywhere as it should be, to be told once.
+  /// A limitation of the effect, which the view remarks once.
   var remark: String?
 
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {

@@ -3,7 +3,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// Draws of a view what another view is opaque over.
+/// Draws a view only where another view is opaque.
 public struct _MaskEffect<Mask: View>: PrimitiveModifier {
   let mask: Mask
   let alignment: Alignment

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How far the loading of a picture is.
+/// How far a picture has loaded.
 public enum AsyncImagePhase {
   /// Nothing is there yet.
   case empty
@@ -19,8 +19,8 @@ public enum AsyncImagePhase {
   }
 }
 
-/// A picture from a URL. That of a file is there at once; from the network nothing is loaded, and what stands in for
-/// the picture is shown, with a remark.
+/// A picture from a URL. A file's picture is there at once. Nothing is loaded from the network: the view shows the
+/// placeholder, and a remark says so.
 ///
 /// Sizing: by argument (as the view made for the phase; without one h-hug, v-hug once the picture is there and
 /// h-exp, v-exp before).

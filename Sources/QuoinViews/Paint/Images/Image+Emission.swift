@@ -72,7 +72,7 @@ extension Image: PrimitiveView {
 }
 
 extension LayoutTree {
-  /// A leaf that stretches down to its insets; `native` large where nothing is proposed
+  /// A leaf that stretches, never below its insets; `native` is its ideal size
   /// (Rules/ShapesAndImages.md#resizable).
   func addLeaf(of native: CGSize, capInsets insets: EdgeInsets) -> Node {
     addLeaf(
@@ -83,7 +83,7 @@ extension LayoutTree {
 }
 
 extension Image.Source {
-  /// What tells the picture from others, for names and remarks.
+  /// A name of the picture, for reports and remarks.
   var title: String {
     switch self {
     case .named(let name, _): "\"\(name)\""
@@ -123,7 +123,7 @@ struct Picture {
     self.orientation = orientation
   }
 
-  /// Points, as it is seen.
+  /// The size in points, after the picture is turned.
   var size: CGSize {
     let (width, height) = (CGFloat(source.pixelWidth) / scale, CGFloat(source.pixelHeight) / scale)
     return orientation.swapsSides

@@ -22,7 +22,7 @@ public struct Image: Hashable, Sendable {
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether a picture keeps its colours or is a stencil for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How pixels between pixels are found.
+  /// How a scaled picture is resampled.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// How the stored pixels are turned to be seen.
   public enum Orientation: UInt8, Hashable, CaseIterable, Sendable {
@@ -31,7 +31,7 @@ public struct Image: Hashable, Sendable {
   /// The size of a symbol beside text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
 
-  /// What makes a picture fit any space.
+  /// How a resizable picture fills its space.
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
@@ -85,7 +85,7 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The picture in any size, each axis on its own.
+  /// The picture resized to the space it is offered, each axis on its own.
   ///
   /// - Parameters:
   ///   - capInsets: points along each edge that keep their size; the picture is never smaller than
@@ -109,7 +109,7 @@ public struct Image: Hashable, Sendable {
     with { $0.interpolationMode = interpolation }
   }
 
-  /// Kept for sources that say so: edges lie on pixels, so that there is nothing to smooth.
+  /// Has no effect: edges lie on pixels, so that there is nothing to smooth.
   /// Sizing: as the image.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -9,7 +9,7 @@ struct ImageDrawing: NodeDrawing {
   let picture: Picture
   let resizing: Image.Resizing?
   let interpolation: ImageInterpolation
-  /// What shows where a stencil is opaque; `nil` for a picture in its own colours.
+  /// The style that fills a stencil; `nil` for a picture in its own colours.
   var stencil: _ResolvedStyle?
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
@@ -47,7 +47,7 @@ struct ImageDrawing: NodeDrawing {
     var length: CGFloat
     var to: CGFloat
     var drawnLength: CGFloat
-    /// Whether it is between the edges that keep their size.
+    /// Whether the span lies between the edges that keep their size.
     var grows: Bool
   }
 
@@ -77,7 +77,7 @@ struct ImageDrawing: NodeDrawing {
     let tiles = CGSize(
       width: mode == .tile && column.grows ? column.drawnLength / column.length : 1,
       height: mode == .tile && row.grows ? row.drawnLength / row.length : 1)
-    // Too many to draw one by one, so tiny that nobody could tell them apart: a stretched one.
+    // More tiles than that are so tiny that nobody could tell them apart: one stretched tile replaces them.
     let isDrawable = tiles.width * tiles.height <= 40_000
     let across = isDrawable ? Int(tiles.width.rounded(.up)) : 1
     let down = isDrawable ? Int(tiles.height.rounded(.up)) : 1

@@ -13,7 +13,7 @@ struct ImageFile: Hashable {
 
   /// The file that is called `name` in the first of `directories` that has one.
   ///
-  /// Of several versions the one made for `displayScale` wins, then those with more pixels.
+  /// Prefers the version made for `displayScale`, then the one with more pixels.
   static func find(_ name: String, in directories: [String], displayScale: CGFloat) -> ImageFile? {
     guard !name.isEmpty else { return nil }
     for directory in directories {

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinDrawing
 
-/// The picture files that were read last, so that a picture shown a thousand times is read once.
+/// Keeps the picture files read last, so that a picture shown a thousand times is read once.
 ///
-/// A file that changed since is read again.
+/// The library reads a file again after it has changed.
 @MainActor
 final class ImageLibrary {
   static let shared = ImageLibrary()
@@ -17,12 +17,12 @@ final class ImageLibrary {
   private var entries: [String: Entry] = [:]
   private var uses = 0
 
-  /// Files that are kept.
+  /// The most files that the library keeps.
   private static let limit = 64
 
   /// The picture in `file`.
   ///
-  /// - Throws: what reading the file throws, or an ``ImageError``.
+  /// - Throws: the error of reading the file, or an ``ImageError``.
   func source(of file: ImageFile) throws -> ImageSource {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     let modified = attributes[.modificationDate] as? Date

@@ -2,7 +2,7 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension Color.Resolved: Animatable {
-  /// The colour as it is mixed: in OKLab, as strong as it is opaque.
+  /// The colour as animations mix it: in OKLab, weighted by its opacity.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-// What lies between two drawings of a kind while a change is animated.
+// How drawings mix with others of their kind while a change is animated.
 
 extension FillDrawing: AnimatableDrawing {
   var animatableData: AnimatableNumbers {

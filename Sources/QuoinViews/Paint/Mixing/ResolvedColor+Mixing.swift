@@ -1,6 +1,6 @@
 import QuoinDrawing
 
-/// Numbers that are read one after the other; what lacks is 0.
+/// Reads numbers one after the other; missing ones are 0.
 struct NumberReader {
   private var numbers: ArraySlice<Double>
   init(_ numbers: [Double]) { self.numbers = numbers[...] }
@@ -8,7 +8,7 @@ struct NumberReader {
 }
 
 extension ResolvedColor {
-  /// The colour as numbers that can be mixed: as gradients are, in OKLab, each colour as strong as it is opaque.
+  /// The colour as numbers that can be mixed, as gradients do: in OKLab, weighted by its opacity.
   var mixingNumbers: [Double] {
     let color = OKLab(self)
     return [color.lightness * opacity, color.a * opacity, color.b * opacity, opacity]

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(CoreGraphics)
-  /// Where there is no Core Graphics, its path is SwiftUI's.
+  /// SwiftUI's path stands in for Core Graphics'.
   public typealias CGPath = Path
 
   extension Path {
@@ -25,9 +25,9 @@ import QuoinGeometry
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// A path of UIKit's vocabulary: enough of it for shapes that are drawn with one.
+  /// UIKit's path: the part of it that shapes drawn with one need.
   public final class UIBezierPath {
-    /// What is drawn, for `Path(_:)`.
+    /// The path as `Path(_:)` takes it.
     public var cgPath: CGPath
 
     public init(cgPath: CGPath) { self.cgPath = cgPath }
@@ -78,7 +78,7 @@ import QuoinGeometry
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
     ) {
-      // SwiftUI counts the turn as y grew upwards (Path.addArc).
+      // SwiftUI's `clockwise` means a y axis that grows upwards (Path.addArc).
       cgPath.addArc(
         center: center, radius: radius, startAngle: .radians(startAngle),
         endAngle: .radians(endAngle), clockwise: !clockwise)

@@ -3,8 +3,8 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-/// A colour of UIKit's or AppKit's vocabulary: enough of it for `Color(uiColor:)`, `Color(nsColor:)` and
-/// `Color(.systemGray6)`.
+/// UIKit's or AppKit's colour: the part of it that `Color(uiColor:)`, `Color(nsColor:)` and
+/// `Color(.systemGray6)` need.
 ///
 /// The names of both frameworks mean the same on either platform, light or dark as the surroundings.
 public final class UIColor: Hashable, Sendable {
@@ -49,7 +49,7 @@ public final class UIColor: Hashable, Sendable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// The same colour; what depends on the surroundings still does.
+  /// The same colour, with its dependence on the surroundings.
   public convenience init(_ color: Color) { self.init(storage: color.storage) }
 
   /// The colour `name` of an asset catalogue. There is none: it is drawn grey, and a problem says so.
@@ -75,7 +75,7 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(storage: .components(storage.resolved(in: environment)))
   }
 
-  /// Writes the gamma-encoded sRGB components in light surroundings; true, as they are always known.
+  /// Writes the gamma-encoded sRGB components in light surroundings; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

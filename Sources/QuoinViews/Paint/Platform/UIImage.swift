@@ -2,9 +2,9 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 
-/// A picture of UIKit's or AppKit's vocabulary: enough of it for `Image(uiImage:)` and `Image(nsImage:)`.
+/// UIKit's or AppKit's picture: the part of it that `Image(uiImage:)` and `Image(nsImage:)` need.
 public final class UIImage: Hashable, Sendable {
-  /// What shows the picture.
+  /// The image view of the picture.
   let image: Image
   /// The picture's bytes; `nil` for a symbol and for nothing.
   let source: ImageSource?
@@ -35,7 +35,7 @@ public final class UIImage: Hashable, Sendable {
   /// The picture in the file at `url`.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-  /// The picture `name`, looked up as a file in the directories ``Image`` looks in unless told others.
+  /// The picture `name`, looked up as a file in the directories where ``Image`` looks by default.
   public convenience init?(named name: String) {
     let environment = EnvironmentValues()
     guard

@@ -4,9 +4,9 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinText
 
-/// Draws something in place of what must not be seen: a bar for a line of text, a block for an image.
+/// Draws a placeholder for redacted content: a bar for a line of text, a block for an image.
 ///
-/// How strong it is and how round is estimated.
+/// Its opacity and roundness are estimated.
 struct PlaceholderDrawing: NodeDrawing {
   private static let strength = 0.16
   private static let radius: CGFloat = 3
@@ -35,9 +35,9 @@ struct PlaceholderDrawing: NodeDrawing {
 }
 
 extension Emission {
-  /// What is drawn in place of a text or an image where they are redacted.
+  /// The drawing in place of a text or an image where they are redacted.
   ///
-  /// - Parameter foreground: what they would be drawn with.
+  /// - Parameter foreground: the style that they would be drawn with.
   func placeholder(in foreground: _ResolvedStyle? = nil) -> PlaceholderDrawing? {
     environment.isRedacted
       ? PlaceholderDrawing(foreground ?? resolve(ForegroundStyle())) : nil

@@ -4,11 +4,11 @@ import QuoinCore
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Nothing is known yet.
+  /// The content isn't there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// Others may look on.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// What is shown is out of date; nothing that a picture shows changes.
+  /// The content is out of date; pictures look the same.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -51,16 +51,16 @@ extension EnvironmentValues {
 extension View {
   /// Leaves out the content of texts, drawn as bars, and of images, drawn as blocks.
   ///
-  /// For reasons of privacy only what is sensitive is left out. How strong and how round bars and blocks are is
-  /// estimated. Sizing: neutral.
+  /// The reason `.privacy` affects only sensitive content. The opacity and roundness of bars and blocks are estimated.
+  /// Sizing: neutral.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content of the views inside whatever the reasons around. Sizing: neutral.
+  /// Shows the content of the views inside despite reasons set around. Sizing: neutral.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says whether what the views inside show is nobody else's business. Sizing: neutral.
+  /// Sets whether the content of the views inside is private. Sizing: neutral.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

@@ -4,10 +4,10 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// The shape of the container around, smaller by as much as the view keeps away from its edges; a rectangle
+/// The shape of the container around, inset by the view's distance from the container's edges; a rectangle
 /// without a container. Sizing: h-exp, v-exp.
 public nonisolated struct ContainerRelativeShape: InsettableShape, _InsettablePrimitive {
-  /// Where the container is, once it is drawn.
+  /// The container around; its frame is set once it is drawn.
   private var container: ContainerShapeLink?
   private var frame = CGRect.zero
 
@@ -41,8 +41,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// A container's shape and the place where it was drawn last.
 ///
-/// A container is drawn before what is in it, so that its place is known by then. All of this happens on the
-/// main actor.
+/// A container is drawn before the views in it, so that they find its place. All of this happens on the main
+/// actor.
 public final class ContainerShapeLink: @unchecked Sendable {
   /// The shape in a rectangle, smaller by an amount on every side.
   let path: @Sendable (CGRect, CGFloat) -> Path
@@ -63,7 +63,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Says what shape a view has for those inside.
+/// Sets the shape that views inside take a view to have.
 public struct _ContainerShapeModifier<ContainerShape: InsettableShape>: PrimitiveModifier {
   let shape: ContainerShape
 

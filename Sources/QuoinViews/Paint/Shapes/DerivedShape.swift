@@ -27,7 +27,7 @@ public nonisolated struct _StrokedShape<Base: Shape>: _DerivedShape {
   public var style: StrokeStyle
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
-  /// Presses draw a line better than the area it covers.
+  /// A line, as presses draw lines better than the areas that they cover.
   public func _outline(in rect: CGRect) -> _ShapeOutline { .line(shape.path(in: rect), style) }
   public static var role: ShapeRole { .stroke }
 

@@ -9,9 +9,9 @@ public nonisolated protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of the library that knows what it looks like `amount` points smaller on every side.
+/// A shape of the library that can draw itself `amount` points smaller on every side.
 public nonisolated protocol _InsettablePrimitive: Shape {
-  /// The shape in `rect`, which is inset already; corners take `amount` off their radii.
+  /// The shape in `rect`, which is already inset by `amount`; the shape subtracts `amount` from its corner radii.
   func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
@@ -21,7 +21,8 @@ extension _InsettablePrimitive {
     _InsetShape(shape: self, amount: amount)
   }
   public static var _sizing: _ShapeSizing { .expanding }
-  /// Both sides are alike; a part of the edge is to stay where it is (Rules/Rounding.md#mirrored-shapes).
+  /// Not mirrored: both sides are alike, and a part of the edge should stay where it is
+  /// (Rules/Rounding.md#mirrored-shapes).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

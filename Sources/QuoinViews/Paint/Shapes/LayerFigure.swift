@@ -1,14 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// What is filled or drawn as a line in the frame of a shape, and what of it is animated.
+/// The area or line that is drawn in the frame of a shape, with its animatable data.
 protocol LayerFigure: Animatable {
-  /// What to draw in a frame of the picture.
+  /// The area or line in a frame of the picture.
   func outline(in frame: CGRect) -> _ShapeOutline
 }
 
 extension LayerFigure {
-  /// The data, whatever it is made of.
+  /// The animatable data with its type erased.
   var data: any VectorArithmetic { animatableData }
   mutating func take(_ data: any VectorArithmetic) {
     if let data = data as? AnimatableData { animatableData = data }

@@ -28,7 +28,7 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// What lies inside one of both alone.
+  /// What lies inside exactly one of this path and `other`.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
@@ -74,7 +74,7 @@ extension Shape {
     _CombinedShape(shape: self, other: other, operation: .subtraction, eoFill: eoFill)
   }
 
-  /// What lies inside one of both alone. Sizing: as this shape.
+  /// What lies inside exactly one of this shape and `other`. Sizing: as this shape.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .symmetricDifference, eoFill: eoFill)
   }

@@ -64,7 +64,7 @@ private struct Stroker {
     if style.lineJoin == .round, abs(turn) > radius * radius * 0.05 { return addDisc(at: corner) }
     let sum = first + second
     let squared = sum.x * sum.x + sum.y * sum.y
-    // The tip lies 2r² / |sum|² sums away; its distance in radii is what the limit is about.
+    // The tip lies 2r² / |sum|² sums away; the limit applies to its distance in radii.
     let reach = squared > 0 ? 2 * radius / squared.squareRoot() : .infinity
     if style.lineJoin == .miter, reach <= style.miterLimit {
       let factor = 2 * radius * radius / squared

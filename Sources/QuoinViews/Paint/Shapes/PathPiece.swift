@@ -51,7 +51,7 @@ struct PathPiece {
     return piece
   }
 
-  /// Points along the piece after its start, so dense that straight lines between them look smooth.
+  /// Points along the piece after its start, dense enough that straight lines between them look smooth.
   var flattened: [CGPoint] {
     guard !isLine else { return [to] }
     let polygon =

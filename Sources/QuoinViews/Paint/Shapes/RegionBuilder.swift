@@ -4,8 +4,8 @@ import QuoinGeometry
 /// Combines the insides of two paths into the outline of a third.
 ///
 /// The plane is cut into horizontal bands at every corner and crossing of both paths. Inside a band no two
-/// edges cross, so it is plain which stretches between neighbouring edges belong to the result; the borders
-/// of these stretches, joined from band to band, are the outline. Curves become short lines first.
+/// edges cross, so each stretch between neighbouring edges belongs to the result or doesn't; the borders
+/// of those that do, joined from band to band, are the outline. Curves become short lines first.
 struct RegionBuilder {
   private struct Edge {
     /// The upper end.
@@ -31,7 +31,7 @@ struct RegionBuilder {
     var to: CGPoint
   }
 
-  /// - Parameter isInside: whether a point belongs to the result that the paths wind around so many times.
+  /// - Parameter isInside: whether the result holds a point, by how often each path winds around it.
   init(_ first: Path, _ second: Path, isInside: @escaping (Int, Int) -> Bool) {
     self.isInside = isInside
     add(first, isFirst: true)
@@ -188,7 +188,7 @@ struct RegionBuilder {
       guard let last = corners.last ?? points.last else { continue }
       let cross =
         (point.x - last.x) * (next.y - last.y) - (point.y - last.y) * (next.x - last.x)
-      // Half a grid unit off the line is rounding.
+      // A corner within half a grid unit of the line is a rounding error.
       if abs(cross) > last.distance(to: next) / 2048 { corners.append(point) }
     }
     return corners

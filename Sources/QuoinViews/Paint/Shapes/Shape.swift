@@ -18,7 +18,7 @@ public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// Whether the figure is mirrored where text runs from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size of the figure as a view, in points. All of the proposal unless said.
+  /// The size of the figure as a view, in points: all of the proposal by default.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Which leaf stands for the figure. Not for users to implement.
@@ -27,7 +27,7 @@ public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// What reports call the figure. Not for users to implement.
   static var _name: String { get }
 
-  /// The figure where it knows its place in the picture and in its container. Not for users to implement.
+  /// The figure told its place in the picture and its container. Not for users to implement.
   func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self
 
   /// What filling the figure draws. Not for users to implement.

@@ -4,13 +4,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// One of the things that are drawn, one over the other, in the frame of a shape.
+/// One of the figures that are drawn over each other in the frame of a shape.
 public struct _ShapeLayer {
   var figure: any LayerFigure
   var style: _ResolvedStyle
   let evenOdd: Bool
 
-  /// Whether something is drawn in `frame` at `point`, its shadows aside.
+  /// Whether the layer draws something other than shadows at `point`.
   func isTouched(_ point: CGPoint, in frame: CGRect) -> Bool {
     guard !style.isClear else { return false }
     switch figure.outline(in: frame) {
@@ -20,7 +20,7 @@ public struct _ShapeLayer {
     }
   }
 
-  /// What to draw in `frame`: one thing and the shadows of its style.
+  /// The layer's items in `frame`: its figure and the shadows of its style.
   func items(in frame: CGRect) -> [DisplayItem] {
     let paint = style.paint(in: frame)
     switch figure.outline(in: frame) {

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What a shape follows besides its frame.
+/// What a shape depends on besides its frame.
 struct ShapeSurroundings: Sendable {
   let direction: LayoutDirection
   let container: ContainerShapeLink?
@@ -17,7 +17,7 @@ struct ShapeSurroundings: Sendable {
 extension Shape {
   /// What filling the shape draws, in the coordinates of the picture.
   ///
-  /// The shape sees a rectangle at the origin, as many shapes count on it.
+  /// The shape gets a rectangle at the origin, because many shapes assume that.
   func placedOutline(in frame: CGRect, _ surroundings: ShapeSurroundings) -> _ShapeOutline {
     _placed(at: frame, in: surroundings.container)._outline(
       in: CGRect(origin: .zero, size: frame.size)

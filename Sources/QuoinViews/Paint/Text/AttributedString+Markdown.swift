@@ -44,11 +44,11 @@
         case throwError, returnPartiallyParsedIfPossible
       }
 
-      /// Kept for sources that say so: `^[…](…)` is read as ordinary text.
+      /// Has no effect: `^[…](…)` is read as ordinary text.
       public var allowsExtendedAttributes: Bool
       public var interpretedSyntax: InterpretedSyntax
       public var failurePolicy: FailurePolicy
-      /// Kept for sources that say so.
+      /// Has no effect.
       public var languageCode: String?
 
       public init(
