@@ -93,7 +93,7 @@ class BodyElement: LivingElement {
     set { boundaryList.all = newValue }
   }
 
-  // MARK: What it is called
+  // MARK: Names
 
   /// The name of the view's type, for diagnoses.
   var name: String { "" }

@@ -43,7 +43,7 @@ final class ElementStore {
     var element: LivingElement
     /// Tells this opening from all others.
     var number: Int
-    /// The children it had; those that were found again say in which opening.
+    /// The children of the last emission; a child that was found again says in which opening.
     var old: ContiguousArray<LivingElement>
     var cursor = 0
     /// Where the old children with an id lie, once one was not where it was expected; -1 for those already found.

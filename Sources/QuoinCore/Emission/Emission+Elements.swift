@@ -69,7 +69,7 @@ extension Emission {
         emitBody), elementStore)
   }
 
-  // Apart, so that what is emitted once pays for nothing but the question.
+  // A function of its own, so that a view that is emitted once pays for nothing but the check.
   @inline(never)
   func enterLiving(_ key: Element.Key) -> Bool {
     guard hasRoom() else {
@@ -115,7 +115,7 @@ extension Emission {
     }
   }
 
-  /// Puts what `element` emitted the last time here.
+  /// Puts the nodes of `element`'s last emission here.
   private func adopt(_ element: BodyElement, _ elementStore: ElementStore) {
     elementStore.add(element)
     let mark = tree.mark
@@ -133,7 +133,7 @@ extension Emission {
     if element.hasImplicitStack { tree.hasImplicitStack = true }
   }
 
-  /// Emits what is inside `element` here.
+  /// Emits the content of `element` here.
   private func emitContent(of element: BodyElement, _ elementStore: ElementStore) {
     elementStore.discardContent(of: element, self)
     element.forEachBoundary { elementStore.nodes.pendingRemoval.append($0) }

@@ -33,7 +33,7 @@ extension Emission {
     note(node, "", drawing: -1)
   }
 
-  /// Says that what is inside the nodes added since `mark` moves with them while they are animated.
+  /// Says that everything inside the nodes added since `mark` moves with them while they are animated.
   public func groupGeometry(since mark: LayoutTree.Mark) {
     guard isLiving else { return }
     tree.forEach(since: mark) { store.spaces.groups[$0] = () }

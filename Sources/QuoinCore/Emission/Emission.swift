@@ -9,7 +9,7 @@ import QuoinText
 ///
 /// A container opens a node, lets its content write into it, and closes it, so it sees the flat list of its
 /// content. A modifier lets its content write and then wraps what came (Rules/ViewLists.md#modifier-each). The
-/// cursor knows what is true where the view being emitted stands (``environment``, ``orientation``, the open
+/// cursor knows what holds where the view being emitted stands (``environment``, ``orientation``, the open
 /// element); the ``ViewStore`` keeps everything that has to last longer.
 @MainActor
 public final class Emission {
@@ -32,7 +32,7 @@ public final class Emission {
   /// Whether the tree holds nodes that were emitted for the layout it has.
   var hasEmittedAfterLayout = false
 
-  /// What is true where a view is emitted.
+  /// The values that hold at the place where a view is emitted.
   struct Context {
     /// The values that flow down to the view.
     var environment: EnvironmentValues

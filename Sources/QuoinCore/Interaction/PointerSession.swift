@@ -45,7 +45,7 @@ final class PointerSession {
 @MainActor
 private final class ResponderRecognizer: Recognizer<Void> {
   private let responder: Responder
-  /// Which of the responder's nodes is touched.
+  /// The position of the touched node among the responder's nodes.
   private let position: Int
   private var base: Recognizer<Void>
 

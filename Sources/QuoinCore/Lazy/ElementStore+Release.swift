@@ -2,7 +2,7 @@ import QuoinLayout
 
 extension ElementStore {
   /// Has everything in `rows`, which are far out of sight, give back the nodes below its boundaries. The elements stay
-  /// with what they keep, and are emitted again when their row is made again.
+  /// with the objects they keep, and are emitted again with their row.
   func release(_ rows: [RowElement], _ emission: Emission) {
     guard !rows.isEmpty else { return }
     var places: Set<Int32> = []

@@ -15,8 +15,8 @@ import QuoinLayout
 /// each on its way from where it was seen; nothing is new, so *begin* has nothing to do; *settle* finds the list again,
 /// which draws the ghost from now on.
 ///
-/// Reads places and drawings, before and after; writes ``Presentation`` (what moves) and ``Staging`` (what comes and
-/// goes).
+/// Reads places and drawings, before and after; writes ``Presentation`` (motions) and ``Staging`` (arrivals and
+/// departures).
 @MainActor
 struct MotionPass {
   let emission: Emission

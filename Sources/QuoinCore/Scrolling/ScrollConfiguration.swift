@@ -23,7 +23,7 @@ public struct ScrollConfiguration {
   /// Where the owner of the view wants it to be, until the user scrolls: a view to be shown, or a place.
   public var target: ScrollTargetID?
   public var wish: ScrollOffset?
-  /// Told when the user has scrolled the view; returns the view that the owner is told to be shown now.
+  /// Called when the user has scrolled the view; returns the view that it reports to the owner as shown.
   public var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?
 
   public init(_ axes: Axis.Set) { self.axes = axes }

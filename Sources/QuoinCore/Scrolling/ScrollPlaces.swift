@@ -30,7 +30,7 @@ struct ScrollPlace {
   var target: ScrollTargetID?
   /// The offset when the pass first looked for the target.
   var base: CGPoint?
-  /// Whether its offset is to be kept for the next tree.
+  /// Whether the next tree has to keep its offset.
   var isMoved: Bool
   /// See ``ScrollConfiguration/onMove``.
   var onMove: (@MainActor (Emission, LayoutTree.Node) -> ScrollTargetID?)?

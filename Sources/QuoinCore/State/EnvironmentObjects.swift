@@ -34,9 +34,9 @@ extension EnvironmentValues {
   /// property; true by default.
   ///
   /// A property that is read has to give an object: where there is none it can't throw and can't stop the body, it
-  /// can only end the program. So the layout checks the properties before it evaluates a body, and throws
-  /// ``ViewError/missingObject(_:view:)``. It can't know by then which of the properties the body reads, or a
-  /// closure that the body makes.
+  /// can only end the program. So the emission checks the properties before it evaluates a body, and laying the
+  /// view out throws ``ViewError/missingObject(_:view:)``. The emission can't know by then which of the properties
+  /// the body reads, or a closure that the body makes.
   ///
   /// False is SwiftUI's rule: an object that no body reads may be missing, and a body that reads a missing one
   /// ends the program. It is for processes that may end, as the one that draws previews may, and for views that
@@ -60,7 +60,7 @@ final class ObjectRequirement {
 extension Environment {
   /// Reads the nearest observable object of a type that `environment(_:)` has set; it has to be there.
   ///
-  /// Where it is missing, the layout throws ``ViewError/missingObject(_:view:)``.
+  /// Where it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(
       \EnvironmentValues.[required: ObjectTag<Value>()],

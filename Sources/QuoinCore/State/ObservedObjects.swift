@@ -73,7 +73,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() {}
 
-  /// The object. Where it is missing, the layout throws ``ViewError/missingObject(_:view:)``.
+  /// The object. Where it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
   @MainActor public var wrappedValue: ObjectType {
     known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
   }

@@ -167,7 +167,7 @@ final class ElementToken: @unchecked Sendable {
 public enum ChangeReason: Hashable, @unchecked Sendable {
   /// The view is new here.
   case identity
-  /// The view's value is another.
+  /// The view's value differs from the one before.
   case value
   /// A dynamic property changed, or what it reads: named as the compiler spells it, `_count`.
   case property(String)

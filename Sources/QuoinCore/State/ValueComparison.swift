@@ -5,7 +5,7 @@ protocol SelfComparing {
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool
 }
 
-/// Whether two values of a type are the same for a view that was made of one of them.
+/// Tells whether a view that was made of one value of a type could as well be made of another one.
 ///
 /// Equatable values are compared by `==`; structs and tuples field by field, without the objects that an element
 /// keeps for a view; all others are the same if their bits are, as are references that don't keep their object.

@@ -51,7 +51,7 @@ final class MatchedWay {
 }
 
 extension Staging {
-  /// Has the view at `node` come from where the source of its geometry group was seen, which goes to where it lies.
+  /// Has the view at `node` start where the source of its geometry group was seen; the source goes to the view.
   func match(
     _ stage: Stage, _ node: LayoutTree.Node, _ transaction: Transaction, _ emission: Emission,
     _ elementStore: ElementStore

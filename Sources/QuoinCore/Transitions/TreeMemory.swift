@@ -105,7 +105,7 @@ struct TreeMemory {
 }
 
 extension Element.Key {
-  /// Whether views come and go with the element: branches, items, what has an id, what is inside an `AnyView`.
+  /// Whether views come and go with the element: branches, items, views with an id, the content of an `AnyView`.
   var comesAndGoes: Bool {
     switch self {
     case .type, .branch, .item, .number, .id, .slot: true

@@ -2,7 +2,7 @@ import Foundation
 
 /// The canvas of a preview.
 public enum PreviewLayout: Sendable, Hashable {
-  /// The device, or whatever size is asked for.
+  /// The device, or the size that the caller asks for.
   case device
   /// As large as the view wants to be on the device.
   case sizeThatFits
