@@ -41,8 +41,7 @@ public final class Emission {
     /// The open element, by its number in the store, and how many elements lie around it.
     var element: Int32 = 0
     var depth = 0
-    /// The node that holds the content emitted after layout, if the cursor is inside such content; 0 for the
-    /// whole.
+    /// The node that holds the post-layout content around the cursor; 0 where there is none.
     var scope: LayoutTree.Node = 0
     /// Whether the cursor is inside content that is emitted after layout.
     var isAfterLayout = false

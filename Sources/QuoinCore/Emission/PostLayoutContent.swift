@@ -19,8 +19,7 @@ struct PostLayoutContent {
 }
 
 extension Emission {
-  /// Has `content` emitted into `node` once the nodes around it are laid out, in the environment that is current
-  /// now.
+  /// Has `content` emitted into `node` once the nodes around it are laid out, in the current environment.
   ///
   /// - Parameters:
   ///   - orientation: the axis spacers inside take.

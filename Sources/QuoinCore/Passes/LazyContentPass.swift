@@ -47,7 +47,6 @@ struct LazyContentPass {
     }
   }
 
-  /// The update is laid out: the pass tells rows that they appear or disappear, and releases those far out of
-  /// sight.
+  /// The update is laid out: rows appear and disappear, and the pass releases those far out of sight.
   func finish() { for rows in rows { rows.finish(emission) } }
 }

@@ -3,8 +3,7 @@ import QuoinLayout
 
 /// Emits the content that needs a layout: that of geometry readers, and layers made of preferences.
 ///
-/// Reads the places of nodes and preferences; writes new nodes into the nodes kept free for them, and lays these
-/// out.
+/// Reads the places of nodes and preferences; writes new nodes into those kept free for them, and lays them out.
 @MainActor
 struct PostLayoutPass {
   private let emission: Emission
@@ -106,8 +105,7 @@ struct PostLayoutPass {
     }
   }
 
-  /// Does the same for kept content inside `node`, which was emitted again, unless it waits among `others`
-  /// already.
+  /// Does the same for kept content inside `node`, which was emitted again, unless it is among `others`.
   private func renew(
     _ elementStore: ElementStore, inside node: LayoutTree.Node, _ others: [PostLayoutContent]
   ) {

@@ -30,8 +30,7 @@ struct PreLayoutAnswers {
 
   // MARK: A living tree: emits the asking views again
 
-  /// Whether `nodes`, which are inside `element`, write a preference that a view around is made of: a title, a
-  /// sheet.
+  /// Whether `nodes`, inside `element`, write a preference that a view around is made of: a title, a sheet.
   func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
     guard !preferences.questions.items.isEmpty else { return false }
     PreferencePass(emission).extendTrails()

@@ -19,8 +19,7 @@ extension LivingTree: EmissionSource {
     try elementStore.motion.staging.update()
     var stale: [BodyElement] = []
     if isLaidOut, !root.isToBeEmitted, elementStore.isOutdated {
-      // Moving views get their values of this moment apart from transactions: their consequences are not animated
-      // once more.
+      // Moving views get a pass with an empty transaction: its consequences are not animated once more.
       elementStore.beginPass(Transaction())
       stale = elementStore.takeOutdated()
     } else {

@@ -56,8 +56,7 @@ public final class ViewTree {
     picture = PictureSource(living: emission)
   }
 
-  /// Whether a view inside owns an object or wants to be told when it appears or changes, as only a living tree
-  /// does.
+  /// Whether a view inside owns an object, or wants to be told when it appears or changes.
   public var wantsLiving: Bool { emission.diagnoses.wantsLiving }
 
   /// The living tree has laid the views out.
@@ -97,8 +96,7 @@ public final class ViewTree {
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
-  /// The colour scheme that the views prefer, else the one that was asked for: another one changes how all views
-  /// look.
+  /// The colour scheme that the views prefer, else that of the environment: another one changes all views.
   func colorScheme(preferredIn environment: EnvironmentValues) -> ColorScheme {
     picture.colorScheme(preferredIn: environment)
   }
