@@ -5,9 +5,8 @@ import QuoinLayout
 extension Emission {
   /// Has each element added since `mark` write the preference `key`.
   ///
-  /// - Parameters:
-  ///   - replaces: whether the values written below don't count; `change` then starts from the default.
-  ///   - change: makes the value, once the node is laid out.
+  /// - `replaces`: whether the values written below don't count; `change` then starts from the default.
+  /// - `change`: makes the value, once the node is laid out.
   public func writePreference<K: PreferenceKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, replaces: Bool,
     change: @escaping @MainActor (inout K.Value, LayoutTree.Node, Emission) -> Void
@@ -86,7 +85,7 @@ public struct _PreLayoutReader<Key: PreferenceKey, Content: View, Result: View>:
   let content: Content
   let make: @MainActor (Key.Value, EmittedView) -> Result
 
-  /// - Parameter make: puts the content, which is there already, into a view; it may be used once.
+  /// - `make`: puts the content, which is there already, into a view; it may be used once.
   public init(
     _ key: Key.Type, _ content: Content,
     @ViewBuilder make: @escaping @MainActor (Key.Value, EmittedView) -> Result

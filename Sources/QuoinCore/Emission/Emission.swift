@@ -10,7 +10,7 @@ import QuoinText
 /// A container opens a node, lets its content write into it, and closes it, so it sees the flat list of its
 /// content. A modifier lets its content write and then wraps what came (Rules/ViewLists.md#modifier-each). The
 /// cursor knows what holds where the view being emitted stands (``environment``, ``orientation``, the open
-/// element); the ``ViewStore`` keeps everything that has to last longer.
+/// element); the `ViewStore` keeps everything that has to last longer.
 @MainActor
 public final class Emission {
   public let tree: LayoutTree
@@ -47,7 +47,7 @@ public final class Emission {
     var isAfterLayout = false
   }
 
-  /// - Parameter scrolling: how far scroll views are scrolled.
+  /// - `scrolling`: how far scroll views are scrolled.
   public init(
     environment: EnvironmentValues, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
   ) {

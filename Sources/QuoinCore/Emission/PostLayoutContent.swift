@@ -21,9 +21,8 @@ struct PostLayoutContent {
 extension Emission {
   /// Has `content` emitted into `node` once the nodes around it are laid out, in the current environment.
   ///
-  /// - Parameters:
-  ///   - orientation: the axis spacers inside take.
-  ///   - isGeometric: whether the content follows from the geometry of `node` alone.
+  /// - `orientation`: the axis spacers inside take.
+  /// - `isGeometric`: whether the content follows from the geometry of `node` alone.
   public func emitAfterLayout(
     into node: LayoutTree.Node, orientation: Axis?, isGeometric: Bool = false,
     _ content: @escaping @MainActor (Emission) -> Void

@@ -17,7 +17,7 @@ extension Emission {
 
   /// Emits a view that lives, or that needs preparation before its body is evaluated.
   ///
-  /// - Parameter emit: emits the body, by code that knows its type.
+  /// - `emit`: emits the body, by code that knows its type.
   @usableFromInline
   func emitPrepared<V: View>(
     _ view: V, _ emit: @escaping @MainActor (V.Body, Emission) -> Void

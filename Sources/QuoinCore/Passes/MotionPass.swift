@@ -31,7 +31,7 @@ struct MotionPass {
 
   /// The pass is laid out: starts the motion of views that lie elsewhere, come or go.
   ///
-  /// - Parameter isAnimated: whether ``remember()`` kept the earlier places.
+  /// - `isAnimated`: whether ``remember()`` kept the earlier places.
   func follow(isAnimated: Bool) throws {
     if isAnimated {
       elementStore.motion.presentation.follow(emission, elementStore)

@@ -47,7 +47,6 @@ struct PreLayoutAnswers {
 
   /// Takes over the answers that the content of this layout has changed, and invalidates the elements that asked.
   ///
-  /// - Parameter asked: how many of the questions come from before this layout and are already answered.
   /// - Returns: whether an answer may have changed.
   func renewAskers(_ elementStore: ElementStore) -> Bool {
     PreferencePass(emission).extendTrails()

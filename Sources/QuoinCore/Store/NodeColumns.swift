@@ -127,7 +127,7 @@ final class NodeList<Item>: NodeColumn {
   private let node: (Item) -> LayoutTree.Node
   private let tree: LayoutTree
 
-  /// - Parameter node: the node that an item is about.
+  /// - `node`: the node that an item is about.
   init(in columns: NodeColumns, node: @escaping (Item) -> LayoutTree.Node) {
     self.node = node
     tree = columns.tree
@@ -145,7 +145,7 @@ final class EmittedList<Item>: NodeColumn {
   @exclusivity(unchecked) var items: [Item] = []
   private let mark: (Item) -> EmissionMark
 
-  /// - Parameter mark: the emission that an item came with.
+  /// - `mark`: the emission that an item came with.
   init(in columns: NodeColumns, mark: @escaping (Item) -> EmissionMark) {
     self.mark = mark
     columns.join(self)

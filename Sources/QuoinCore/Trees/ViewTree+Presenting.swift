@@ -144,7 +144,7 @@ extension ViewTree {
     return true
   }
 
-  /// - Parameter isStaged: whether the arriving view at `node` is drawn already.
+  /// - `isStaged`: whether the arriving view at `node` is drawn already.
   private func drawPresented(
     _ node: LayoutTree.Node, _ sight: NodeSight, _ corner: CGPoint, in canvas: DrawingCanvas,
     isStaged: Bool = false

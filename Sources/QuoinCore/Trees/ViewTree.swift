@@ -196,9 +196,8 @@ public final class ViewTree {
 
   /// The laid-out view as a picture of its own size, or of the window's, the top-left corner at the origin.
   ///
-  /// - Parameters:
-  ///   - background: drawn below everything.
-  ///   - scale: pixels a point of the grid that edges snap to; the environment's display scale unless said.
+  /// - `background`: drawn below everything.
+  /// - `scale`: pixels a point of the grid that edges snap to; the environment's display scale unless said.
   public func displayList(background: ResolvedColor? = nil, scale: CGFloat? = nil) -> DisplayList {
     let displayScale = emission.environment.displayScale
     let canvas = DrawingCanvas(
