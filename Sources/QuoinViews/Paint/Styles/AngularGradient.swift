@@ -19,8 +19,8 @@ public struct AngularGradient: Hashable, Sendable {
     self.endAngle = endAngle
   }
 
-  /// From `startAngle` to `endAngle` around `center`. Of more than a turn the last one is seen; what less
-  /// than a turn leaves open is filled from both sides with the end colours, which meet halfway.
+  /// From `startAngle` to `endAngle` around `center`. Of several turns only the last is seen; a gap that less
+  /// than a turn leaves is filled from both sides with the end colours, which meet halfway.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {

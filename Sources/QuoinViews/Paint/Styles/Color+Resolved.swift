@@ -88,7 +88,7 @@ extension Color.Storage {
     }
   }
 
-  /// The name of an asset catalogue's colour in here, if there is one.
+  /// The name of an asset catalogue's colour that this one is or is made from, if any.
   var assetName: String? {
     switch self {
     case .components, .system, .accent: nil

@@ -5,12 +5,12 @@ import QuoinDrawing
 ///
 /// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
 public struct Color: Hashable, Sendable {
-  /// What the numbers of a colour mean.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// How the colour is found. Colours made of numbers are equal when their numbers are.
+  /// What the colour is made from. Colours made of numbers are equal when their numbers are.
   indirect enum Storage: Hashable, Sendable {
     case components(ResolvedColor)
     case system(SystemColor)
@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
     case faded(Storage, by: Double)
     case mixed(Storage, with: Storage, by: Double)
     case named(String)
-    /// One colour where it is light, another where it is dark.
+    /// One colour in light surroundings, another in dark ones.
     case adaptive(light: Storage, dark: Storage)
   }
 
@@ -50,7 +50,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour `name` of an asset catalogue. There is none here: it is drawn grey, and a remark
+  /// The colour `name` of an asset catalogue. There is no catalogue here: the colour is drawn grey, and a remark
   /// says so.
   public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
 
@@ -92,7 +92,7 @@ extension Color {
   public static let primary = Color(storage: .system(.label(0)))
   /// The colour of less important text.
   public static let secondary = Color(storage: .system(.label(1)))
-  /// The colour of what can be touched: blue unless `.accentColor` says otherwise.
+  /// The colour of things that can be touched: blue unless `.accentColor` says otherwise.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(storage: .accent)
 }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// How far colours of the system lie apart.
+/// How strong the contrast of the system's colours is.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
 
 private struct ContrastKey: EnvironmentKey {
@@ -8,10 +8,10 @@ private struct ContrastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How far the user wants colours of the system to lie apart; standard unless asked for.
+  /// The contrast of the system's colours that the user wants; standard unless set.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// ``colorSchemeContrast`` for those who set it, as in tests.
+  /// ``colorSchemeContrast`` with a setter, for example for tests.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

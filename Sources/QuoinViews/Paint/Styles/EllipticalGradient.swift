@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change with the distance from a point, in ellipses as wide and high as what is filled.
+/// Colours that change with the distance from a point, in ellipses of the filled area's proportions.
 ///
 /// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
 public struct EllipticalGradient: Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct EllipticalGradient: Hashable, Sendable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Between two ellipses around `center`, whose radii are fractions of the width and of the height of what
-  /// is filled. Equal fractions show the last colour alone.
+  /// Between two ellipses around `center`, whose radii are fractions of the width and of the height of the
+  /// filled area. Equal fractions show the last colour alone.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// What colours between two stops are mixed in.
+  /// The space in which colours between two stops are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
     /// sRGB as it is stored.
@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
 
-  /// Colours at places in ascending order; a place before its predecessor's counts as that one's.
+  /// Colours at places in ascending order; a stop before its predecessor moves to the predecessor's place.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.

@@ -12,7 +12,7 @@ enum GradientGeometry: Hashable, Sendable {
   /// Rays; angles in radians, clockwise from the x axis.
   case angular(center: UnitPoint, start: Double, end: Double)
 
-  /// The geometry whose places 0 and 1 are where `low` and `high` are in this one.
+  /// The geometry whose places 0 and 1 lie where this one has `low` and `high`.
   func stretched(from low: Double, to high: Double) -> GradientGeometry {
     guard low < 0 || high > 1 else { return self }
     func mix(_ start: CGFloat, _ end: CGFloat) -> (CGFloat, CGFloat) {
@@ -34,8 +34,8 @@ enum GradientGeometry: Hashable, Sendable {
     }
   }
 
-  /// The paint for something that covers `rect`. Without a direction or an extent everything lies beyond
-  /// the end: the last colour shows.
+  /// The paint for something that covers `rect`. A gradient without a direction or an extent shows its last
+  /// colour, as everything lies beyond its end.
   func paint(_ stops: [GradientStop], in rect: CGRect) -> Paint {
     let last = Paint.color(stops.last?.color ?? .clear)
     switch self {
@@ -69,8 +69,8 @@ enum GradientGeometry: Hashable, Sendable {
 
   /// The stops as fractions of a whole turn, and where it begins.
   ///
-  /// Of more than a turn only the last one is seen. What less than a turn leaves open is filled from both
-  /// sides with the colours at the ends, which meet halfway.
+  /// Of several turns only the last is seen. A gap that less than a turn leaves is filled from both sides with
+  /// the end colours, which meet halfway.
   private static func turn(
     _ stops: [GradientStop], from start: Double, to end: Double
   ) -> ([GradientStop], Double) {

@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// Resolved colours along a line, ready to be expanded for presses that mix in sRGB.
 ///
-/// A ramp whose stops leave 0…1 is stretched: its line is made longer, so that the places fit.
+/// If stops lie outside 0…1, the ramp is stretched: its line becomes longer, so that their places fit.
 struct GradientRamp {
   private var stops: [GradientStop]
   private let isPerceptual: Bool
@@ -22,7 +22,7 @@ struct GradientRamp {
     self.assetName = assetName
   }
 
-  /// The ramp along `geometry` of what it fills.
+  /// The style that lays the ramp along `geometry`.
   func style(_ geometry: GradientGeometry) -> _ResolvedStyle {
     guard let first = stops.first, let last = stops.last else { return _ResolvedStyle(.clear) }
     guard stops.count > 1 else { return _ResolvedStyle(first.color, assetName: assetName) }
@@ -34,7 +34,7 @@ struct GradientRamp {
       .gradient(expanded, geometry.stretched(from: low, to: high)), assetName: assetName)
   }
 
-  /// Pieces between two stops: so many that mixing them in sRGB shows no difference.
+  /// Pieces between two stops: enough that mixing them in sRGB shows no difference.
   private static let pieces = 16
 
   private var expandedStops: [GradientStop] {

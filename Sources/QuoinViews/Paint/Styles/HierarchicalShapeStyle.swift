@@ -2,7 +2,7 @@ import QuoinCore
 
 /// The foreground style at a level of importance.
 ///
-/// Without a foreground style of one's own the levels are the platform's text colours.
+/// Where no foreground style is set, the levels are the platform's text colours.
 public struct HierarchicalShapeStyle: _LeveledStyle, Hashable {
   let level: Int
 
@@ -25,7 +25,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The foreground style where it is used.
+/// The foreground style of the place where it is used.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -37,7 +37,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The style of what can be touched: `.tint`'s, or the accent colour.
+/// The style of things that can be touched: that of `.tint`, or the accent colour.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -34,7 +34,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
-/// What fills thin and small shapes on a background; levels are weaker.
+/// The fill of thin and small shapes on a background; further levels are weaker.
 public struct FillShapeStyle: _LeveledStyle, Hashable {
   public init() {}
   public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -42,8 +42,8 @@ public struct FillShapeStyle: _LeveledStyle, Hashable {
   }
 }
 
-/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise; its levels are
-/// for what lies on it.
+/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise; its further levels
+/// are for things that lie on it.
 public struct BackgroundStyle: _LeveledStyle, Hashable {
   public init() {}
   public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -4,8 +4,8 @@ import QuoinDrawing
 
 /// Frosted glass: what lies below shows through blurred and tinted.
 ///
-/// Apple publishes no numbers. Blur and tints are chosen so that the order of thickness and the impression
-/// are those of the system's; light and dark surroundings have their own.
+/// Apple publishes no numbers. Blur and tints are estimates that keep the system's order of thickness and its
+/// impression; light and dark surroundings have their own.
 public struct Material: Hashable, Sendable {
   /// How much of the tint covers what lies below.
   fileprivate let light: Double

@@ -10,7 +10,7 @@ import QuoinLayout
 public struct MeshGradient: Equatable, Sendable {
   public var width: Int
   public var height: Int
-  /// Drawn where the net does not reach.
+  /// The colour where the net does not reach.
   public var background: Color
   /// Whether colours change in curves rather than evenly from point to point.
   public var smoothsColors: Bool
@@ -19,7 +19,7 @@ public struct MeshGradient: Equatable, Sendable {
   private let colors: [Color]
 
   /// A net of `width` × `height` points, row by row; (0, 0) is the top-left corner, (1, 1) the bottom-right
-  /// one. Points or colours that are missing make the net one of background alone.
+  /// one. If points or colours are missing, the net shows only the background.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

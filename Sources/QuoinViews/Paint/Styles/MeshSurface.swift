@@ -12,7 +12,7 @@ struct MeshSurface: Hashable, Sendable {
   let isSmooth: Bool
   let isPerceptual: Bool
 
-  /// How many colours are found along each side of what is filled.
+  /// How many colours are computed along each side of the filled area.
   static let points = 48
   /// Into how many pieces a cell of the net is cut along each side.
   private static let pieces = 12
@@ -62,7 +62,7 @@ struct MeshSurface: Hashable, Sendable {
     return MeshRaster.Corner(x: place.x, y: place.y, color: drawn(color))
   }
 
-  /// What lies between the points around a cell: along curves through all of them, or evenly between the
+  /// The value between the points around a cell: along curves through all of them, or evenly between the
   /// four corners.
   private func blended(
     _ column: Int, _ row: Int, _ x: Double, _ y: Double, isSmooth: Bool,

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinDrawing
 
-/// A colour in Björn Ottosson's OKLab space, where equal steps look equal: what gradients are mixed
-/// in.
+/// A colour in Björn Ottosson's OKLab space, where equal steps look equal. Gradients are mixed
+/// in it.
 struct OKLab: Hashable, Sendable {
   var lightness: Double
   /// Green to red.
@@ -47,7 +47,7 @@ struct OKLab: Hashable, Sendable {
 extension ResolvedColor {
   /// The colour `fraction` of the way to `other`, mixed in OKLab.
   ///
-  /// Colours count by their opacity, so that a fade to clear keeps the colour it fades from.
+  /// Colours are weighted by their opacity, so that a fade to clear keeps the colour it fades from.
   func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
     let opacity = self.opacity + (other.opacity - self.opacity) * fraction
     guard opacity > 0 else { return ResolvedColor(red: red, green: green, blue: blue, opacity: 0) }

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Colours that change with the distance from a point, in circles whatever the shape of what is filled.
+/// Colours that change with the distance from a point, in circles whatever the shape of the filled area.
 ///
 /// As a view it fills the space it is offered. Sizing: h-exp, v-exp.
 public struct RadialGradient: Hashable, Sendable {

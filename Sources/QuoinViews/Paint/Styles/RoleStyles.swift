@@ -24,7 +24,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// What is selected: the style of what can be touched.
+/// A selected thing: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

@@ -18,7 +18,7 @@ public struct ShadowStyle: Equatable, Sendable {
       color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow that the surroundings cast on what is drawn, as into a hole.
+  /// A shadow that the surroundings cast on the drawing, as into a hole.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

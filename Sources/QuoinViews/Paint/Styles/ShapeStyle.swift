@@ -7,7 +7,7 @@ import QuoinGeometry
 ///
 /// To make one of your own, return another style from ``resolve(in:)``.
 public protocol ShapeStyle: Sendable {
-  /// The style this one stands for; `Never` for the styles the engine knows.
+  /// The style this one stands for; `Never` for styles that the engine draws itself.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style to use in `environment`.
@@ -37,8 +37,7 @@ extension Never: ShapeStyle {
   }
 }
 
-/// A style as it is drawn: a colour, a gradient over what it fills, frosted glass, and the shadows that
-/// come with it.
+/// A style ready to be drawn: a colour, a gradient over the filled area, or frosted glass, with its shadows.
 public struct _ResolvedStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(ResolvedColor)
@@ -49,10 +48,9 @@ public struct _ResolvedStyle: Hashable, Sendable {
   var kind: Kind
   /// Cast by everything drawn in this style, innermost first.
   var shadows: [ResolvedShadow] = []
-  /// A colour of an asset catalogue that stands in the style.
+  /// The name of an asset catalogue's colour that the style uses.
   var assetName: String?
-  /// Where the style's unit square lies, in points from the corner of what it fills; all of that unless
-  /// said.
+  /// Where the style's unit square lies, in points from the corner of the filled area; all of that area if `nil`.
   var anchor: CGRect?
 
   init(_ kind: Kind, assetName: String? = nil) {
@@ -68,7 +66,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
     self.init(color.resolved(in: environment))
   }
 
-  /// Whether nothing is seen of it.
+  /// Whether the style draws nothing.
   var isClear: Bool {
     if case .color(let color) = kind { color.opacity <= 0 } else { false }
   }

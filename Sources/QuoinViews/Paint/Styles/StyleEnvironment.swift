@@ -9,8 +9,8 @@ struct StyleEnvironment {
   var accent: Color?
 }
 
-/// A foreground style and what it stands on: `.secondary` is the second level of the style around
-/// the modifier that sets it, not of itself.
+/// A foreground style, linked to the one around its modifier: in a style that is set, `.secondary` means the
+/// second level of the style around, not of itself.
 final class ForegroundLink: Sendable {
   /// One style for each level that was given; the other levels fade the first one.
   let levels: [AnyShapeStyle]
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension _ResolvedStyle {
-  /// The style at a level of importance, 0 the style itself: how much of a colour of one's own shows.
+  /// The style at a level of importance, 0 the style itself: further levels are more transparent.
   func atLevel(_ level: Int) -> _ResolvedStyle {
     let opacities = [1, 0.5, 0.25, 0.18, 0.11]
     return faded(by: opacities[min(max(level, 0), opacities.count - 1)])

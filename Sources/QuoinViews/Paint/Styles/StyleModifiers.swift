@@ -61,12 +61,12 @@ extension View {
     styles { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Sets the style of what can be touched; `nil` takes the accent colour. Sizing: neutral.
+  /// Sets the style of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     styles { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
 
-  /// Sets the colour of what can be touched; `nil` takes the accent colour. Sizing: neutral.
+  /// Sets the colour of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
   public func tint(_ tint: Color?) -> some View {
     styles { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
@@ -86,8 +86,8 @@ extension View {
 
   /// Shows the whole window, the picture, in light or dark; `nil` has no preference.
   ///
-  /// Of several views side by side the first that has a preference decides; a preference outside replaces
-  /// those inside, even with `nil`. Sizing: neutral.
+  /// Of several views side by side the first with a preference decides; a preference outside, even `nil`,
+  /// replaces those inside. Sizing: neutral.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }

@@ -7,14 +7,14 @@ enum SystemColor: Hashable, Sendable {
   case gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   /// Text colours, from 0 (primary) to 4 (quinary).
   case label(Int)
-  /// What lies behind everything, and what lies on that: 0…2.
+  /// The page behind everything (0), and the layers on it (1 and 2).
   case background(Int)
-  /// What fills thin and small shapes, from 0 (the strongest) to 3.
+  /// The fill of thin and small shapes, from 0 (the strongest) to 3.
   case fill(Int)
   case separator, placeholder, link
-  /// What lies behind a list of cards, each card, a row that is touched or selected, and the lines between.
+  /// The page behind a list of cards, a card, a row that is touched or selected, and the line between rows.
   case groupedPage, groupedCard, rowHighlight, rowSeparator
-  /// What lies behind the content of a window.
+  /// The background of a window.
   case window
 
   func resolved(in environment: EnvironmentValues) -> ResolvedColor {
@@ -28,7 +28,7 @@ enum SystemColor: Hashable, Sendable {
   }
 
   /// The hues for a user who wants more contrast, light and dark (Human Interface Guidelines, Color,
-  /// Specifications); what is no hue keeps its colour, for lack of published values.
+  /// Specifications). The other colours stay as they are, for lack of published values.
   private func increased(on platform: Platform) -> (UInt32, UInt32)? {
     switch self {
     case .gray: platform == .iOS ? (0x6C6C70, 0xAEAEB2) : nil
@@ -56,7 +56,7 @@ enum SystemColor: Hashable, Sendable {
       ResolvedColor(hex: isDark ? dark : light)
     }
     switch self {
-    // The system grey of iOS is the same in the dark.
+    // The system grey of iOS is the same in light and dark surroundings.
     case .gray: return pick(0x8E8E93, platform == .macOS ? 0x98989D : 0x8E8E93)
     case .red: return pick(0xFF383C, 0xFF4245)
     case .orange: return pick(0xFF8D28, 0xFF9230)
@@ -105,7 +105,7 @@ enum SystemColor: Hashable, Sendable {
 
   private static func iOSLabel(_ level: Int, isDark: Bool) -> ResolvedColor {
     guard level > 0 else { return isDark ? .white : .black }
-    // No table of the platform has a fifth level; it goes on as the others fall.
+    // No table of the platform has a fifth level: it continues the fall of the others.
     let opacities = isDark ? [0.6, 0.3, 0.16, 0.1] : [0.6, 0.3, 0.18, 0.11]
     return ResolvedColor(hex: isDark ? 0xEBEBF5 : 0x3C3C43)
       .withOpacity(multipliedBy: opacities[min(level, 4) - 1])

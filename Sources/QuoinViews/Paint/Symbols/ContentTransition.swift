@@ -8,7 +8,7 @@ public struct ContentTransition: Equatable, Sendable {
   }
   private let kind: Kind
 
-  /// Whether it is shown as a fade though it is more.
+  /// Whether Quoin shows a fade in place of the transition's own motion.
   fileprivate var isFaded: Bool { kind == .numericText || kind == .symbolEffect }
 
   /// The new content is there at once.
@@ -23,9 +23,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText)
   }
-  /// Symbols change as they want to.
+  /// Symbols change with their default effect.
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
-  /// Symbols change as `effect` says.
+  /// Symbols change with `effect`.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension Emission {
-  /// Whether what is emitted is not to fade into what comes after it.
+  /// Whether a drawing emitted now gives way to the next one at once, without a fade.
   var changesContentAtOnce: Bool { isLiving && environment.contentTransition == .identity }
 }
 

@@ -25,7 +25,7 @@ extension Image {
           changesAtOnce: emission.changesContentAtOnce))
   }
 
-  /// Sets how the parts of a symbol are coloured; `nil` takes what the surroundings say. Sizing: as the image.
+  /// Sets how the parts of a symbol are coloured; `nil` takes the environment's mode. Sizing: as the image.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
@@ -65,7 +65,7 @@ private final class SymbolLeaf: LayoutLeaf {
 struct SymbolDrawing: NodeDrawing {
   var picture: SymbolPicture
   let isStretched: Bool
-  /// Whether another symbol takes its place at once, whatever animation there is.
+  /// Whether another symbol replaces this one at once, whatever animation there is.
   let changesAtOnce: Bool
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {

@@ -1,13 +1,13 @@
 import QuoinCore
 
-// Movements of symbols. Those here leave a symbol at rest as it is, so that a picture shows it without them; effects
-// that make it larger, or disappear, are not among them.
+// Movements of symbols. Only those that leave a symbol at rest unchanged are here, so that a picture shows it without
+// them; effects that make it larger, or let it disappear, are missing.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {}
 /// A movement that goes on as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// A movement that something sets off.
+/// A movement that the change of a value starts.
 public protocol DiscreteSymbolEffect {}
 /// A movement from one symbol to another.
 public protocol ContentTransitionSymbolEffect {}

@@ -183,7 +183,7 @@ extension SymbolRecipe.Enclosure {
     }
   }
 
-  /// The room for what it encloses.
+  /// The room for the enclosed figure.
   fileprivate var room: CGSize {
     CGSize(width: size.width * 0.56, height: min(size.height, 18 * SymbolFigure.unit) * 0.54)
   }

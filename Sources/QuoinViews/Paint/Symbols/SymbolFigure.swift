@@ -6,12 +6,12 @@ import QuoinGeometry
 struct SymbolFigure {
   struct Layer {
     var path: Path
-    /// Which level of the foreground draws it where levels are told apart.
+    /// The level of the foreground style that draws the layer in a mode with several levels.
     var level = 0
     /// Whether only a line along the inside of the edge is drawn.
     var isHollow = false
     var evenOdd = false
-    /// What is left of the plane once other parts are cut out, by the even-odd rule.
+    /// The plane without the parts that are cut out of the layer, by the even-odd rule.
     var clip: Path?
   }
 
@@ -60,7 +60,7 @@ struct SymbolFigure {
       })
   }
 
-  /// What draws the figure, mapped by `transform`.
+  /// The items that draw the figure, mapped by `transform`.
   ///
   /// - Parameters:
   ///   - weight: of the font beside it, 400 the regular one: lines become thicker or thinner.

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinText
 
-/// The figures that were made last, so that a symbol shown a thousand times is traced once.
+/// Keeps the figures made last, so that a symbol shown a thousand times is traced once.
 @MainActor
 final class SymbolLibrary {
   static let shared = SymbolLibrary()
@@ -10,7 +10,7 @@ final class SymbolLibrary {
     var name: String
     var isLayered: Bool
   }
-  /// Figures of the system's fonts; other shapers are asked each time.
+  /// Figures of the system's fonts; those of other shapers are made each time.
   private var figures: [Key: SymbolFigure] = [:]
   private var shaper: ObjectIdentifier?
 

@@ -5,20 +5,20 @@ import QuoinGeometry
 
 /// A symbol in its surroundings: how large it is, where its baseline lies, and how it is drawn.
 ///
-/// The numbers follow the height of the font's capitals, whose middle is the middle of the symbol's grid
+/// Its measures follow the height of the font's capitals, whose middle is the middle of the symbol's grid
 /// (Rules/ShapesAndImages.md#symbols); each symbol is as wide and as high as its figure.
 struct SymbolPicture {
   /// Points, whole pixels.
   let size: CGSize
   /// From the top edge.
   let baseline: CGFloat
-  /// Where the middle of a capital beside it is, from the top edge.
+  /// The middle of a capital beside the symbol, from the symbol's top edge.
   let middle: CGFloat
   private let figure: SymbolFigure
   private let em: CGFloat
   private let weight: Int
   private(set) var styles: [_ResolvedStyle]
-  /// The name of what is drawn.
+  /// The name of the symbol, with its variants.
   let name: String
 
   @MainActor
@@ -61,10 +61,10 @@ struct SymbolPicture {
     if styles.indices.contains(index) { styles[index].animatableData = data }
   }
 
-  /// What is left free on each side, in ems.
+  /// The free space on each side, in ems.
   private static let margin: CGFloat = 0.5 * SymbolFigure.unit
 
-  /// What draws the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
+  /// The items that draw the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
   func items(in rect: CGRect, isStretched: Bool) -> [DisplayItem] {
     let box = figure.bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
     guard box.width > 0, box.height > 0, rect.width > 0, rect.height > 0 else { return [] }

@@ -1,9 +1,9 @@
 /// How a symbol is put together: a glyph, and what its name adds to it.
 ///
-/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`), so what the table
-/// doesn't hold as a whole is composed of parts.
+/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`), so symbols that
+/// the table doesn't hold as a whole are composed of parts.
 indirect enum SymbolRecipe: Hashable {
-  /// One glyph; hollow where the font has it filled only and the name doesn't say `.fill`.
+  /// One glyph; hollow if the font has only a filled one and the name lacks `.fill`.
   case glyph(Unicode.Scalar, isHollow: Bool)
   /// One or two letters or digits.
   case letters(String)
@@ -25,7 +25,7 @@ indirect enum SymbolRecipe: Hashable {
     guard let last = parts.last else { return nil }
     let isFilled = last == "fill" && parts.count > 1
     self.init(isFilled ? Array(parts.dropLast()) : parts, isFilled: isFilled)
-    // Letters make a symbol only inside something.
+    // Letters make a symbol only inside an enclosure.
     if case .letters = self { return nil }
   }
 
@@ -43,7 +43,7 @@ indirect enum SymbolRecipe: Hashable {
     } else if let sky = Self.sky(parts, isFilled: isFilled) {
       self = sky
     } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
-      // "fill" stands behind the badge or before it.
+      // The name has "fill" after the badge or before it.
       let start = parts[..<place].filter { $0 != "fill" }
       guard let carrier = Self(start, isFilled: isFilled || start.count < place),
         let badge = Self(Array(parts[(place + 1)...]), isFilled: true)

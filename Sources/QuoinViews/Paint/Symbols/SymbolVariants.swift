@@ -26,7 +26,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { union(.fill) }
   public var slash: SymbolVariants { union(.slash) }
 
-  /// Whether everything that `other` adds is added.
+  /// Whether these variants add everything that `other` adds.
   public func contains(_ other: SymbolVariants) -> Bool { union(other) == self }
 
   /// Both; of two enclosures the later one.
@@ -36,7 +36,7 @@ public struct SymbolVariants: Hashable, Sendable {
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The name of the symbol with the variants; one that isn't there is left out.
+  /// The name of the symbol with the variants, without those that the symbol doesn't have.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var (name, isFilled) = (symbol, isFilled)

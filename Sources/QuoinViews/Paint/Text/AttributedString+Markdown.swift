@@ -2,9 +2,9 @@
   import Foundation
   import QuoinMarkdown
 
-  // What Foundation has on Apple's platforms and the open one lacks.
+  // Parts of Foundation on Apple's platforms that the open-source one lacks.
 
-  /// What the markup around characters says about them.
+  /// The kinds of inline markup around characters.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What happens where the parser fails: it never does, as all text is Markdown.
+      /// What to do if the parser fails. It never does, as all text is Markdown.
       public enum FailurePolicy: Hashable, Sendable {
         case throwError, returnPartiallyParsedIfPossible
       }

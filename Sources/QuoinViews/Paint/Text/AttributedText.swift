@@ -4,8 +4,8 @@ import QuoinCore
 extension Text {
   /// `attributedContent` with the attributes of SwiftUI's and Foundation's scopes that say how text looks.
   ///
-  /// A link is drawn in the tint unless it has a colour of its own. What the attributes leave open, the
-  /// text's modifiers and the environment decide.
+  /// A link is drawn in the tint unless it has a colour of its own. The text's modifiers and the
+  /// environment decide what the attributes leave open.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     fragments = attributedContent.runs.map { run in

@@ -46,7 +46,7 @@ private struct Composer {
   private(set) var styles: [TextDrawing.Style] = []
   /// The largest of each measure over the fonts used, for the distances to neighbours.
   private(set) var metrics = LineMetrics.zero
-  /// What the first run's font reserves for a line.
+  /// The height that the first run's font reserves for a line.
   private(set) var reservedLineHeight: CGFloat?
   private var last: TextAttributes?
 

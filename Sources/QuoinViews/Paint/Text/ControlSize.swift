@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// How large controls are. On macOS it decides the size of text without a font of its own too.
+/// How large controls are. On macOS it also sets the size of text without a font of its own.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 
 extension Text {
-  /// How a date is told.
+  /// How a date is written.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable { case date, time, relative, offset, timer }
     let kind: Kind
@@ -18,7 +18,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// `date` as `style` tells it, in the calendar, time zone and region of the environment.
+  /// `date` as `style` writes it, in the calendar, time zone and region of the environment.
   ///
   /// Distances are counted from `EnvironmentValues.referenceDate`; longer ones than days in weeks.
   public init(_ date: Date, style: DateStyle) {
@@ -34,7 +34,7 @@ extension Text {
   /// The time left in `timerInterval`, or gone by, as a clock.
   ///
   /// - `pauseTime`: the date at which the clock stands still.
-  /// - `countsDown`: whether it tells the time left.
+  /// - `countsDown`: whether the clock shows the time left.
   /// - `showsHours`: whether an hour is more than 60 minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -51,7 +51,7 @@ extension Text {
   }
 }
 
-/// A date as one of SwiftUI's styles tells it.
+/// A date as one of SwiftUI's styles writes it.
 struct DateText: TextSource {
   let date: Date
   let style: Text.DateStyle.Kind

@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    /// `style` is the text style the size grows with; `nil` keeps it as it is.
+    /// `style` is the text style that the size grows with; `nil` keeps the size fixed.
     case custom(String, size: CGFloat, style: TextStyle?)
   }
 
@@ -38,7 +38,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide the letters are. No font here has a width of its own: letters are stretched.
+  /// How wide the letters are. The fonts here have one width: other widths stretch the letters.
   public struct Width: Hashable, Sendable {
     /// -1 the narrowest, 0 the font's own, 1 the widest.
     public var value: CGFloat

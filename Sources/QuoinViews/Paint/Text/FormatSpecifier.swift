@@ -38,7 +38,7 @@ extension CGFloat: _FormatSpecifiable {}
 
 /// A `printf` format with one conversion, such as `%05.1f pt`.
 ///
-/// The number is converted to what the conversion expects, so that a wrong letter never reads
+/// The number is converted to the type that the conversion expects, so that a wrong letter never reads
 /// memory it should not. Decimal numbers are written with thousands apart, as a literal in a label
 /// is.
 struct FormatSpecifier {
@@ -104,7 +104,7 @@ struct FormatSpecifier {
     return prefix + text.separated(separators, isGrouped: isGrouped) + suffix
   }
 
-  /// Whether thousands are set apart; never in numbers that zeros fill up.
+  /// Whether thousands are separated; never in numbers padded with zeros.
   private var isGrouped: Bool {
     !"xXoeEaA".contains(conversion ?? "d")
       && !options.drop { "-+ #'".contains($0) }.hasPrefix("0")
@@ -131,7 +131,7 @@ extension String {
 }
 
 extension _FormatNumber {
-  /// The number where nothing is said: whole, or with six decimals.
+  /// The number without a specifier: whole, or with six decimals.
   func plain(_ separators: NumberSeparators) -> String {
     let text =
       switch self {

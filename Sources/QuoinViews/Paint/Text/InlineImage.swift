@@ -4,8 +4,8 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinText
 
-/// An image inside a text: laid out on its own in the text's font and colour, it stands with its baseline,
-/// or its lower edge, on the line's.
+/// An image inside a text: it is laid out on its own in the text's font and colour, and its baseline, or its
+/// lower edge, lies on the line's baseline.
 @MainActor
 struct InlineImage {
   let place: TextAttachment

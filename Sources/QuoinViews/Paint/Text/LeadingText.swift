@@ -7,7 +7,8 @@ extension HorizontalAlignment {
   }
 
   /// Where the text nearest to the leading side begins: the lines of a list begin there
-  /// (Rules/Lists.md#leading-text). Combined as first baselines are, to the least of several.
+  /// (Rules/Lists.md#leading-text). Containers combine several of them as they do first baselines: the least
+  /// counts.
   static let leadingText = HorizontalAlignment(
     AlignmentKey(LeadingText.self, axis: .horizontal, line: .firstTextBaseline))
 }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// Where and when texts are written, behind one key.
+/// The locale, calendar, time zone and date that texts are written for, behind one key.
 private struct Region {
   var locale = Locale(identifier: "en_US")
   var calendar = Calendar(identifier: .gregorian)

@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinMarkdown
 
 extension LocalizedStringKey {
-  /// The label's fragments: read at once without markup, else where the text stands.
+  /// The label's fragments: made at once without markup, else in the environment of the text.
   var fragments: [TextFragment] {
     let mayHoldMarkup = parts.contains { part in
       if case .literal(let literal) = part { Markdown.mayHoldMarkup(literal) } else { false }
@@ -12,7 +12,7 @@ extension LocalizedStringKey {
     return [TextFragment(content: .markdown(self))]
   }
 
-  /// The fragments with the markup read; with the markup in them where there is no parser.
+  /// The fragments with the markup applied, or left in their text where there is no parser.
   ///
   /// The parser sees a mark in place of each value, so that markup can stand around a value and values
   /// are never markup themselves.
@@ -51,7 +51,7 @@ extension LocalizedStringKey {
     return fragments.isEmpty ? [TextFragment(string: "")] : fragments
   }
 
-  /// The fragments with the markup in them.
+  /// The fragments with the markup left in their text.
   var plain: [TextFragment] {
     var fragments: [TextFragment] = []
     for part in parts {

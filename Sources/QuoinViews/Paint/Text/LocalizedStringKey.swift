@@ -80,7 +80,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       appendInterpolation("\(subject)" as String)
     }
 
-    /// A date as `style` tells it.
+    /// A date as `style` writes it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(DateText(date: date, style: style.kind))
     }

@@ -13,10 +13,10 @@ extension Text {
 }
 
 #if !canImport(Darwin)
-  // What Foundation has on Apple's platforms and the open one lacks. There are no tables of
+  // Parts of Foundation on Apple's platforms that the open-source one lacks. There are no tables of
   // translations here: what is written is shown itself.
 
-  /// A label that is looked up where it is shown.
+  /// A label that the view showing it looks up.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The name the label is looked up by.
     public let key: String

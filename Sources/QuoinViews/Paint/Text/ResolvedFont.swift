@@ -3,18 +3,18 @@ import QuoinCore
 import QuoinGeometry
 import QuoinText
 
-/// A font as text is laid out with it.
+/// A font with the measures that text is laid out with.
 struct ResolvedFont {
   var key: FontKey
-  /// What lines are built from.
+  /// The metrics that lines are built from.
   var line: LineMetrics
-  /// What the distances to neighbours come from.
+  /// The metrics that the distances to neighbours come from.
   var spacing: LineMetrics
-  /// The height of a line that `lineLimit` reserves, where it isn't a line's own.
+  /// The height of a line that `lineLimit` reserves, if it differs from a line of text.
   var reservedLineHeight: CGFloat?
 }
 
-/// What a font depends on beside itself.
+/// Resolves fonts in an environment.
 @MainActor
 struct FontResolver {
   let platform: Platform
@@ -23,7 +23,7 @@ struct FontResolver {
   private let legibilityWeight: LegibilityWeight?
   private let emission: Emission
 
-  /// The resolver where `emitter` stands, with its text environment.
+  /// The resolver for the environment of `emission`, of which `text` is the text part.
   init(_ emission: Emission, _ text: TextEnvironment) {
     platform = emission.environment.platform
     level = text.dynamicTypeSize.level
@@ -45,7 +45,7 @@ struct FontResolver {
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
     if attributes.isBold ?? false || font.isBold { key.weight = max(key.weight, 700) }
-    // Twice the step to the next weight, as far as there are weights.
+    // Two weights heavier, up to the heaviest.
     if legibilityWeight == .bold, !font.isCustom { key.weight = min(key.weight + 200, 900) }
     key.isItalic = attributes.isItalic ?? false || font.isItalic
     key.design = ((attributes.design ?? nil) ?? font.design ?? .default).keyDesign
@@ -85,7 +85,7 @@ struct FontResolver {
 }
 
 extension Font {
-  /// Points, the distance of two baselines where a style has one, and the weight unless said.
+  /// The size in points, the distance of two baselines if the style has one, and the default weight.
   fileprivate func style(_ platform: Platform, _ level: DynamicTypeLevel) -> (
     size: CGFloat, pitch: CGFloat?, weight: Int
   ) {
@@ -120,7 +120,7 @@ extension Font.Width {
 }
 
 extension Font.Leading {
-  /// What the leading adds to a text style's distance of two baselines.
+  /// The points that the leading adds to a text style's distance of two baselines.
   fileprivate var points: CGFloat {
     switch self {
     case .standard: 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which letters become small capitals. No font here has them: capitals of another size stand in.
+/// Which letters become small capitals. No font here has small capitals: smaller capitals stand in for them.
 struct SmallCaps: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let lowercase = SmallCaps(rawValue: 1)
   static let uppercase = SmallCaps(rawValue: 2)
 
-  /// The height of small letters by that of capitals in San Francisco, with a little more, as small
-  /// capitals stand above the small letters.
+  /// The height of small letters divided by that of capitals in San Francisco, and a little more, as small
+  /// capitals are taller than small letters.
   static let scale: CGFloat = 0.78
 
   /// `text` as stretches in the font's size and capitals in the reduced one.

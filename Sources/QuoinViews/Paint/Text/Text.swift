@@ -54,6 +54,6 @@ public struct Text: Equatable, Sendable {
     }.joined()
   }
 
-  /// The characters of all fragments where nothing is known of the surroundings.
+  /// The characters of all fragments in the default environment.
   var string: String { string(in: EnvironmentValues()) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a stretch of text looks like, as far as it says so itself; `nil` leaves it to what is
-/// around.
+/// The looks that a stretch of text sets itself; `nil` leaves an attribute to the text and the environment around.
 ///
 /// A doubly optional attribute can also be taken back: `.font(nil)` means the platform's own font.
 struct TextAttributes: Equatable, Sendable {

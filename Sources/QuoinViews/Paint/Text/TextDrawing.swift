@@ -15,7 +15,7 @@ struct TextDrawing: NodeDrawing {
     var background: _ResolvedStyle?
     /// How far the background reaches around the baseline.
     var metrics: LineMetrics
-    /// What the letters are stretched by along the line.
+    /// The factor that stretches letters along the line.
     var stretch: CGFloat
     /// What is drawn in place of characters.
     var image: InlineImage?
@@ -29,14 +29,14 @@ struct TextDrawing: NodeDrawing {
   let leaf: TextLeaf
   /// By the style index of the runs.
   var styles: [Style]
-  /// Knows what the text was proposed, and so its lines.
+  /// Holds the proposal to the text, which its lines follow from.
   let tree: LayoutTree
   let node: LayoutTree.Node
   /// Draws bars in place of the lines.
   var placeholder: PlaceholderDrawing?
-  /// Whether another text takes its place at once, whatever animation there is.
+  /// Whether another text replaces this one at once, whatever animation there is.
   var changesAtOnce = false
-  /// What it was proposed, where that is not to change.
+  /// The proposal of a drawing whose lines must not change any more.
   private var fixedProposal: Box<ProposedViewSize>?
 
   init(
@@ -49,7 +49,7 @@ struct TextDrawing: NodeDrawing {
 
   private var proposal: ProposedViewSize { fixedProposal?.value ?? tree.proposal(of: node) }
 
-  /// Little of a drawing that is rarely fixed.
+  /// Keeps the drawing small, as few drawings have a fixed proposal.
   private final class Box<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -153,8 +153,8 @@ struct TextDrawing: NodeDrawing {
   }
 }
 
-/// Where the lines of a run lie. The fractions of the em give what was recorded at 13 points: a
-/// line one point thick, a point under the baseline, and one through the middle of the small
+/// Where the underline and the strikethrough of a run lie. The fractions of the em give the recorded values at
+/// 13 points: a line one point thick, a point under the baseline, and one through the middle of the small
 /// letters.
 private struct LineRule {
   let run: GlyphRun

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinText
 
-/// What flows down to texts, behind one key so that a text looks it up once.
+/// The environment's values for texts, behind one key so that a text looks them up once.
 struct TextEnvironment {
   var attributes = TextAttributes()
   var lineLimit: Int?
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     get { text.alignment }
     set { text.alignment = newValue }
   }
-  /// Where a text is cut that does not fit.
+  /// Where a text that does not fit is cut.
   public var truncationMode: Text.TruncationMode {
     get { text.truncationMode }
     set { text.truncationMode = newValue }

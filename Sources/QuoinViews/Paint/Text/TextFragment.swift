@@ -6,9 +6,9 @@ import QuoinMarkdown
 struct TextFragment: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case string(String)
-    /// Becomes characters where the text stands.
+    /// A value that becomes characters in the environment of the text.
     case value(AnyTextSource)
-    /// A label with markup, read where the text stands.
+    /// A label with markup, which is read in the environment of the text.
     case markdown(LocalizedStringKey)
     indirect case image(Image)
   }
@@ -25,7 +25,7 @@ struct TextFragment: Equatable, Sendable {
     self.init(content: .string(string), attributes: attributes)
   }
 
-  /// The fragment as strings and images, as they are in `environment`.
+  /// The fragment as strings and images, resolved in `environment`.
   func resolved(in environment: EnvironmentValues) -> [TextFragment] {
     switch content {
     case .string, .image: return [self]

@@ -6,7 +6,7 @@ import QuoinText
 /// The leaf of a text: asks its paragraph for the lines of each proposal.
 final class TextLeaf: LayoutLeaf {
   let paragraph: Paragraph
-  /// The question but for its space.
+  /// The request to the paragraph, without the space.
   private let request: TextLayoutRequest
   /// The largest of each measure over the fonts used, for the distances to neighbours.
   private let metrics: LineMetrics
@@ -17,7 +17,7 @@ final class TextLeaf: LayoutLeaf {
     self.metrics = metrics
   }
 
-  /// The lines for `proposal`; nothing proposed on an axis is room without end.
+  /// The lines for `proposal`; an axis without a proposal has infinite room.
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     var request = request
     request.width = proposal.width ?? .infinity
@@ -26,11 +26,11 @@ final class TextLeaf: LayoutLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // No space at all is answered with none; a width of 0 alone is a column of characters.
+    // A text proposed no space at all takes none; a width of 0 alone gives a column of characters.
     proposal == .zero ? .zero : layout(proposal).size
   }
 
-  /// A stack that asks for the smallest width hears 0 (Rules/Text.md#no-room).
+  /// The answer to a stack that asks for the smallest width is 0 (Rules/Text.md#no-room).
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
     if axis == .horizontal, let width = proposal.width, width <= 0 { return 0 }
     let size = sizeThatFits(proposal)
@@ -57,7 +57,7 @@ final class TextLeaf: LayoutLeaf {
 
   var hasBaselines: Bool { true }
 
-  /// From the text in one line a paragraph, whatever is proposed later (Rules/Spacing.md#text).
+  /// The spacing of the text with one line a paragraph, whatever is proposed later (Rules/Spacing.md#text).
   var spacing: ViewSpacing {
     let ideal = layout(.unspecified)
     return .text(

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// Changes what flows down to texts.
+/// Changes the environment's values for texts.
 public struct _TextModifier: PrimitiveModifier {
   let change: (inout TextEnvironment) -> Void
 
@@ -143,7 +143,7 @@ extension View {
     text { $0.alignment = alignment }
   }
 
-  /// Says where texts inside are cut that do not fit. Sizing: neutral.
+  /// Sets where texts inside that do not fit are cut. Sizing: neutral.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     text { $0.truncationMode = mode }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinCore
 
-/// A value that becomes characters where its text stands: how depends on the region and the time there.
+/// A value that becomes characters in the environment of its text, for the locale and the time there.
 protocol TextSource: Equatable, Sendable {
   func string(in environment: EnvironmentValues) -> String
 }

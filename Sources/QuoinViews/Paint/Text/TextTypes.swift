@@ -4,7 +4,7 @@ import QuoinText
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension Text {
-  /// Where a text is cut that does not fit.
+  /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
   /// The case a text is shown in.
