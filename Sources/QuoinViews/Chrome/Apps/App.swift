@@ -1,8 +1,8 @@
 import Foundation
 import QuoinCore
 
-/// A program with windows. Sources with one compile; the content of its first window group is what a preview
-/// of the app shows.
+/// A program with windows. Sources with an app compile; a preview of the app shows the content of its first window
+/// group.
 @MainActor @preconcurrency
 public protocol App {
   associatedtype Body: Scene
@@ -11,7 +11,7 @@ public protocol App {
 }
 
 extension App {
-  /// Says that there are no windows here, and ends.
+  /// Prints that there are no windows here, and ends the process.
   public static func main() {
     let text = "There are no windows to open here. Draw the app's views with `quoin render`.\n"
     FileHandle.standardError.write(Data(text.utf8))
@@ -46,7 +46,7 @@ extension Scene where Body == Never {
   public static func _window(of scene: Self) -> AnyView? { nil }
 }
 
-/// Makes scenes of the statements in a closure.
+/// Makes scenes from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct SceneBuilder {
@@ -72,7 +72,7 @@ public struct _ScenePair<First: Scene, Second: Scene>: _PrimitiveScene {
   }
 }
 
-/// A scene or none.
+/// A scene, or none.
 public struct _OptionalScene<Content: Scene>: _PrimitiveScene {
   let scene: Content?
   public static func _window(of scene: Self) -> AnyView? {

@@ -14,7 +14,7 @@ extension Commands where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Makes menus of the statements in a closure.
+/// Makes menus from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct CommandsBuilder {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// What scenes say about their windows. A picture is as large as it is asked to be and shows no window's frame.
+// Settings of windows. A picture has the size that its caller sets and shows no window's frame.
 
 extension Scene {
   /// The menus of the app.
@@ -39,13 +39,13 @@ extension Scene {
     _ChangedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
   }
 
-  /// Has `@AppStorage` in the views inside keep its values in `store`.
+  /// Keeps the values of `@AppStorage` in the views inside in `store`.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     _ChangedScene(scene: self) { AnyView($0.defaultAppStorage(store)) }
   }
 }
 
-/// A scene whose window is changed.
+/// A scene that changes the view in its window.
 public struct _ChangedScene<Content: Scene>: _PrimitiveScene {
   let scene: Content
   let change: @MainActor (AnyView) -> AnyView
@@ -111,7 +111,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
   public static var window: Self { Self() }
 }
 
-/// What decides the size of a window.
+/// What decides the size of a window: the user, or its content.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowResizability(name: "automatic")

@@ -2,21 +2,21 @@ import QuoinCore
 import QuoinGeometry
 
 extension View {
-  /// Hides the bar with the time, which no picture shows. Sizing: neutral.
+  /// Hides the status bar, which no picture shows. Sizing: neutral.
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides the bar with the time, which no picture shows. Sizing: neutral.
+  /// Hides the status bar, which no picture shows. Sizing: neutral.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Shows or hides what the system lays over a window, which no picture shows. Sizing: neutral.
+  /// Shows or hides the system's overlays on a window, which no picture shows. Sizing: neutral.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// How a page comes, which a picture doesn't show. Sizing: neutral.
+  /// How a page appears, which no picture shows. Sizing: neutral.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     unsupported("navigationTransition has no effect: pages come and go at once.")
   }
 
-  /// Where a page comes from, which a picture doesn't show. Sizing: neutral.
+  /// The view that a page grows out of, which no picture shows. Sizing: neutral.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
@@ -30,26 +30,26 @@ extension View {
     return background(alignment: alignment) { content.ignoresSafeArea() }
   }
 
-  /// Fills what lies behind a whole container around: a page of a navigation, a window. Sizing: neutral.
+  /// Fills the background of a whole container around: a page of a navigation, a window. Sizing: neutral.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// What a window can be made of the view's address for. Sizing: neutral.
+  /// The addresses for which the view's window may open. Sizing: neutral.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     self
   }
 }
 
-/// How a page comes.
+/// How a page appears.
 public protocol NavigationTransition {}
 
-/// As the platform wants it.
+/// The platform's own transition.
 public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
 
-/// The page grows out of the view it comes from.
+/// The page grows out of the view that the user tapped.
 public struct ZoomNavigationTransition: NavigationTransition { public init() {} }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -71,8 +71,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
-/// Views beside each other, parted by lines that the user may drag. The views share the width as in an `HStack`
-/// without spacing. Sizing: h-exp, v-exp.
+/// Views beside each other, with lines between them that the user may drag. The views share the width as in an
+/// `HStack` without spacing. Sizing: h-exp, v-exp.
 public struct HSplitView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -90,8 +90,8 @@ public struct HSplitView<Content: View>: View {
   }
 }
 
-/// Views below each other, parted by lines that the user may drag. The views share the height as in a `VStack`
-/// without spacing. Sizing: h-exp, v-exp.
+/// Views below each other, with lines between them that the user may drag. The views share the height as in a
+/// `VStack` without spacing. Sizing: h-exp, v-exp.
 public struct VSplitView<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

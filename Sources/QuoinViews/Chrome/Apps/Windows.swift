@@ -21,13 +21,13 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  /// Windows for values of a type; a window without a value is what is shown here.
+  /// Windows for values of a type; a preview shows one without a value.
   public init<D: Codable & Hashable>(
     for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.content = content(.constant(nil))
   }
-  /// Windows for values of a type; a window without a value is what is shown here.
+  /// Windows for values of a type; a preview shows one without a value.
   public init<D: Codable & Hashable>(
     id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {

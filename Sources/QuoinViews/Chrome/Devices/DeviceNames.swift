@@ -1,7 +1,7 @@
 extension DeviceProfile {
-  /// The device called `name`; letters alone decide, not their case, spaces or brackets.
+  /// The device called `name`; only letters and digits count, not case, spaces or brackets.
   ///
-  /// - Throws: ``UnknownDevice``, which lists names that look alike.
+  /// - Throws: ``UnknownDevice``, which lists similar names.
   public init(named name: String) throws(UnknownDevice) {
     let wanted = Self.letters(of: name)
     guard let device = Self.all.first(where: { Self.letters(of: $0.name) == wanted }) else {
@@ -10,24 +10,24 @@ extension DeviceProfile {
     self = device
   }
 
-  /// The names of known devices that look most like `name`.
+  /// The names of known devices that are most similar to `name`.
   static func names(like name: String, count: Int = 4) -> [String] {
     let wanted = letters(of: name)
     let rated = all.map { device in
       (name: device.name, distance: distance(wanted, letters(of: device.name)))
     }
-    // Sorted with the place in the list, because sorting alone doesn't keep the order of equals.
+    // The place in the list decides between equals, because sorting alone doesn't keep their order.
     return rated.enumerated()
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .prefix(count).map(\.element.name)
   }
 
   private static func letters(of name: String) -> [Character] {
-    // A name of any length may be asked for, and is compared with all others.
+    // A caller may give a name of any length, which is compared with all others: its beginning is enough.
     name.lowercased().filter { $0.isLetter || $0.isNumber }.prefix(60).map { $0 }
   }
 
-  /// How many letters have to be put in, taken away or exchanged to make one of the other (Levenshtein).
+  /// How many letters a change of one word into the other inserts, removes or replaces (Levenshtein).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (position, letter) in first.enumerated() {

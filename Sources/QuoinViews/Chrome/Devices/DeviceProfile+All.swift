@@ -1,15 +1,15 @@
 import Foundation
 
 extension DeviceProfile {
-  /// Every device there is a profile of: telephones, tablets, then the window of a Mac.
+  /// Every device with a profile: telephones, tablets, then the window of a Mac.
   public static let all: [DeviceProfile] = (phones + tablets + [mac]).flatMap { names, model in
     names.map { DeviceProfile(name: $0, model: model) }
   }
 
-  /// What an unnamed iOS device is: the screen that `quoin render` proposes.
+  /// The device for iOS where none is named: the screen that `quoin render` proposes.
   package static let standardPhone = DeviceProfile(name: "iPhone 16", model: iPhone16)
 
-  /// What an unnamed Mac is.
+  /// The device for macOS where none is named.
   package static let standardMac = DeviceProfile(name: "Mac", model: mac.model)
 
   private typealias Row = (names: [String], model: DeviceModel)
@@ -22,7 +22,7 @@ extension DeviceProfile {
   // Sizes are those of the Human Interface Guidelines; some of the insets are measured, the others quoted
   // (Rules/Devices.md#phones).
   private static let phones: [Row] = [
-    // The two first rows and the larger relatives of others are as they are commonly quoted.
+    // The first two rows, and the larger relatives of other devices, are as commonly quoted.
     (
       ["iPhone SE", "iPhone SE (1st generation)"],
       .phone(320, 568, scale: 2, top: 20, bottom: 0, sides: 0, floor: 0)
@@ -93,7 +93,7 @@ extension DeviceProfile {
       ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       .pad(744, 1133, top: 24, bottom: 20)
     ),
-    // These two are as they are commonly quoted.
+    // These two are as commonly quoted.
     (
       ["iPad (6th generation)", "iPad Pro (9.7-inch)", "iPad mini (5th generation)"],
       .pad(768, 1024, top: 20, bottom: 0)

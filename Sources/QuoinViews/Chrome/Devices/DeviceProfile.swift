@@ -2,17 +2,17 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// A device that views are laid out for: its screen, what the system keeps free of it, and whose metrics apply.
+/// A device that views are laid out for: its screen, its safe area, and the platform whose metrics apply.
 ///
 ///     renderer.device = try DeviceProfile(named: "iPhone 16 Pro")
 ///     renderer.device?.orientation = .landscapeLeft
 ///
-/// All lengths are points (Rules/Devices.md#phones); ``doubt`` tells what nobody has measured.
+/// All lengths are points (Rules/Devices.md#phones); ``doubt`` names the numbers that nobody has measured.
 public struct DeviceProfile: Sendable {
-  /// What Xcode calls the device, such as `iPhone 16 Pro` or `iPad Pro 11-inch (M4)`.
+  /// Xcode's name of the device, such as `iPhone 16 Pro` or `iPad Pro 11-inch (M4)`.
   public let name: String
   let model: DeviceModel
-  /// How the device is held; a Mac has one way.
+  /// How the user holds the device; a Mac has one way.
   public var orientation = InterfaceOrientation.portrait
 
   init(name: String, model: DeviceModel) {
@@ -20,7 +20,7 @@ public struct DeviceProfile: Sendable {
     self.model = model
   }
 
-  /// Whose metrics and defaults apply.
+  /// The platform whose metrics and defaults apply.
   public var platform: Platform { idiom == .mac ? .macOS : .iOS }
 
   /// A telephone, a tablet or a Mac.
@@ -35,10 +35,10 @@ public struct DeviceProfile: Sendable {
       ? CGSize(width: model.size.height, height: model.size.width) : model.size
   }
 
-  /// What the system keeps free at the edges of the screen.
+  /// The parts of the screen's edges that the system keeps free.
   public var safeAreaInsets: EdgeInsets { isLandscape ? model.landscape : model.portrait }
 
-  /// The pixels of the panel, upright however the device is held.
+  /// The pixels of the panel, upright in every orientation.
   public var nativeSize: CGSize {
     model.panel
       ?? CGSize(width: model.size.width * model.scale, height: model.size.height * model.scale)
@@ -54,14 +54,14 @@ public struct DeviceProfile: Sendable {
     idiom == .phone && isLandscape ? .compact : .regular
   }
 
-  /// What of these numbers is not certain, as a phrase; `nil` where all were measured or published.
+  /// Which of these numbers are uncertain, as a phrase; `nil` where all were measured or published.
   public var doubt: String? { model.doubt }
 
   private var isLandscape: Bool { idiom != .mac && orientation.isLandscape }
 }
 
 extension DeviceProfile: Hashable {
-  /// A name stands for one device.
+  /// Profiles with the same name and orientation are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.name == rhs.name && lhs.orientation == rhs.orientation
   }
@@ -72,7 +72,7 @@ extension DeviceProfile: Hashable {
   }
 }
 
-/// What devices of several names have in common.
+/// The properties that devices of several names share.
 struct DeviceModel: Sendable {
   var idiom = UIUserInterfaceIdiom.phone
   /// The screen held upright, in points.
@@ -81,14 +81,14 @@ struct DeviceModel: Sendable {
   /// The safe area held upright, and held sideways.
   let portrait: EdgeInsets
   let landscape: EdgeInsets
-  /// The pixels of a panel that the system's picture is fitted to.
+  /// The pixels of the panel, where the system scales its picture to fit them.
   var panel: CGSize?
   var doubt: String?
 
-  /// Whether a telephone held sideways has room enough for two columns.
+  /// Whether a telephone held sideways has room for two columns.
   var isLarge: Bool { size.width >= 414 }
 
-  /// A telephone of so many points.
+  /// A telephone with a screen of this size in points.
   ///
   /// - Parameters:
   ///   - top, bottom: the safe area held upright.
@@ -104,7 +104,7 @@ struct DeviceModel: Sendable {
       panel: panel, doubt: doubt)
   }
 
-  /// A tablet of so many points; its safe area is the same however it is held.
+  /// A tablet with a screen of this size in points; its safe area is the same in every orientation.
   static func pad(
     _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, doubt: String? = nil
   ) -> DeviceModel {

@@ -9,7 +9,7 @@ private struct SizeClassesKey: EnvironmentKey {
   static var defaultValue: SizeClasses { SizeClasses() }
 }
 
-/// The classes that were set; those of the device where none was.
+/// The size classes that were set; the device's where none was.
 private struct SizeClasses: Sendable {
   var horizontal: UserInterfaceSizeClass??
   var vertical: UserInterfaceSizeClass??
@@ -21,14 +21,14 @@ extension EnvironmentValues {
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  /// How much room there is from side to side: unless said, that of the device, which without a name is a
+  /// How much room there is from side to side: unless set, that of the device in use, which without a name is a
   /// telephone held upright, compact, on iOS, and a Mac, regular, on macOS.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.horizontal ?? deviceInUse.horizontalSizeClass }
     set { sizeClasses.horizontal = .some(newValue) }
   }
 
-  /// How much room there is from top to bottom: unless said, that of the device, which without a name is
+  /// How much room there is from top to bottom: unless set, that of the device in use, which without a name is
   /// regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.vertical ?? deviceInUse.verticalSizeClass }

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// What kind of device an interface is for.
+/// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -9,10 +9,10 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision
 }
 
-/// The device in use: the one a picture or report was asked for (`--device`, `ImageRenderer.device`), else an
-/// iPhone 16, or a Mac on macOS.
+/// The device in use: the one that a picture or report names (`--device`, `ImageRenderer.device`), else an iPhone
+/// 16, or a Mac on macOS.
 ///
-/// Where a view is made before anybody laid it out, as in a stored property, the device is that of the layout
+/// Where a program makes a view outside of any layout, as in a stored property, the device is that of the layout
 /// under way, if there is one.
 @MainActor @preconcurrency
 public final class UIDevice {
@@ -22,7 +22,7 @@ public final class UIDevice {
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { device.idiom }
 
-  /// What Xcode calls the device.
+  /// Xcode's name of the device.
   public var name: String { device.name }
 
   /// `iPhone`, `iPad` or `Mac`.
@@ -44,11 +44,11 @@ public final class UIDevice {
     }
   }
 
-  /// The system whose metrics are used.
+  /// The version of the system whose metrics apply.
   public var systemVersion: String { "26.0" }
 
-  /// How the device is held. It is named by where the home button is, an interface by where its top is, so that
-  /// left and right are exchanged.
+  /// How the user holds the device. A device's orientation is named after its home button, an interface's after
+  /// its top, so left and right are exchanged.
   public var orientation: UIDeviceOrientation {
     switch device.orientation {
     case .portrait: .portrait
@@ -59,7 +59,7 @@ public final class UIDevice {
   }
 }
 
-/// How a device is held.
+/// How the user holds a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -9,13 +9,13 @@ public final class UIScreen {
 
   private var device: DeviceProfile { Emission.currentEnvironment.deviceInUse }
 
-  /// The screen as it is held.
+  /// The screen in its present orientation.
   public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
   /// Pixels a point.
   public var scale: CGFloat { device.displayScale }
 
-  /// The panel in pixels, upright however the device is held.
+  /// The panel in pixels, upright in every orientation.
   public var nativeBounds: CGRect { CGRect(origin: .zero, size: device.nativeSize) }
 
   /// Pixels of the panel a point.
@@ -34,7 +34,7 @@ public final class NSScreen {
 
   public var frame: CGRect { CGRect(origin: .zero, size: device.size) }
 
-  /// What menus and the dock leave: pictures have neither.
+  /// The part that menus and the dock leave free: all of it, as pictures have neither.
   public var visibleFrame: CGRect { frame }
 
   /// Pixels a point.

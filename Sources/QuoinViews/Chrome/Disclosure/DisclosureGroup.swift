@@ -1,16 +1,16 @@
 import QuoinCore
 
-/// A label that shows or hides what belongs to it.
+/// A label that shows or hides the content below it.
 ///
 /// In a list the label and the elements of what is shown are rows. Without a binding the group begins closed.
 /// Sizing: h-exp, v-neu (on iOS); as its views on macOS. Gaps and indentation are estimated.
 public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedControl {
   let label: Label
   let content: Content
-  /// `nil` where the group keeps by itself whether it is open.
+  /// `nil` where the group itself keeps whether it is open.
   let isExpanded: Binding<Bool>?
 
-  /// A group that keeps by itself whether it is open.
+  /// A group that itself keeps whether it is open.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -47,7 +47,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
       }
     }
     emit(emission.environment.disclosureGroupStyles.style)
-    // A text of what is shown is no title of the group.
+    // A text of the content is no title of the group.
     emission.carry(configuration.handle(in: emission), since: mark)
   }
 
@@ -64,7 +64,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
     }
   }
 
-  /// What a style gets. Groups inside the content are drawn by the same style, not by the next one.
+  /// The parts that a style receives. The same style draws groups inside the content, not the next one.
   func configuration(in emission: Emission) -> DisclosureGroupStyleConfiguration {
     let styles = emission.environment.disclosureGroupStyles
     return DisclosureGroupStyleConfiguration(

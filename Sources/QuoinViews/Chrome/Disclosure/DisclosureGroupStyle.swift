@@ -10,14 +10,14 @@ public protocol DisclosureGroupStyle {
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group that a style arranges.
 public struct DisclosureGroupStyleConfiguration {
-  /// What stays visible. Sizing: as the view it stands for.
+  /// The part that stays visible. Sizing: as the view it stands for.
   public struct Label: View {
     let content: _StyleContent
     public var body: some View { content }
   }
-  /// What is shown or hidden. Sizing: as the view it stands for.
+  /// The part that the group shows or hides. Sizing: as the view it stands for.
   public struct Content: View {
     let content: _StyleContent
     public var body: some View { content }
@@ -62,7 +62,7 @@ struct DisclosureLabel: View {
       }
     } else {
       HStack {
-        // The whole line looks like the button it is.
+        // The whole line looks like a button, because it is one.
         configuration.label.foregroundStyle(.tint)
         Spacer()
         chevron.foregroundStyle(.tint)
@@ -72,7 +72,7 @@ struct DisclosureLabel: View {
   }
 }
 
-/// The same as a row of a list, which on iOS draws the chevron where those of its other rows are.
+/// The same line as a row of a list, which on iOS draws the chevron where its other rows have theirs.
 struct DisclosureRow: PrimitiveView {
   let configuration: DisclosureGroupStyleConfiguration
 
@@ -95,7 +95,7 @@ struct DisclosureRow: PrimitiveView {
 
 /// The lengths of disclosure groups in points, estimated: none was recorded.
 enum DisclosureMetrics {
-  /// How far what is shown stands in (Rules/Lists.md#disclosure-rows).
+  /// The indentation of the content (Rules/Lists.md#disclosure-rows).
   static let indentation: CGFloat = 20
   /// Between macOS's chevron and the label.
   static let macOSGap: CGFloat = 6

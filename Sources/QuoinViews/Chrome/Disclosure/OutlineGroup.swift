@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Views for the elements of a tree of data: an element with children is a disclosure group of theirs.
+/// Views for the elements of a tree of data: an element with children is a disclosure group that holds theirs.
 ///
 /// Groups begin closed. Sizing: none; the container around it sees each view.
 public struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup>
@@ -23,7 +23,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
     type(of: rows)._collect(rows, into: collector)
   }
 
-  /// The elements, each with what is below it.
+  /// The elements, each with those below it.
   @MainActor
   var rows: ForEach<[OutlineItem<Data.Element, ID>], ID, OutlineNode<Data, ID, Leaf>> {
     let items = roots.map { OutlineItem(id: id($0), element: $0) }
@@ -72,13 +72,13 @@ where
   }
 }
 
-/// What a group of an outline shows when it is open. Sizing: none.
+/// The content of an open group of an outline. Sizing: none.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
   public var body: some View { content }
 }
 
-/// An element of an outline with what is below it. Sizing: as its views.
+/// An element of an outline with those below it. Sizing: as its views.
 struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let id: (Data.Element) -> ID

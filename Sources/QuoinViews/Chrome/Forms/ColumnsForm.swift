@@ -19,10 +19,10 @@ struct ColumnsForm<Content: View>: PrimitiveView {
   }
 }
 
-/// Puts rows one below the other, with the guides where their controls begin in one line.
+/// Puts rows one below the other, and aligns the places where their controls begin.
 ///
-/// A row with a label is offered so much less that its control ends where the others do. Rows that have no
-/// control with a label begin in the column of controls.
+/// A row with a label gets so much less width that its control ends where the others do. Rows without a labelled
+/// control begin in the column of controls.
 struct ColumnsFormLayout: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -32,7 +32,7 @@ struct ColumnsFormLayout: Layout {
 
   private struct Row {
     var proposal: ProposedViewSize
-    /// From the form's corner.
+    /// The row's corner, from the form's corner.
     var origin: CGPoint
     var size: CGSize
   }
@@ -70,7 +70,7 @@ struct ColumnsFormLayout: Layout {
       var gap: CGFloat = 0
       if index > 0 {
         gap = subviews[index - 1].spacing.distance(to: view.spacing, along: .vertical)
-        // Labels are lines of text, which touch; the controls beside them don't.
+        // Labels are lines of text, whose frames touch; the controls beside them need a gap.
         if guides[index - 1] != nil || guides[index] != nil {
           gap = max(gap, ViewSpacing.defaultDistance)
         }

@@ -11,7 +11,7 @@ public struct Form<Content: View>: PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    // Forms inside the content are drawn by the same style, not by the next one.
+    // The same style draws forms inside the content, not the next one.
     let styles = emission.environment.formStyles
     let configuration = FormStyleConfiguration(
       content: .init(content: _StyleContent(view.content.environment(\.formStyles, styles))))
@@ -23,6 +23,6 @@ public struct Form<Content: View>: PrimitiveView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style was given, for a style that changes how another style draws it.
+  /// The form that a style receives, for a style that changes how another style draws it.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }

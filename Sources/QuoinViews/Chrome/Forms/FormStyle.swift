@@ -9,7 +9,7 @@ public protocol FormStyle {
   typealias Configuration = FormStyleConfiguration
 }
 
-/// What a form is made of.
+/// The parts of a form that a style arranges.
 public struct FormStyleConfiguration {
   /// The rows. Sizing: none; the container around it sees each row.
   public struct Content: View {
@@ -43,7 +43,7 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// A column of labels and a column of controls; on iOS there is no such form, and cards are drawn.
+/// A column of labels and a column of controls; iOS has no such form and draws cards.
 public struct ColumnsFormStyle: FormStyle {
   @Environment(\.platform) private var platform
 

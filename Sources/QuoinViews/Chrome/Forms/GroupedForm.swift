@@ -10,7 +10,7 @@ struct GroupedForm<Content: View>: PrimitiveView {
     var metrics = ListMetrics.macOSForm
     if environment.platform == .iOS {
       var look = environment.listLook
-      // A form is one of cards even in a sidebar.
+      // A form has cards even in a sidebar.
       if look.kind == .automatic { look.kind = .insetGrouped }
       metrics = ListMetrics(look, in: environment)
       metrics.place = .groupedForm

@@ -5,7 +5,7 @@ import QuoinLayout
 /// Views made from data, whose elements a list may delete and move.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
-  /// What the views are made from.
+  /// The data that the views are made from.
   var data: Data { get }
 }
 
@@ -31,12 +31,12 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Says that the row the view stands in can't be deleted. Sizing: neutral.
+  /// Forbids deleting the row around the view. Sizing: neutral.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
-  /// Says that the row the view stands in can't be moved. Sizing: neutral.
+  /// Forbids moving the row around the view. Sizing: neutral.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     layoutValue(key: MoveDisabledKey.self, value: isDisabled)
   }
@@ -44,12 +44,12 @@ extension View {
 
 /// What the user may do with a row.
 struct RowEditing {
-  /// Where the row's data lies in the data of its list, in a living tree.
+  /// The position of the row's element in the data of its list, in a living tree.
   var index: Int?
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
-  /// What the list allows for the row whose content is `node`.
+  /// The actions that the list allows for the row whose content is `node`.
   @MainActor
   init(of node: LayoutTree.Node, in tree: LayoutTree) {
     self = tree.value(RowEditingKey.self, of: node)
@@ -72,7 +72,7 @@ private enum MoveDisabledKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// Says what the user may do with rows.
+/// Sets what the user may do with rows.
 public struct _RowEditingModifier: PrimitiveModifier {
   let change: (inout RowEditing) -> Void
 

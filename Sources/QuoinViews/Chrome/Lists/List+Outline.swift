@@ -6,7 +6,7 @@ public typealias _OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: V
 >
 
 extension List where SelectionValue == Never {
-  /// A list of the elements of `data` and what their `children` lead to, in groups that begin closed.
+  /// A list of the elements of `data` and all those below them, which `children` gives, in groups that begin closed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -27,7 +27,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of the elements of `data` and what their `children` lead to, of which one can be selected.
+  /// A list of the elements of `data` and all those below them, which `children` gives; the user can select one.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -37,7 +37,8 @@ extension List {
       content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A list of the elements of `data` and what their `children` lead to, of which any number can be selected.
+  /// A list of the elements of `data` and all those below them, which `children` gives; the user can select any
+  /// number.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

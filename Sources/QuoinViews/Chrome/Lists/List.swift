@@ -2,8 +2,8 @@ import QuoinCore
 
 /// Rows one below the other, in sections, that scroll.
 ///
-/// Each view of the content is a row. Only rows that are seen are made, however many there are. The
-/// ``ListStyle`` around decides how they look.
+/// Each view of the content is a row. The list makes only visible rows, however many there are. The ``ListStyle``
+/// around decides how they look.
 /// Sizing: h-exp, v-exp; 0 where nothing is proposed. Heights are measured for macOS and for the cards of iOS 26
 /// (402 points wide); the lengths of other styles are estimated.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {

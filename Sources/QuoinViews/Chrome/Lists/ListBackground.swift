@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What lies behind the rows of a list, and the thin line around some.
+/// The view behind the rows of a list, and the thin line around some lists.
 struct ListBackground<Content: View>: View {
   let metrics: ListMetrics
   let content: Content

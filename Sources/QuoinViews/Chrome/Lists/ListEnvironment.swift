@@ -2,18 +2,18 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// How far the sections of a list are apart.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   enum Storage: Equatable, Sendable {
     case automatic, compact
     case custom(CGFloat)
   }
   let storage: Storage
-  /// As the list's style has it.
+  /// The distance of the list's style.
   public static let `default` = ListSectionSpacing(storage: .automatic)
-  /// Half of that, which is estimated.
+  /// Half of that distance, which is estimated.
   public static let compact = ListSectionSpacing(storage: .compact)
-  /// `spacing` points; what is negative or no number counts as 0.
+  /// `spacing` points; a negative number or NaN counts as 0.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(storage: .custom(spacing > 0 && spacing.isFinite ? spacing : 0))
   }
@@ -22,7 +22,7 @@ public struct ListSectionSpacing: Sendable {
 /// How much the header of a section stands out.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-/// What flows down to lists, behind one key.
+/// The settings of lists in the environment, behind one key.
 private struct ListEnvironment {
   var minRowHeight: CGFloat?
   var minHeaderHeight: CGFloat?
@@ -31,7 +31,7 @@ private struct ListEnvironment {
   var headerProminence = Prominence.standard
 }
 
-/// What is said of one header, whose surroundings the list around doesn't see.
+/// The prominence set on a single header, whose environment the list around doesn't see.
 enum HeaderProminenceKey: LayoutValueKey {
   static var defaultValue: Prominence? { nil }
 }
@@ -46,14 +46,14 @@ extension EnvironmentValues {
     set { self[ListEnvironmentKey.self] = newValue }
   }
 
-  /// The least height of a row of a list in points: 24 on macOS, 44 on iOS, unless said.
+  /// The least height of a row of a list in points: 24 on macOS, 44 on iOS, unless set.
   ///
-  /// The rows of iOS 26 are 53 high where nobody says a least height.
+  /// The rows of iOS 26 are 53 high where no least height is set.
   public var defaultMinListRowHeight: CGFloat {
     get { list.minRowHeight ?? (platform == .macOS ? 24 : 44) }
     set { list.minRowHeight = newValue }
   }
-  /// The least height that was asked for; `nil` for the style's own.
+  /// The least height that was set; `nil` for the style's own.
   var explicitMinListRowHeight: CGFloat? { list.minRowHeight.flatMap { $0.isFinite ? $0 : nil } }
 
   /// The least height of a header of a list in points; `nil` for the style's own.
@@ -89,7 +89,7 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// Sets how far sections of lists inside are apart. Sizing: neutral.
+  /// Sets the distance between sections of lists inside. Sizing: neutral.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.storage)
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// One line of a list, as far as its place decides its look: a header, a footer, or a slot of rows.
+/// One line of a list with everything in its place that decides its look: a header, a footer, or a slot of rows.
 struct ListLine {
   enum Role { case header, row, footer }
   var role: Role
@@ -12,27 +12,27 @@ struct ListLine {
   var isLast = true
   /// Whether the rows of another section come right before those of this one.
   var followsRows = false
-  /// Room above and below, which the section keeps from others.
+  /// Room that the section keeps free above the line, and below.
   var gapAbove: CGFloat = 0
   var gapBelow: CGFloat = 0
-  /// Counts the rows of the list, for backgrounds that take turns.
+  /// The number of the row in the list, for backgrounds that alternate.
   var number = 0
 }
 
-/// What stands in a row beside its content.
+/// A part of a row beside its content.
 enum ListRowPart: Equatable {
   case background
   case selection
   /// Before the content.
   case leading
-  /// After it, so far from the section's edge.
+  /// After the content, at this distance from the section's edge.
   case trailing(margin: CGFloat)
   case topSeparator
   case bottomSeparator
-  /// The buttons behind one end, which push the rest aside.
+  /// The buttons behind one end, which push the other parts aside.
   case actions(HorizontalEdge)
 
-  /// Whether it is pushed aside with the content.
+  /// Whether the buttons push the part aside together with the content.
   var movesAlong: Bool {
     switch self {
     case .selection, .leading, .trailing: true

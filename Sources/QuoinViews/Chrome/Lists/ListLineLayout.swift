@@ -3,7 +3,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Which part of which row of a slot a view is; `nil` for the content of the next row.
+/// Which part of which row of a slot the view is; `nil` for the content of the next row.
 enum ListRowPartKey: LayoutValueKey {
   static var defaultValue: (row: Int, part: ListRowPart)? { nil }
 }
@@ -97,7 +97,7 @@ struct ListLineLayout: Layout {
     }
   }
 
-  /// The rows for `width`, one below the other; for none as wide as they want to be.
+  /// The rows for `width`, one below the other; with `nil`, as wide as they want to be.
   private func rows(_ subviews: Subviews, width: CGFloat?) -> ([Row], ListMetrics) {
     let metrics = width.map { line.metrics.adapted(to: $0) } ?? line.metrics
     let outer = width.map { max($0 - 2 * metrics.sectionMargin, 0) }
@@ -120,7 +120,7 @@ struct ListLineLayout: Layout {
     return (rows, metrics)
   }
 
-  /// From the section's edges to the content, with room for what stands beside it.
+  /// The distances from the section's edges to the content, with room for the parts beside it.
   private func insets(
     of view: LayoutSubview, _ parts: [(part: ListRowPart, view: LayoutSubview)],
     _ metrics: ListMetrics
@@ -144,7 +144,7 @@ struct ListLineLayout: Layout {
 }
 
 extension EdgeInsets {
-  /// The insets with what is no number counted as 0.
+  /// The insets with 0 for each that isn't finite.
   fileprivate var finite: EdgeInsets {
     func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// One line of a list with everything around its content: the card it is a slice of, lines, badge and chevron.
+/// One line of a list with all parts around its content: the slice of the card, lines, badge and chevron.
 ///
 /// Each view of the content is a row, a header, or a footer. Sizing: h-exp (the width offered), v-hug.
 struct ListLineView<Content: View>: PrimitiveView {
@@ -49,7 +49,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     let mark = emission.tree.mark
     var rows = emitRows(view.content, into: emission)
     if emission.environment.platform == .macOS, rows.contains(where: \.isSelected) {
-      // Once more, in the colour of text on a selection.
+      // Emit the rows again, in the colour of text on a selection.
       emission.tree.keepOnly(rows.count, since: mark)
       rows = emitRows(view.content.foregroundStyle(.white), into: emission)
     }
@@ -76,7 +76,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     emission.afterLayout { [swipe = swiped.swipe] in swipe.settle(node, in: $0) }
   }
 
-  /// Emits `content`, and says of each row of it whether it is selected.
+  /// Emits `content`, and returns for each of its rows whether it is selected.
   private func emitRows<V: View>(_ content: V, into emission: Emission)
     -> [ListRow]
   {
@@ -96,7 +96,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
     return rows
   }
 
-  /// Lets the rows be tapped, swiped, deleted and moved in a living tree.
+  /// Lets the user tap, swipe, delete and move the rows in a living tree.
   private func drive(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
     let driver = emission.keep { RowDriver() }
     return driver.drive(rows, selection: view.selection, in: emission)
@@ -116,7 +116,7 @@ private struct ListLineParts<Content: View>: PrimitiveView {
       count += 1
     }
     guard isIncreased else { return }
-    // Once more, now that it is known to stand out.
+    // Emit the header again, now that it is known to stand out.
     emission.tree.keepOnly(count, since: mark)
     emission.emit(view.content.font(metrics.prominentHeaderFont))
   }
@@ -125,14 +125,14 @@ private struct ListLineParts<Content: View>: PrimitiveView {
 /// One row of a line.
 struct ListRow {
   let node: LayoutTree.Node
-  /// What a selection finds it by; `nil` where it can't be selected.
+  /// The value that a selection knows the row by; `nil` where the user can't select it.
   let tag: AnyHashable?
   let isSelected: Bool
 }
 
 extension Emission {
-  /// The id of the item of a `ForEach`, or the `.id(_:)`, that the elements since `mark` begin with: what a row is
-  /// called that has no tag.
+  /// The id of a `ForEach`'s item, or of an `.id(_:)`, with which the elements since `mark` begin: the tag of a
+  /// row that has no other.
   fileprivate func itemID(since mark: ElementMark) -> AnyHashable? {
     for key in keys(since: mark) {
       switch key {
@@ -155,13 +155,13 @@ private struct ListLineKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is collected becomes rows of a list.
+  /// Whether the collector makes rows of a list.
   var collectsListRows: Bool {
     get { self[CollectsListRowsKey.self] }
     set { self[CollectsListRowsKey.self] = newValue }
   }
 
-  /// The line of a list around: each view directly in it is a row.
+  /// The line of a list around: each of its direct children is a row.
   var listLine: LayoutTree.Node? {
     get { self[ListLineKey.self] }
     set { self[ListLineKey.self] = newValue }

@@ -2,12 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The lengths and colours of one look of a list on one platform.
+/// The lengths and colours of a list style on one platform.
 ///
 /// Measured: the cards of iOS 26 in a width of 402 (Rules/Lists.md#row-metrics), and the heights of macOS's rows
-/// (Rules/Lists.md#row-height). Everything else is estimated after them.
+/// (Rules/Lists.md#row-height). Everything else is estimated from these.
 ///
-/// Stored properties: one for each length, colour and font in which the looks differ.
+/// Stored properties: one for each length, colour and font in which the styles differ.
 struct ListMetrics: Equatable, Sendable {
   /// From the list's sides to the section.
   var sectionMargin: CGFloat = 0
@@ -32,7 +32,8 @@ struct ListMetrics: Equatable, Sendable {
   /// Between rows, and around the rows of a section.
   var hasSeparators = true
   var hasSectionSeparators = false
-  /// From the list's sides to what lies behind a selected row or every other one, and of its corners.
+  /// From the list's sides to the background of a selected row, or of every other one, and the radius of its
+  /// corners.
   var selectionMargin: CGFloat = 0
   var selectionRadius: CGFloat = 0
 
@@ -41,14 +42,14 @@ struct ListMetrics: Equatable, Sendable {
   var hasPrimaryHeaders = false
   var hasProminentHeaders = false
   var footerFont = Font.footnote
-  /// What lies behind the list, and behind each row.
+  /// The background of the list, and of each row.
   var page = SystemColor.background(0)
   var card: SystemColor?
   var place = ControlPlace.listRow
   /// Whether a thin line frames the list.
   var isFramed = false
   var alternates = false
-  /// Whether margins are less in a narrow list.
+  /// Whether margins are smaller in a narrow list.
   var narrows = false
 }
 
@@ -69,7 +70,7 @@ extension ListMetrics {
     alternates = look.alternates
   }
 
-  /// Takes what views around have set.
+  /// Applies the settings of the views around.
   mutating func settle(in environment: EnvironmentValues) {
     if let height = environment.explicitMinListRowHeight { minRowHeight = max(height, 0) }
     switch environment.listSectionSpacing {
@@ -164,7 +165,7 @@ extension ListMetrics {
     return metrics
   }
 
-  /// Becomes the rows of a table: no lines between them.
+  /// Removes the lines between rows, for the rows of a table.
   mutating func becomeTable() { hasSeparators = false }
 
   /// macOS's form of cards, estimated.

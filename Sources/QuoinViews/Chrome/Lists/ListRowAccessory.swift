@@ -1,11 +1,11 @@
 import QuoinCore
 import QuoinLayout
 
-/// What a list draws at the trailing end of a row for the view in it.
+/// The mark that a list draws at the trailing end of a row, as the view in the row asks.
 enum ListRowAccessory: LayoutValueKey, Hashable, Sendable {
-  /// The row leads somewhere.
+  /// The row leads to a page.
   case chevron
-  /// The row shows or hides those below it.
+  /// The row shows or hides the rows below it.
   case disclosure(isExpanded: Bool)
 
   static var defaultValue: ListRowAccessory? { nil }

@@ -3,17 +3,17 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What a list draws around the content of one row.
+/// The parts that a list draws around the content of one row.
 @MainActor
 struct ListRowFrame {
   let line: ListLine
   /// Whether the row begins or ends its section.
   let isFirst: Bool
   let isLast: Bool
-  /// Counts the rows of the list.
+  /// The number of the row in the list.
   let number: Int
 
-  /// Adds the parts of the row whose content is `node`, the one at `row` of its slot.
+  /// Adds the parts of the row whose content is `node`, at position `row` of its slot.
   func emit(
     around node: LayoutTree.Node, row: Int, isSelected: Bool, into emission: Emission
   ) {
@@ -33,7 +33,7 @@ struct ListRowFrame {
     } else if let card = line.metrics.card {
       add(.background, below: 2, shape(emission).fill(Color(storage: .system(card))))
     } else if line.metrics.alternates, number % 2 == 1 {
-      // Like a selection it keeps away from the sides and has round corners.
+      // Like a selection this background keeps away from the sides and has round corners.
       add(
         .selection, below: 2,
         RoundedRectangle(cornerRadius: line.metrics.selectionRadius)
@@ -69,7 +69,7 @@ struct ListRowFrame {
     line.metrics.hasSeparators && line.metrics.hasSectionSeparators
   }
 
-  /// The row says whether a line is shown, else its section, else the style.
+  /// The row decides whether a line is shown, else its section, else the style.
   private func isShown(
     _ row: EdgeSeparators.Line, _ section: EdgeSeparators.Line?, usually: Bool
   ) -> Bool {
@@ -84,7 +84,7 @@ struct ListRowFrame {
     row.tint ?? section?.tint ?? Color(storage: .system(.rowSeparator))
   }
 
-  /// The part of the card that the row is.
+  /// The row's slice of the card.
   func shape(_ emission: Emission) -> UnevenRoundedRectangle {
     let isApart = (emission.environment.listRowSpacing ?? 0) > 0
     let top = isFirst || isApart ? line.metrics.radius : 0
@@ -95,7 +95,7 @@ struct ListRowFrame {
   }
 }
 
-/// What lies behind a selected row.
+/// The background of a selected row.
 private struct ListSelectionShape: PrimitiveView {
   let frame: ListRowFrame
 
@@ -112,7 +112,7 @@ private struct ListSelectionShape: PrimitiveView {
   }
 }
 
-/// What stands at the end of a row: the badge, the chevron, the mark it is moved by.
+/// The parts at the end of a row: the badge, the chevron, the mark by which the user moves it.
 private struct ListTrailingParts: View {
   let badge: Text?
   let accessory: ListRowAccessory?

@@ -3,9 +3,9 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The rows of a list one below the other; only those that are seen are made.
+/// The rows of a list one below the other; only visible ones are made.
 ///
-/// Rows that were not made count as the least height of one (Rules/Lists.md#row-estimate). Sizing: h-exp, v-hug.
+/// Each row that isn't made counts as high as the least row (Rules/Lists.md#row-estimate). Sizing: h-exp, v-hug.
 struct ListRows<Content: View>: PrimitiveView {
   let metrics: ListMetrics
   let selection: ListSelection
@@ -30,14 +30,14 @@ struct ListRows<Content: View>: PrimitiveView {
         lines,
         LazyConfiguration(
           .vertical, alignment: .leading, spacing: 0,
-          // A row that counts as nothing would never be seen, and so never be made.
+          // A row without height would never be visible, and so never be made.
           estimate: max(metrics.minRowHeight + rowSpacing, 1)), name: "List rows", keepsRows: true)
     }
     emission.withEnvironment(change, emitRows)
   }
 }
 
-/// What a list answers: what it is offered, and nothing where nothing is (Rules/Lists.md#list-size).
+/// A list's answer: the proposal, and 0 for nil (Rules/Lists.md#list-size).
 struct ListSizeLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     CGSize(width: max(proposal.width ?? 0, 0), height: max(proposal.height ?? 0, 0))

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinLayout
 
-/// The sections of a list: those that were written, and the rows between them, which are sections too.
+/// The sections of a list: the written ones, and the runs of rows between them, which count as sections too.
 struct ListSections {
   private(set) var sections: [LazySection] = []
 
@@ -21,7 +21,7 @@ struct ListSections {
     add(upTo: slotCount)
   }
 
-  /// What the slot `slot` is in its section.
+  /// The line that the slot `slot` is in its section.
   func line(of slot: Int, _ metrics: ListMetrics, rowSpacing: CGFloat = 0) -> ListLine {
     let index = sectionIndex(of: slot)
     let section = sections[index]
@@ -45,7 +45,7 @@ struct ListSections {
     return line
   }
 
-  /// The number of the section that holds the slot `slot`, which there is.
+  /// The number of the section that holds the slot `slot`, which must exist.
   private func sectionIndex(of slot: Int) -> Int {
     var (low, high) = (0, sections.count - 1)
     while low < high {

@@ -1,23 +1,23 @@
 import QuoinCore
 
-/// What is selected in a list.
+/// The selected rows of a list, and how the user changes them.
 @MainActor
 struct ListSelection {
   private let isSelected: (AnyHashable) -> Bool
-  /// Selects a row, or adds it to the others that are selected, or takes it from them; `nil` where nothing can be
-  /// selected.
+  /// Selects a row, or with `adds` adds it to the selected ones or removes it from them; `nil` where the user can't
+  /// select rows.
   let select: (@MainActor (AnyHashable, _ adds: Bool) -> Void)?
-  /// Whether any number of rows can be selected.
+  /// Whether the user can select any number of rows.
   let takesMany: Bool
 
-  /// Nothing can be selected.
+  /// A list without selection.
   init() {
     isSelected = { _ in false }
     select = nil
     takesMany = false
   }
 
-  /// One row, or none.
+  /// A list in which the user can select one row.
   init<Value: Hashable>(_ selection: Binding<Value?>?) {
     isSelected = { value in
       selection?.wrappedValue.map { value == AnyHashable($0) || value == AnyHashable(Optional($0)) }
@@ -34,7 +34,7 @@ struct ListSelection {
     }
   }
 
-  /// Any number of rows.
+  /// A list in which the user can select any number of rows.
   init<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
     isSelected = { value in
       guard let selected = selection?.wrappedValue else { return false }

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// What was said about the lines above and below something.
+/// The settings of the lines above and below a row or section.
 struct EdgeSeparators: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     var visibility = Visibility.automatic
@@ -22,25 +22,25 @@ struct EdgeSeparators: Equatable, Sendable {
   }
 }
 
-/// What a row says about the lines at its edges.
+/// The settings of the lines at the edges of a row.
 enum ListRowSeparatorKey: LayoutValueKey {
   static var defaultValue: EdgeSeparators { EdgeSeparators() }
 }
 
-/// What its section says about the lines above its first row and below its last one.
+/// The settings of the lines above a section's first row and below its last one.
 enum ListSectionSeparatorKey: LayoutValueKey {
   static var defaultValue: EdgeSeparators { EdgeSeparators() }
 }
 
 extension View {
-  /// Shows or hides the lines of the row the view stands in. Sizing: neutral.
+  /// Shows or hides the lines of the row around the view. Sizing: neutral.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   {
     rowTrait(ListRowSeparatorKey.self) { $0.show(visibility, edges) }
   }
 
-  /// Colours the lines of the row the view stands in; `nil` takes the usual colour. Sizing: neutral.
+  /// Colours the lines of the row around the view; `nil` takes the usual colour. Sizing: neutral.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     rowTrait(ListRowSeparatorKey.self) { $0.tint(color, edges) }
   }
@@ -59,7 +59,7 @@ extension View {
     rowTrait(ListSectionSeparatorKey.self) { $0.tint(color, edges) }
   }
 
-  /// Changes what the rows made of the view hand to their list.
+  /// Changes the value for `key` that the rows made of the view hand to their list.
   func rowTrait<K: LayoutValueKey>(_ key: K.Type, _ change: @escaping (inout K.Value) -> Void)
     -> some View
   {
@@ -68,7 +68,7 @@ extension View {
 }
 
 extension Emission {
-  /// Changes what each node added since `mark` hands to the container around it.
+  /// Changes the value for `key` that each node added since `mark` hands to the container around it.
   func changeTrait<K: LayoutValueKey>(
     _ key: K.Type, since mark: LayoutTree.Mark, _ change: (inout K.Value) -> Void
   ) {

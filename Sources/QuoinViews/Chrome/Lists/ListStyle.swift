@@ -7,7 +7,7 @@ public protocol ListStyle {
   nonisolated var _look: _ListLook { get }
 }
 
-/// Which of the platform's looks a list style is.
+/// The platform's look that a list style stands for.
 public struct _ListLook: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, plain, grouped, inset, insetGrouped, sidebar, bordered
@@ -39,7 +39,7 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }
-  /// Rows whose backgrounds take turns.
+  /// Rows with alternating backgrounds.
   nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   nonisolated public var _look: _ListLook { _ListLook(kind: .inset, alternates: alternates) }
 }
@@ -61,7 +61,7 @@ public struct SidebarListStyle: ListStyle {
 public struct BorderedListStyle: ListStyle {
   private let alternates: Bool
   nonisolated public init() { alternates = false }
-  /// Rows whose backgrounds take turns.
+  /// Rows with alternating backgrounds.
   nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
   nonisolated public var _look: _ListLook { _ListLook(kind: .bordered, alternates: alternates) }
 }

@@ -1,13 +1,13 @@
 import QuoinCore
 import QuoinLayout
 
-/// What a tap on the row of a list does that the view stands in.
+/// The action of a tap on the list row around the view.
 enum RowActionKey: LayoutValueKey {
   static var defaultValue: LinkBox? { nil }
 }
 
 extension View {
-  /// Has a tap anywhere on the row of a list that the view stands in do `action`. Sizing: neutral.
+  /// Runs `action` on a tap anywhere on the list row around the view. Sizing: neutral.
   func rowAction(_ action: LinkBox?) -> some View {
     layoutValue(key: RowActionKey.self, value: action)
   }

@@ -3,21 +3,21 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A row whose buttons are shown.
+/// A row that shows its buttons.
 struct SwipedRow {
   let swipe: RowSwipe
   let edge: HorizontalEdge
   let actions: [SwipeActions]
 }
 
-/// What the rows of one line of a list do when they are touched, in a living tree: one that leads somewhere or opens
-/// does that, any other is selected.
+/// Makes the rows of one line of a list react to touches, in a living tree: a tap runs the row's own action (it
+/// leads to a page or opens), else it selects the row.
 @MainActor
 final class RowDriver {
   private var responders: [ButtonResponder] = []
   private var swipe: RowSwipe?
 
-  /// The line around `rows` is open. Returns the buttons that are to be shown behind it.
+  /// Drives `rows`, whose line is the open node. Returns the buttons to show behind the line.
   func drive(_ rows: [ListRow], selection: ListSelection, in emission: Emission) -> SwipedRow? {
     let tree = emission.tree
     let swiped = swipe(rows, in: emission)
@@ -31,7 +31,7 @@ final class RowDriver {
       if responders.count <= index { responders.append(ButtonResponder()) }
       let responder = responders[index]
       responder.action = action
-      // All of a row is touched; of several in one line each where it draws something.
+      // A single row takes touches all over; of several in one line, each takes them where it draws something.
       let node = rows.count == 1 ? tree.openNode : row.node
       if rows.count == 1 { emission.takeTouches(of: node) }
       emission.attach(responder, to: node)
@@ -39,7 +39,7 @@ final class RowDriver {
     return swiped
   }
 
-  /// Lets a line of one row be swiped that has buttons behind it and isn't edited.
+  /// Lets the user swipe a line of one row with buttons behind it, unless the list is edited.
   private func swipe(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
     guard rows.count == 1, emission.environment.editMode?.wrappedValue.isEditing != true else {
       return nil
@@ -57,8 +57,8 @@ final class RowDriver {
     return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
   }
 
-  /// What a tap on a row does that leads nowhere; of any number of rows iOS lets select only while the list is
-  /// edited.
+  /// The action of a tap on a row without its own: it selects the row. Where any number of rows can be selected, iOS
+  /// does so only while the list is edited.
   private func tap(_ row: ListRow, _ selection: ListSelection, in emission: Emission)
     -> (@MainActor () -> Void)?
   {

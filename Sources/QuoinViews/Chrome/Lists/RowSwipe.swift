@@ -3,26 +3,26 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// The buttons behind a row of a living list: which are shown, and the drags that show them.
+/// The buttons behind a row of a living list: which of them are shown, and the drags that show them.
 @MainActor
 final class RowSwipe {
-  /// How far a row is dragged until its buttons are shown, in points, and until the first one acts, as a share of its
-  /// width. Estimated.
+  /// How far the user drags a row until it shows its buttons, in points, and until the first button acts, as a
+  /// share of its width. Estimated.
   private static let opening: CGFloat = 30
   private static let acting: CGFloat = 0.6
 
   let pan = PanResponder()
-  /// What the buttons do once they are done.
+  /// What the buttons run after their own actions.
   let completion = ButtonCompletion()
   private var edge: Binding<HorizontalEdge?>?
-  /// Whether the first button acts as soon as it is there.
+  /// Whether the first button acts as soon as it is emitted.
   private var isActing = false
 
   init() {
     completion.action = { [weak self] in self?.close() }
   }
 
-  /// Lets the row whose line is `line` be dragged; `edge` keeps which buttons are shown.
+  /// Lets the user drag the row whose line is `line`; `edge` keeps which buttons are shown.
   func drive(
     _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
     in emission: Emission
@@ -31,7 +31,7 @@ final class RowSwipe {
     let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
     emission.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
-    // A slider in the row is moved from 11 points on.
+    // A slider in the row begins to move at 11 points; the row waits a little longer.
     pan.minimumDistance = SliderMetrics.slop + 1
     pan.gives = false
     func side(_ translation: CGSize) -> HorizontalEdge {
@@ -59,20 +59,20 @@ final class RowSwipe {
 
   func close() { edge?.wrappedValue = nil }
 
-  /// The buttons were emitted into `node`.
+  /// Takes note that the buttons were emitted into `node`.
   func settle(_ node: LayoutTree.Node, in emission: Emission) {
     guard isActing else { return }
     isActing = false
     let buttons = emission.carried(ControlHandle.self, inside: node).filter {
       $0.thing.press != nil
     }
-    // The first one is the outermost.
+    // The first button is the outermost.
     let first = edge?.wrappedValue == .trailing ? buttons.last : buttons.first
     if let first = first?.thing, first.isEnabled { first.press?() }
   }
 }
 
-/// Which row shows its buttons: one at most.
+/// Keeps which row shows its buttons: one at most.
 final class SwipeCenter: LivingService {
   weak var open: RowSwipe?
 }
@@ -82,7 +82,7 @@ final class SwipeCenter: LivingService {
 struct RowSwipeActions {
   private let all: [SwipeActions]
 
-  /// Those that are said of the row whose content is `node`; without any, the one that deletes it.
+  /// The buttons that the row whose content is `node` sets; without any, one that deletes the row.
   init(of node: LayoutTree.Node, _ editing: RowEditing, in tree: LayoutTree) {
     let own = tree.value(SwipeActionsKey.self, of: node)
     if own.isEmpty, let index = editing.index, let delete = editing.delete {

@@ -34,7 +34,7 @@ private struct RowSwipeButtonStyle: ButtonStyle {
   }
 }
 
-/// What a list draws of a row that is swiped ends at the row's edges.
+/// Clips the drawing of a swiped row to the row's edges.
 struct SwipedLineDrawing: NodeDrawing {
   let margin: CGFloat
 

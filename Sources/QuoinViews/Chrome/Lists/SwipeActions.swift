@@ -15,7 +15,7 @@ enum SwipeActionsKey: LayoutValueKey {
 }
 
 extension View {
-  /// Puts buttons behind the row of a list that the view stands in. They are seen once the row is swiped.
+  /// Puts buttons behind the list row around the view. They are seen once the user swipes the row.
   /// Sizing: neutral.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

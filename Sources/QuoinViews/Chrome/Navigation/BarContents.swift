@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What the views inside a navigation container or a window say about the bars around them.
+/// The settings of bars that the views inside a navigation container or a window make.
 struct BarContents {
   var title: Text?
   var subtitle: Text?
@@ -14,10 +14,10 @@ struct BarContents {
   var search: SearchContents?
   /// Pages for the values of a path.
   var destinations: [Destination] = []
-  /// Pages that are shown above the one that says so.
+  /// Pages that lie above the page that set this.
   var pushed: [BarPage] = []
 
-  /// What concerns the bars outside a container that has shown the rest.
+  /// The settings for the bars outside, after a container has shown the others.
   var outside: BarContents {
     var rest = BarContents()
     rest.visibility = visibility.filter { $0.key == .tabBar }
@@ -34,7 +34,7 @@ struct BarContents {
 struct BarItem {
   enum Content {
     case view(BarPage)
-    /// Parts the entries before from those after; a fixed one only by a gap.
+    /// Separates the entries before from those after; a fixed spacer only by a gap.
     case spacer(isFlexible: Bool)
   }
   let placement: ToolbarItemPlacement
@@ -48,7 +48,7 @@ struct Destination {
   let page: (AnyHashable) -> _StyleContent?
 }
 
-/// The first of several views side by side decides, and one outside replaces what those inside say.
+/// Of several views side by side the first decides, and a view outside replaces the settings of those inside.
 enum BarContentsKey: PreferenceKey {
   static var defaultValue: BarContents { BarContents() }
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
@@ -68,7 +68,7 @@ enum BarContentsKey: PreferenceKey {
   }
 }
 
-/// Says something about the bars around a view.
+/// Changes the settings of the bars around a view.
 struct BarModifier: PrimitiveModifier {
   let change: @MainActor (inout BarContents, EnvironmentValues) -> Void
 
@@ -76,7 +76,7 @@ struct BarModifier: PrimitiveModifier {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
     let environment = emission.environment
-    // Of a list of views the first one says it.
+    // Of a list of views only the first makes the change.
     let first = emission.tree.first(after: mark)
     emission.writePreference(BarContentsKey.self, since: mark, replaces: false) { bars, node, _ in
       if node == first { modifier.change(&bars, environment) }

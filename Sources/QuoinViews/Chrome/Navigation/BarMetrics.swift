@@ -2,12 +2,12 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The measures of bars, in points. iOS 26 as recorded (Rules/Navigation.md#navigation-bar); what says "estimated"
-/// was not.
+/// The measures of bars, in points. iOS 26 as recorded (Rules/Navigation.md#navigation-bar); numbers that say
+/// "estimated" were not recorded.
 struct BarMetrics {
   /// The row with the title and the entries, below the status bar.
   let rowHeight: CGFloat
-  /// The row's part that the entries fill; they begin at its top edge, which is estimated.
+  /// The height of the row's part for the entries; they begin at its top edge, which is estimated.
   let itemHeight: CGFloat
   /// A button inside the capsule around it.
   let buttonHeight: CGFloat
@@ -40,6 +40,6 @@ struct BarMetrics {
   /// The search field, and the gap below it, which is estimated.
   static let searchHeight: CGFloat = 48
   static let searchGap: CGFloat = 12
-  /// Above the row in a sheet, so that its entries keep from the top what they keep from the sides; estimated.
+  /// The gap above the row in a sheet: entries are as far from the top as from the sides; estimated.
   static let sheetInset: CGFloat = 16
 }

@@ -2,11 +2,11 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The row of a bar: what leads, the title, what trails. Sizing: h-exp, v-exp.
+/// The row of a bar: leading entries, the title, trailing entries. Sizing: h-exp, v-exp.
 struct BarRowLayout: Layout {
-  /// Between the title and what is beside it.
+  /// Between the title and the entries beside it.
   let gap: CGFloat
-  /// Whether the title stands in the middle of the row where there is room, else after what leads.
+  /// Whether the title stands in the middle of the row where there is room, else after the leading entries.
   let centersTitle: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-/// A navigation of a living tree: links and values on the path lead to pages, and the bar's button back.
+/// A navigation of a living tree: links and values on the path push pages, and the bar's button goes back.
 ///
 /// Sizing: h-exp, v-exp.
 struct LivingNavigation<Root: View>: View {
@@ -9,21 +9,21 @@ struct LivingNavigation<Root: View>: View {
   let path: NavigationStackPath
   @State private var navigator = Navigator { rows in _StyleContent(List { rows }) }
   @State private var ownPath: [AnyHashable] = []
-  /// Counts the changes of the navigator, which is no state itself.
+  /// Counts the changes of the navigator, which is no state itself, so that the view is evaluated again.
   @State private var changes = 0
   @State private var editMode = EditMode.inactive
 
   var body: some View {
     let _ = changes
     navigator.path = path.kept(else: $ownPath)
-    // The navigator must not hold what holds it.
+    // The closure captures only the counter: the navigator must not keep its owner alive.
     navigator.change = { [changes = $changes] in changes.wrappedValue += 1 }
     return NavigationPages(root: root, path: navigator.path.values(), navigator: navigator)
       .environment(\.editMode, $editMode)
   }
 }
 
-/// The pages of a navigation, of which the top one is shown. Sizing: h-exp, v-exp.
+/// The pages of a navigation, of which it shows the top one. Sizing: h-exp, v-exp.
 private struct NavigationPages<Root: View>: PrimitiveView {
   let root: Root
   let path: [AnyHashable]
@@ -38,7 +38,7 @@ private struct NavigationPages<Root: View>: PrimitiveView {
   }
 }
 
-/// Where the values of a navigation's pages are.
+/// Where a navigation keeps the values of its pages: by itself, or in a binding.
 enum NavigationStackPath {
   case own
   case bound(Navigator.Path)
@@ -77,7 +77,7 @@ enum NavigationStackPath {
         }))
   }
 
-  /// The path, which is kept in `own` where nobody else keeps one.
+  /// The navigation's path; where no binding gives one, it keeps its values in `own`.
   @MainActor
   func kept(else own: Binding<[AnyHashable]>) -> Navigator.Path {
     switch self {
@@ -92,7 +92,7 @@ enum NavigationStackPath {
     }
   }
 
-  /// The values there are where nothing is kept.
+  /// The present values; none for a navigation that keeps them by itself.
   @MainActor var values: [AnyHashable] {
     switch self {
     case .own: []

@@ -83,7 +83,7 @@ private struct LargeTitle: View {
   }
 }
 
-/// The button that leads to the page before.
+/// The button that goes back to the page below.
 private struct BackButton: View {
   let metrics: BarMetrics
   @Environment(\.navigation) private var navigation
@@ -98,7 +98,7 @@ private struct BackButton: View {
   }
 }
 
-/// What lies behind a bar that has a background: the bar's room and the safe area around it.
+/// The background of a bar: it fills the bar's room and the safe area around it.
 struct BarGround: View {
   let bars: BarContents
   let bar: ToolbarPlacement
@@ -111,13 +111,13 @@ struct BarGround: View {
     switch bars.backgroundVisibility[bar] ?? .automatic {
     case .hidden: nil
     case .visible: bars.backgrounds[bar] ?? AnyShapeStyle(.bar)
-    // A bar has a ground of its own only where something scrolls below it.
+    // A bar has a background of its own only where content scrolls below it.
     case .automatic: bars.backgrounds[bar]
     }
   }
 }
 
-/// What flows down to the entries of a bar.
+/// The environment of a bar's entries.
 struct BarSurroundings: ViewModifier {
   let colorScheme: ColorScheme?
   @Environment(\.platform) private var platform

@@ -1,6 +1,6 @@
 import QuoinCore
 
-// The names that bars had before toolbars.
+// The modifiers of bars from before toolbars.
 
 extension View {
   /// The title of the page. Sizing: neutral.
@@ -44,7 +44,7 @@ extension View {
     bars { bars, _ in bars.visibility[.navigationBar] = hidden ? .hidden : .visible }
   }
 
-  /// Hides the button that leads back. Sizing: neutral.
+  /// Hides the button that goes back. Sizing: neutral.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     bars { bars, _ in bars.isBackButtonHidden = hidesBackButton }
   }

@@ -29,7 +29,7 @@ struct NavigationColumns<Sidebar: View, Content: View, Detail: View>: View {
   }
 }
 
-/// The widths of columns that say none, in points; estimated.
+/// The widths of columns without a set width, in points; estimated.
 private enum ColumnMetrics {
   static let sidebar: CGFloat = 280
   static let content: CGFloat = 320
@@ -39,7 +39,7 @@ private enum ColumnMetrics {
 private struct Column<Content: View>: PrimitiveView {
   enum Ground { case sidebar, page }
   let content: Content
-  /// `nil` takes what the others leave.
+  /// `nil` takes the room that the others leave.
   let usualWidth: CGFloat?
   let ground: Ground
 
@@ -87,7 +87,7 @@ private struct SidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the column around is a sidebar, in which lists that name no style look like one.
+  /// Whether the column around is a sidebar: lists in it that set no style look like a sidebar's.
   var isSidebar: Bool {
     get { self[SidebarKey.self] }
     set { self[SidebarKey.self] = newValue }
@@ -114,7 +114,7 @@ extension View {
     navigationSplitViewColumnWidth(ideal)
   }
 
-  /// Sets how columns inside share the room, which pictures show as `.balanced`. Sizing: neutral.
+  /// Sets how columns inside share the room; pictures show every style as `.balanced`. Sizing: neutral.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

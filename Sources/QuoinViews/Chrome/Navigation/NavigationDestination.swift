@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// A page that is shown above this one while `isPresented` is true. Sizing: neutral.
+  /// A page that lies above this one while `isPresented` is true. Sizing: neutral.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     push(isPresented.wrappedValue ? destination() : nil) { isPresented.wrappedValue = false }
   }
 
-  /// A page that is shown above this one while there is an `item`. Sizing: neutral.
+  /// A page that lies above this one while there is an `item`. Sizing: neutral.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

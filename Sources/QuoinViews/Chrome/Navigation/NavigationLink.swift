@@ -2,8 +2,8 @@ import QuoinCore
 
 /// A button that leads to a page.
 ///
-/// In a list it is a row with a chevron, elsewhere a button (Rules/Navigation.md#navigation-links). One that is
-/// active from the start shows its page. Sizing: as a button.
+/// In a list it is a row with a chevron, elsewhere a button (Rules/Navigation.md#navigation-links). A link that
+/// is active from the start shows its page. Sizing: as a button.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: Target
@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Where a link leads.
   enum Target {
     case page(Destination)
-    /// A page that is shown while something is true.
+    /// A page that is shown while a binding is true.
     case active(Destination, isActive: () -> Bool, set: (Bool) -> Void)
     case value(AnyHashable?)
   }
@@ -65,7 +65,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View { LinkTarget(link: self) }
 }
 
-/// A link and where it leads. Sizing: as a button.
+/// A link and its target. Sizing: as a button.
 private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 

@@ -21,7 +21,7 @@ struct NavigationPage: View {
   }
 }
 
-// Whether there is a bar or not is no other view: what the page and its bars hold keeps its state.
+// Showing or hiding a bar doesn't change the identity of the page: it and its bars keep their state.
 
 /// Keeps room for the bar at the top.
 private struct TopBar: PrimitiveModifier {
@@ -40,7 +40,7 @@ private struct TopBar: PrimitiveModifier {
   }
 }
 
-/// Keeps room for the entries at the bottom, which are measured from the edge of the screen.
+/// Keeps room for the entries at the bottom, whose distances count from the edge of the screen.
 private struct BottomBar: PrimitiveModifier {
   let bars: BarContents
 

@@ -1,12 +1,12 @@
 import QuoinCore
 
-/// What leads to the pages of a navigation above the first one, from the bottom to the top.
+/// The values and links behind the pages of a navigation above the first one, from the bottom to the top.
 @MainActor
 struct NavigationQueue {
   enum Step {
     /// A value of the path.
     case value(AnyHashable, end: @MainActor () -> Void)
-    /// What a link leads to.
+    /// The page of a link.
     case page(BarPage, end: @MainActor () -> Void)
   }
 

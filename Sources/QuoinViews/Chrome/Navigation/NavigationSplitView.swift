@@ -3,11 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// A sidebar, sometimes a list beside it, and what is chosen there.
+/// A sidebar, sometimes a list beside it, and the content for the row that is chosen there.
 ///
 /// The columns stand beside each other where there is room from side to side; else they are pages above each
-/// other, of which the sidebar is shown unless `preferredCompactColumn` names another. The widths of columns
-/// are estimated where `navigationSplitViewColumnWidth` says none. Sizing: h-exp, v-exp.
+/// other, of which the sidebar is on top unless `preferredCompactColumn` names another. The widths of columns are
+/// estimated where `navigationSplitViewColumnWidth` sets none. Sizing: h-exp, v-exp.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
   let sidebar: Sidebar
   let content: Content?
@@ -76,14 +76,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
   }
 }
 
-/// Which columns of a living navigation without room for several lie below the one that is shown.
+/// Which columns lie below the visible one, in a living navigation without room for several.
 private final class CompactColumns {
   var visited: Set<Int> = []
 }
 
 extension Emission {
-  /// Emits the column that is shown where there is little room. Those before it that were shown keep their state below
-  /// it; one that is left for one before loses it.
+  /// Emits the column to show where there is little room. Columns before it that were shown keep their state below
+  /// it; a column that the user leaves for one before it loses its state.
   fileprivate func emitCompactColumns<Sidebar: View, Content: View, Detail: View>(
     _ view: NavigationSplitView<Sidebar, Content, Detail>
   ) {
@@ -156,7 +156,7 @@ extension NavigationSplitView where Content == EmptyView {
 /// Which columns are shown.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
-  /// As the platform wants it: all of them.
+  /// The platform's own: all of them.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns.

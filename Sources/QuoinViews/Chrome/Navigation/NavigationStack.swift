@@ -3,15 +3,15 @@ import QuoinLayout
 
 /// Pages above a first one, under a bar with the title and the entries of the page on top.
 ///
-/// The path's values decide which pages there are; `navigationDestination(for:destination:)` makes them. The page
-/// gets what the bars leave as its safe area and may reach below them. Where nothing is recorded of a bar's
-/// measures they are estimated (see `BarMetrics`).
+/// The path's values decide which pages there are; `navigationDestination(for:destination:)` makes them. The bars'
+/// room is part of a page's safe area, and the page may reach below the bars. Measures of bars without a recording
+/// are estimated (see `BarMetrics`).
 /// Sizing: h-exp, v-exp.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: NavigationStackPath
   let root: Root
 
-  /// A navigation whose pages lead on by themselves.
+  /// A navigation that itself keeps its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = .own
     self.root = root()
@@ -42,7 +42,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 }
 
 extension Emission {
-  /// Emits a navigation that keeps, in a living tree, which pages there are.
+  /// Emits a navigation that, in a living tree, keeps which pages there are.
   func emitStack<Root: View>(_ root: Root, path: NavigationStackPath) {
     if isLiving {
       emit(LivingNavigation(root: root, path: path))
@@ -51,7 +51,7 @@ extension Emission {
     }
   }
 
-  /// Emits a navigation that shows the last of its pages.
+  /// Emits a navigation that shows the top one of its pages.
   func emitNavigation<Root: View>(
     _ root: Root, path: [AnyHashable], navigator: Navigator? = nil
   ) {
@@ -100,14 +100,14 @@ extension Emission {
     }
   }
 
-  /// Emits `content`, each of whose elements is a page.
+  /// Emits `content`, whose elements are pages.
   func emittedPages<Content: View>(of content: Content) -> [EmittedView] {
     var pages: [EmittedView] = []
     onPage { pages = emittedElements(of: content) }
     return pages
   }
 
-  /// Runs `content` with what flows down to a page between bars.
+  /// Runs `content` in the environment of a page between bars.
   private func onPage(_ content: () -> Void) {
     withEnvironment(
       {
@@ -118,7 +118,7 @@ extension Emission {
       }, content)
   }
 
-  /// The page above the one that says `bars`; how it ends is added to `ends`.
+  /// The page above the one that set `bars`; adds the closure that ends it to `ends`.
   private func nextPage(
     _ bars: BarContents, _ waiting: inout NavigationQueue, _ destinations: [Destination],
     _ ends: inout [@MainActor () -> Void]
@@ -145,15 +145,15 @@ extension Emission {
     remark(
       "No page says navigationDestination(for: \(type(of: value.base)).self), which the navigation's path needs."
     )
-    // What SwiftUI shows then.
+    // SwiftUI shows this sign where no destination takes the value.
     let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow)
     return BarPage(environment: environment, content: _StyleContent(warning))
   }
 }
 
 extension BarContents {
-  /// Whether the title is large, after a page where it was (`before`) or not. A title inside the row of the
-  /// bar's entries counts as small.
+  /// Whether the title is large, after a page where it was large (`before`) or wasn't. A title inside the row of
+  /// the bar's entries counts as small.
   func largeTitleMode(after before: Bool) -> Bool {
     switch titleMode {
     case .large: true

@@ -16,7 +16,7 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// The title of the page, which the user may change. Sizing: neutral.
+  /// The title of the page, which the user may edit. Sizing: neutral.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
@@ -37,24 +37,24 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Whether the page has a large title of its own line. Sizing: neutral.
+  /// Whether the page has a large title on its own line. Sizing: neutral.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
   {
     toolbarTitleDisplayMode(displayMode.toolbarMode)
   }
 
-  /// Whether the page has a large title of its own line. Sizing: neutral.
+  /// Whether the page has a large title on its own line. Sizing: neutral.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     bars { bars, _ in bars.titleMode = mode }
   }
 }
 
-/// What older sources say about the bar at the top.
+/// The settings of the bar at the top as older sources write them.
 public struct NavigationBarItem: Sendable {
   /// How a title is shown.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page before; large on the first one.
+    /// As on the page below; large on the first one.
     case automatic
     /// Small, in the middle of the bar.
     case inline
@@ -74,7 +74,7 @@ public struct NavigationBarItem: Sendable {
 /// How a title is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
-  /// As the page before; large on the first one.
+  /// As on the page below; large on the first one.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   /// Small, in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")

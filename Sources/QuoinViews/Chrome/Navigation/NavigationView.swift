@@ -72,7 +72,7 @@ private struct NavigationIsStackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether columns are shown as pages above each other.
+  /// Whether columns are pages above each other.
   var navigationIsStack: Bool {
     get { self[NavigationIsStackKey.self] ?? (horizontalSizeClass != .regular) }
     set { self[NavigationIsStackKey.self] = newValue }

@@ -1,31 +1,31 @@
 import QuoinCore
 
-/// What goes on in one search of a living tree.
+/// The state of one search of a living tree.
 @MainActor
 final class SearchSession {
   let editing = TextEditing()
-  /// Whether the field is used: it was touched, and the search wasn't left since.
+  /// Sets whether the search is active: the user touched the field and hasn't left the search since.
   var setSearching: (Bool) -> Void = { _ in }
   var text: Binding<String> = .constant("")
   var isPresented: Binding<Bool>?
   weak var center: FocusCenter?
   weak var emission: Emission?
 
-  /// The field got the focus or lost it.
+  /// The field received or lost the focus.
   func focusChanged(_ isFocused: Bool) {
     guard isFocused else { return }
     setSearching(true)
     if isPresented?.wrappedValue == false { isPresented?.wrappedValue = true }
   }
 
-  /// Leaves the search: the field is empty and has no focus.
+  /// Ends the search: empties the field and takes its focus away.
   func dismiss() {
     text.wrappedValue = ""
     leave()
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
-  /// The field is no longer used.
+  /// Marks the search as no longer active.
   func leave() {
     setSearching(false)
     if let center, let emission, center.focused?.editing === editing {
@@ -34,7 +34,7 @@ final class SearchSession {
   }
 }
 
-/// Tells the views inside whether the search field is used, in a living tree.
+/// Tells the views inside whether the search is active, in a living tree.
 struct SearchScope: _LivingOnlyModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
@@ -57,7 +57,7 @@ struct SearchScope: _LivingOnlyModifier {
   }
 }
 
-/// Lets the search field be typed into, in a living tree. Sizing: neutral.
+/// Lets the user type into the search field, in a living tree. Sizing: neutral.
 struct SearchInput: _LivingOnlyModifier {
   let search: SearchContents
 
@@ -79,7 +79,7 @@ struct SearchInput: _LivingOnlyModifier {
           editing.trigger = .search
           editing.onEditingChanged = { [weak session] in session?.focusChanged($0) }
         }))
-    // The bar is not inside the view that says what a submitted search does.
+    // The bar lies outside the view that sets the action for a submitted search, so the action is handed on here.
     session.editing.submission = submission
   }
 }
@@ -93,23 +93,23 @@ private struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search of the nearest view around that can be searched.
+  /// The search of the nearest searchable view around.
   var searchSession: SearchSession? {
     get { self[SearchSessionKey.self] }
     set { self[SearchSessionKey.self] = newValue }
   }
 
-  /// Whether the search field of the nearest view around is used.
+  /// Whether the search of the nearest searchable view around is active.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of the nearest view around.
+  /// Ends the search of the nearest searchable view around.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
 }
 
-/// Ends a search: the field is empty, and nobody types into it. A picture stays as it is.
+/// Ends a search: empties the field and takes its focus away. A picture stays as it is.
 public struct DismissSearchAction {
   let session: SearchSession?
   @MainActor @preconcurrency public func callAsFunction() { session?.dismiss() }

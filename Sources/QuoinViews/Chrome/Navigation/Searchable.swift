@@ -5,7 +5,7 @@ import QuoinCore
 struct SearchContents {
   var text: Binding<String>
   var prompt: Text?
-  /// What goes on in the search of a living tree.
+  /// The state of the search in a living tree.
   var session: SearchSession?
   /// Whether the field is one of the entries at the bottom.
   var isAtBottom = false
@@ -33,7 +33,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
       && environment.horizontalSizeClass != .regular && !environment.isAboveTabBar
   }
 
-  /// Whether the field below the title stays when the page is scrolled.
+  /// Whether the field below the title stays when the page scrolls.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let name: String
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
@@ -54,21 +54,21 @@ extension View {
     .modifier(SearchScope(text: text, isPresented: isPresented))
   }
 
-  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field in the bars of the page, where `placement` says. Sizing: neutral.
+  /// Shows a search field in the bars of the page, at `placement`. Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -76,7 +76,7 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -84,7 +84,7 @@ extension View {
     searchField(text, placement, prompt, isPresented)
   }
 
-  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -92,7 +92,7 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field; `isPresented` is whether it is being used. Sizing: neutral.
+  /// Shows a search field; `isPresented` is whether the search is active. Sizing: neutral.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -101,7 +101,7 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field and, while it is used, suggestions, which no picture shows. Sizing: neutral.
+  /// Shows a search field and, while the search is active, suggestions, which no picture shows. Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -109,7 +109,7 @@ extension View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field and, while it is used, suggestions, which no picture shows. Sizing: neutral.
+  /// Shows a search field and, while the search is active, suggestions, which no picture shows. Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -117,15 +117,15 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Suggestions that are shown while a search field is used, which no picture shows. Sizing: neutral.
+  /// Suggestions that are shown while the search is active, which no picture shows. Sizing: neutral.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     unsupported("searchSuggestions has no effect: suggestions aren't shown.")
   }
 
-  /// What a view completes the search with. Sizing: neutral.
+  /// The text with which a suggestion completes the search. Sizing: neutral.
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// What a search may be limited to, shown while the field is used, which no picture does. Sizing: neutral.
+  /// Scopes that may limit a search, shown while the search is active, which no picture shows. Sizing: neutral.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
@@ -133,7 +133,7 @@ extension View {
   /// How the search field behaves in a toolbar. Sizing: neutral.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Whether and how the bar at the top changes while a search field is used. Sizing: neutral.
+  /// Whether and how the bar at the top changes while the search is active. Sizing: neutral.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View
   { self }
@@ -146,7 +146,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// How a bar changes while a search field is used.
+/// How a bar changes while the search is active.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")

@@ -6,7 +6,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// A title and a button, “OK” unless said.
+  /// A title and a button, “OK” unless given.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -28,17 +28,17 @@ public struct Alert {
     let role: ButtonRole?
     let action: @MainActor () -> Void
 
-    /// A button that does what the question is about.
+    /// A button for the action that the question is about.
     public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that does nothing.
+    /// A button that leaves without that action.
     public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that does nothing, labelled as the system does.
+    /// A button that leaves without that action, with the system's label.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }

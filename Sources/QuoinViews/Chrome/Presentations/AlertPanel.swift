@@ -29,7 +29,7 @@ struct AlertPanel: View {
   let title: Text?
   let message: _StyleContent
   let actions: _StyleContent
-  /// Whether the button that cancels is left out: another way to cancel is beside the panel.
+  /// Whether the panel leaves out the button that cancels, because another way to cancel lies beside it.
   var hidesCancel = false
   @Environment(\.platform) private var platform
 
@@ -54,7 +54,7 @@ struct AlertPanel: View {
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 
-  /// What cancels is the first of two in a row, and the last of a column.
+  /// The buttons with the cancelling one first in a row of two, last in a column.
   private func ordered(_ buttons: [EmittedView], in tree: LayoutTree) -> [EmittedView] {
     func cancels(_ button: EmittedView) -> Bool {
       tree.value(AlertRoleKey.self, of: button.node) == .cancel
@@ -94,7 +94,7 @@ private struct AlertActions: View {
         ForEach(elements.indices, id: \.self) { elements[$0] }
       }
     }
-    // Each button ends the question once it has done what it is for.
+    // Each button closes the alert after its own action.
     .transformEnvironment(\.self) { inside in
       if let dismissal { inside.buttonCompletion = dismissal.completion }
     }
@@ -103,7 +103,7 @@ private struct AlertActions: View {
   }
 }
 
-/// A capsule as wide as there is room. Its colours are estimated.
+/// A capsule as wide as the room allows. Its colours are estimated.
 private struct AlertButtonStyle: ButtonStyle {
   @Environment(\.platform) private var platform
 
@@ -122,7 +122,7 @@ private struct AlertButtonStyle: ButtonStyle {
   }
 }
 
-/// What a button of an alert is for.
+/// The role of a button of an alert.
 private enum AlertRoleKey: LayoutValueKey {
   static var defaultValue: ButtonRole? { nil }
 }

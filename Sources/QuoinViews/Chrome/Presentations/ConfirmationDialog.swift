@@ -150,7 +150,7 @@ extension View {
   }
 }
 
-/// A choice in a panel that points at what it is about; in the middle of the window on macOS. Sizing: h-exp, v-exp.
+/// A choice in a panel that points at the view; in the middle of the window on macOS. Sizing: h-exp, v-exp.
 private struct DialogLayer: View {
   let title: Text?
   let message: _StyleContent

@@ -4,7 +4,7 @@ import QuoinGeometry
 
 extension View {
   /// Shows `content` in a column beside the view while `isPresented` is true; on a sheet where there is little
-  /// room from side to side. The column is 270 points wide, estimated, unless the content says another width.
+  /// room from side to side. The column is 270 points wide, estimated, unless the content sets another width.
   /// Sizing: h-exp, v-exp (while presented).
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
     -> some View
@@ -33,7 +33,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   private var isColumn: Bool { isPresented.wrappedValue && sizeClass == .regular }
 
   func body(content: Content) -> some View {
-    // The content is in one place whether the inspector is there or not, so that it keeps its state.
+    // The content stays in one place whether the inspector is shown or not, so that it keeps its state.
     HStack(spacing: 0) {
       content.frame(
         maxWidth: isColumn ? .infinity : nil, maxHeight: isColumn ? .infinity : nil)

@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// What a popover points at.
+/// The part of a view that a popover points at.
 public enum PopoverAttachmentAnchor {
   /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
@@ -45,7 +45,7 @@ public enum PopoverAttachmentAnchor {
   }
 }
 
-/// A popover, or what it becomes. Sizing: h-exp, v-exp.
+/// A popover, or the presentation that replaces it. Sizing: h-exp, v-exp.
 private struct Popover<Content: View>: View {
   let space: WindowLayer.Space
   let anchor: PopoverAttachmentAnchor

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// What presented content says about the way it is presented.
+/// The settings of a presentation that its content makes.
 struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   var detent: PresentationDetent?
@@ -38,19 +38,19 @@ extension View {
     }
   }
 
-  /// Whether the sheet around shows what it can be dragged by; unless said, where it has several heights.
+  /// Whether the sheet around shows the handle for dragging; unless set, where it has several heights.
   /// Sizing: neutral.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
   }
 
-  /// The corner radius of the sheet around, in points; `nil`, or what is negative or no number, is the platform's.
+  /// The corner radius of the sheet around, in points; `nil`, a negative number or NaN gives the platform's.
   /// Sizing: neutral.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.radius = cornerRadius.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
   }
 
-  /// Fills what lies behind the content of the sheet around. Sizing: neutral.
+  /// Fills the background of the content of the sheet around. Sizing: neutral.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentation { $0.background = _StyleContent(Rectangle().fill(style)) }
   }
@@ -67,24 +67,24 @@ extension View {
     }
   }
 
-  /// Whether what lies below the sheet around can be used: it is then not dimmed. Sizing: neutral.
+  /// Whether the user can touch the views below the sheet around: they are then not dimmed. Sizing: neutral.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
     presentation { $0.dims = !interaction.isEnabled }
   }
 
-  /// What dragging inside the sheet around does, which no picture shows. Sizing: neutral.
+  /// Whether a drag inside the sheet around resizes or scrolls, which no picture shows. Sizing: neutral.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }
 
-  /// What a popover becomes where there is little room. Sizing: neutral.
+  /// The presentation that replaces a popover where there is little room. Sizing: neutral.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentation { $0.compactAdaptation = adaptation }
   }
 
-  /// What a popover becomes where there is little room from side to side, or from top to bottom.
+  /// The presentations that replace a popover where there is little room from side to side, or from top to bottom.
   /// Sizing: neutral.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
@@ -130,7 +130,7 @@ public struct PresentationDetent: Hashable, Sendable {
     return PresentationDetent(.custom(ObjectIdentifier(type))) { detent.type.height(in: $0) }
   }
 
-  /// What the height of a sheet depends on.
+  /// The surroundings that the height of a sheet depends on.
   @dynamicMemberLookup
   public struct Context {
     /// The largest height, in points.
@@ -152,7 +152,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A type that computes heights: types are never changed, so any thread may have one.
+/// A type that computes heights: types never change, so any thread may have one.
 private struct CustomDetent: @unchecked Sendable {
   let type: any CustomPresentationDetent.Type
 }
@@ -168,7 +168,7 @@ extension CustomPresentationDetent {
   public typealias Context = PresentationDetent.Context
 }
 
-/// Whether what lies below a sheet can be used.
+/// Whether the user can touch the views below a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   let isEnabled: Bool
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
@@ -180,7 +180,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   { enabled }
 }
 
-/// What dragging inside a sheet does.
+/// Whether a drag inside a sheet resizes it or scrolls its content.
 public struct PresentationContentInteraction: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -188,7 +188,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What is presented instead where there is little room.
+/// The presentation that replaces another one where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
   public static let automatic = PresentationAdaptation(name: "automatic")

@@ -5,7 +5,7 @@ import QuoinGeometry
 extension View {
   /// Shows `content` on a sheet above the window while `isPresented` is true.
   ///
-  /// The view then fills all the room there is. `onDismiss` is done when the sheet is gone, however it ended.
+  /// The view then fills all the room there is. `onDismiss` runs when the sheet is gone, however it ended.
   /// Sizes that were not recorded are estimated (see `PresentationMetrics`). Sizing: neutral; h-exp, v-exp
   /// for the whole window while presented.
   public func sheet<Content: View>(
@@ -113,7 +113,7 @@ struct Sheet<Content: View>: View {
   }
 }
 
-/// Presented content on its ground. Sizing: neutral.
+/// Presented content on its background. Sizing: neutral.
 private struct Panel<Content: View>: View {
   let options: PresentationOptions
   let content: Content

@@ -9,7 +9,7 @@ struct SheetFit {
   let gap: CGFloat
   /// At the top and at the bottom.
   let radii: [CGFloat]
-  /// What the sheet's content keeps free at the bottom.
+  /// The room that the sheet's content keeps free at the bottom.
   let bottomInset: CGFloat
 
   /// The largest detent ends below the status bar and reaches down to the edge of the screen; lower sheets float.

@@ -18,7 +18,7 @@ extension Table {
     self.init(data: data, selection: ListSelection(), columns: columns())
   }
 
-  /// A table with a row for each element of `data`, of which one can be selected by its id.
+  /// A table with a row for each element of `data`; the user can select one, by its id.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -26,7 +26,7 @@ extension Table {
     self.init(data: data, selection: ListSelection(selection), columns: columns())
   }
 
-  /// A table with a row for each element of `data`, of which any number can be selected by their ids.
+  /// A table with a row for each element of `data`; the user can select any number, by their ids.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -34,8 +34,8 @@ extension Table {
     self.init(data: data, selection: ListSelection(selection), columns: columns())
   }
 
-  /// A table with a row for each element of `data`. The title of the column that `sortOrder` begins with is
-  /// marked; the data is shown as it is.
+  /// A table with a row for each element of `data`. It marks the title of the column that `sortOrder` begins with,
+  /// and shows the data in its own order.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Root>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -45,7 +45,7 @@ extension Table {
       columns: columns())
   }
 
-  /// A sorted table of which one row can be selected.
+  /// A sorted table; the user can select one row.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Root>]>,
     @TableColumnBuilder<Value> columns: () -> Columns
@@ -55,7 +55,7 @@ extension Table {
       columns: columns())
   }
 
-  /// A sorted table of which any number of rows can be selected.
+  /// A sorted table; the user can select any number of rows.
   public init<Data: RandomAccessCollection, Root>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Root>]>,

@@ -5,15 +5,15 @@ import QuoinLayout
 
 /// Rows of data in columns, with a title above each.
 ///
-/// On macOS the titles stay above the rows, which scroll and take turns in their background. Where there is little
-/// room from side to side, on a telephone, the first column is shown as a list.
+/// On macOS the titles stay above the rows, which scroll and have alternating backgrounds. Where there is little
+/// room from side to side, on a telephone, the table shows its first column as a list.
 /// Sizing: h-exp, v-exp; 0 where nothing is proposed. Its lengths are estimated.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: PrimitiveView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let rows: Rows
   let columns: Columns
   let selection: ListSelection
-  /// What the rows are sorted by, and whether upwards.
+  /// The property that the rows are sorted by, and whether upwards.
   let sorting: (key: AnyKeyPath, isForward: Bool)?
 
   public static func _emit(_ view: Self, into emission: Emission) {

@@ -13,7 +13,7 @@ public protocol TableColumnContent<TableRowValue> {
 public struct _TableColumn<RowValue> {
   let title: AnyView
   let width: TableColumnWidth
-  /// What the rows are sorted by when the column is.
+  /// The property to sort the rows by when the user sorts by this column.
   let sortKey: AnyKeyPath?
   let cell: (RowValue) -> AnyView
 }
@@ -60,7 +60,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column with a title, which is looked up for the locale; rows can be sorted by `value`.
+  /// A column with a title, which is looked up for the locale; the user can sort rows by `value`.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -68,7 +68,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), sortKey: value, content: content)
   }
 
-  /// A column with a title; rows can be sorted by `value`.
+  /// A column with a title; the user can sort rows by `value`.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -93,7 +93,7 @@ where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
 }
 
 extension TableColumn {
-  /// Makes the column `width` points wide; `nil` lets it share what is left.
+  /// Makes the column `width` points wide; with `nil` it shares the remaining width.
   public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     column.width =
@@ -101,7 +101,8 @@ extension TableColumn {
     return column
   }
 
-  /// Lets the column share what is left, between `min` and `max` points, in the proportion of the ideal widths.
+  /// Gives the column a share of the remaining width, between `min` and `max` points, proportional to the ideal
+  /// widths.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
     -> TableColumn<RowValue, Sort, Content, Label>
   {

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// Makes columns of the statements in a table's closure.
+/// Makes columns from the statements in a table's closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable> {

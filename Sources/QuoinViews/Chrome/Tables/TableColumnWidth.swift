@@ -6,8 +6,8 @@ struct TableColumnWidth: Equatable, Sendable {
   let ideal: CGFloat
   let max: CGFloat
 
-  /// What is negative or no number counts as not given, what is huge as a billion; the limits win over the ideal,
-  /// the least over the most.
+  /// Negative lengths and NaN count as not given, lengths above a billion as a billion; the limits win over the
+  /// ideal, the minimum over the maximum.
   init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
     func valid(_ length: CGFloat?) -> CGFloat? {
       length.flatMap { $0 >= 0 && $0.isFinite ? Swift.min($0, TableMetrics.mostColumn) : nil }
@@ -20,8 +20,8 @@ struct TableColumnWidth: Equatable, Sendable {
     self.ideal = Swift.min(Swift.max(wanted, low), high)
   }
 
-  /// The widths of `columns` in `width` points: shares in the proportion of the ideals, those first that a limit
-  /// decides.
+  /// The widths of `columns` in `width` points: shares proportional to the ideals, except that columns whose limit
+  /// decides get their widths first.
   static func widths(of columns: [TableColumnWidth], in width: CGFloat) -> [CGFloat] {
     var widths = columns.map(\.ideal)
     guard width.isFinite else { return widths }
@@ -36,13 +36,13 @@ struct TableColumnWidth: Equatable, Sendable {
       func limited(_ index: Int) -> CGFloat {
         Swift.min(Swift.max(share(index), columns[index].min), columns[index].max)
       }
-      // What the limits add in all decides which of them hold.
+      // The sum of what the limits add decides whether the minimums or the maximums hold in this round.
       let surplus = open.reduce(0) { $0 + limited($1) - share($1) }
       let settled = open.filter {
         let difference = limited($0) - share($0)
         return surplus == 0 || (surplus > 0 ? difference > 0 : difference < 0)
       }
-      // Beyond what numbers can tell apart nothing settles any more.
+      // Where differences are too small for the numbers, no column settles any more.
       guard !settled.isEmpty else { break }
       for index in settled { widths[index] = limited(index) }
       remaining = Swift.max(remaining - settled.reduce(0) { $0 + widths[$1] }, 0)
@@ -57,7 +57,7 @@ struct TableColumnWidth: Equatable, Sendable {
 enum TableMetrics {
   static let leastColumn: CGFloat = 10
   static let idealColumn: CGFloat = 100
-  /// Sums of more lose what they are made of.
+  /// Sums of larger numbers would lose their small parts.
   static let mostColumn: CGFloat = 1e9
   /// At both sides of a cell's content.
   static let cellMargin: CGFloat = 8

@@ -5,11 +5,11 @@ import QuoinCore
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
   associatedtype _Rows: View
-  /// The rows as `maker` makes each. Not for users to implement.
+  /// The rows, each made by `maker`. Not for users to implement.
   func _rows(_ maker: _TableRowMaker<TableRowValue>) -> _Rows
 }
 
-/// Makes the view of a row of its value.
+/// Makes the view of a row from its value.
 public struct _TableRowMaker<Value> {
   let columns: [_TableColumn<Value>]
 

@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// The tabs of a living tree: the one that is tapped is shown.
+/// The tabs of a living tree: a tap on a tab shows its page.
 ///
 /// Sizing: h-exp, v-exp.
 struct LivingTabs<Value: Hashable, Content: View>: View {
@@ -10,7 +10,7 @@ struct LivingTabs<Value: Hashable, Content: View>: View {
 
   var body: some View {
     let _ = selected
-    // The memory must not hold what holds it.
+    // The closure captures only the binding: the memory must not keep its owner alive.
     memory.change = { [selected = $selected] in selected.wrappedValue = $0 }
     return TabRoot(tabs: tabs, memory: memory)
   }
@@ -25,12 +25,12 @@ private struct TabRoot<Value: Hashable, Content: View>: PrimitiveView {
   }
 }
 
-/// Which tab of a living tree is shown.
+/// Keeps which tab of a living tree is shown.
 @MainActor
 final class TabMemory {
-  /// The one that was tapped last.
+  /// The tab that the user tapped last.
   private(set) var selected = 0
-  /// The tabs that were shown: they keep their state.
+  /// The tabs that have been shown: they keep their state.
   var visited: Set<Element.Key> = []
   var change: (Int) -> Void = { _ in }
 

@@ -3,8 +3,8 @@ import QuoinCore
 import QuoinLayout
 
 extension Emission {
-  /// Lets the pages in `node` of a living tree be turned: by a drag over more than half of the width, or one that would
-  /// get there. The page stays where it is until the finger is lifted.
+  /// Lets the user turn the pages in `node` of a living tree: by a drag over more than half of the width, or one
+  /// whose speed would carry it that far. The page stays where it is until the finger is lifted.
   func turnPages(
     _ node: LayoutTree.Node, selected: Int, count: Int, _ choose: @escaping @MainActor (Int) -> Void
   ) {
@@ -14,7 +14,7 @@ extension Emission {
     takeTouches(of: node)
     attach(pan, followingDragsOf: node)
     pan.axes = .horizontal
-    // A slider on the page is moved from 11 points on.
+    // A slider on the page begins to move at 11 points; the page waits a little longer.
     pan.minimumDistance = SliderMetrics.slop + 1
     func next(_ distance: CGFloat) -> Int {
       (distance < 0) != isMirrored ? selected + 1 : selected - 1

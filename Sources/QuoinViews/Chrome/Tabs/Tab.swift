@@ -68,7 +68,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
-  /// A tab that is labelled as its role is and shown when the selection is `value`.
+  /// A tab that takes its label from its role and is shown when the selection is `value`.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), role, content(), DefaultTabLabel(role))
   }
@@ -99,16 +99,16 @@ extension Tab where Label == DefaultTabLabel {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab that is labelled as its role is.
+  /// A tab that takes its label from its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(nil, role, content(), DefaultTabLabel(role))
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A tab apart from the others that searches.
+  /// A tab for searching, apart from the others.
   public static let search = TabRole(name: "search")
 }
 
@@ -134,7 +134,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs with a header in the sidebar; in a bar they stand among the others.
+/// Tabs under a header in a sidebar; in a bar they stand among the others.
 public struct TabSection<Value: Hashable, Content: TabContent>: TabContent {
   public typealias TabValue = Value
   let content: Content

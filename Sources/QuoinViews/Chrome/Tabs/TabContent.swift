@@ -3,7 +3,7 @@ import QuoinCore
 /// Tabs, made of other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// What a selection finds a tab by.
+  /// The type of the values by which a selection finds tabs.
   associatedtype TabValue: Hashable
   associatedtype Body: TabContent
   @MainActor @preconcurrency var body: Body { get }
@@ -24,7 +24,7 @@ extension Never: TabContent {
   public static func _collect(_ content: Never, into tabs: inout _TabList) {}
 }
 
-/// The tabs of a view while they are collected.
+/// Collects the tabs of a view.
 public struct _TabList {
   var environment: EnvironmentValues
   var entries: [TabEntry] = []
@@ -34,7 +34,7 @@ public struct _TabList {
   }
 }
 
-/// Makes tabs of the statements in a closure.
+/// Makes tabs from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -99,7 +99,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-/// Tabs of which every entry is changed.
+/// Tabs, each with the same change.
 public struct _ModifiedTabContent<Content: TabContent>: TabContent {
   public typealias TabValue = Content.TabValue
   let content: Content
@@ -131,7 +131,7 @@ extension TabContent {
     _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// What the user may know the tab by after changing the bar.
+  /// The identifier of the tab after the user has changed the bar.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
   /// How the user may change the tab, which no picture shows.

@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinLayout
 
-/// One tab: what its button shows, and its page.
+/// One tab: the label of its button, and its page.
 struct TabEntry {
   var tag: AnyHashable?
   var label: BarPage
@@ -9,13 +9,13 @@ struct TabEntry {
   var isSearch = false
   var badge: Text?
   var isHidden = false
-  /// Where its page is, if that is emitted with all others.
+  /// The node of its page, where all pages are emitted.
   var node: LayoutTree.Node = -1
-  /// What its page is known by: the tag, or the position among all tabs.
+  /// The key of its page: the tag, or the position among all tabs.
   var key = Element.Key.slot(0)
 }
 
-/// What `tabItem` gave a view.
+/// The label that `tabItem` gave a view.
 enum TabItemKey: LayoutValueKey {
   static var defaultValue: BarPage? { nil }
 }
@@ -33,7 +33,7 @@ public struct _TabItemModifier<Label: View>: PrimitiveModifier {
 }
 
 extension View {
-  /// What the button of the view's tab shows: a symbol and a text. Sizing: neutral.
+  /// The label of the button of the view's tab: a symbol and a text. Sizing: neutral.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }

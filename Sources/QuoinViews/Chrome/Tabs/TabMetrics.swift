@@ -12,13 +12,13 @@ enum TabMetrics {
   static let titleSize: CGFloat = 10
   /// Estimated.
   static let iconSize: CGFloat = 19
-  /// Every symbol's share of the tab, so that titles stand on one line; estimated.
+  /// The height that every symbol gets in its tab, so that titles stand on one line; estimated.
   static let iconHeight: CGFloat = 24
   /// Above and below the bar where there is room from side to side, and its height; estimated.
   static let topBarHeight: CGFloat = 44
   static let topBarRow: CGFloat = 54
 
-  /// As many tabs as a bar shows; the last one stands for those that don't fit.
+  /// The most tabs of a bar; the last one stands for those that don't fit.
   static let tabLimit = 5
 
   /// From one tab to the next, and a tab's width.
@@ -31,7 +31,7 @@ enum TabMetrics {
   static let currentDot: CGFloat = 9.67
   static let dot: CGFloat = 7.67
   static let dotPitch: CGFloat = 17.67
-  /// Five pages are 126 wide; what is beside the dots stays the same for other numbers.
+  /// Five pages are 126 wide; the room beside the dots stays the same for other numbers.
   static func indicatorWidth(pages: Int) -> CGFloat { 126 + CGFloat(pages - 5) * dotPitch }
   /// Below the indicator; estimated.
   static let indicatorGap: CGFloat = 8

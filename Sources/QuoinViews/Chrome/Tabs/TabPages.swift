@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The page of a tab view with what its style draws around it. Sizing: h-exp, v-exp.
+/// The page of a tab view with the bars that its style draws around it. Sizing: h-exp, v-exp.
 struct TabPages: View {
   let style: _TabViewLook
   let entries: [TabEntry]
@@ -35,7 +35,7 @@ struct TabPages: View {
           .frame(maxWidth: .infinity, minHeight: TabMetrics.topBarRow, alignment: .top)
       }
     } else {
-      // Measured from the edge of the screen, whatever lies there.
+      // The bar's distance counts from the edge of the screen, whatever the safe area is.
       page.safeAreaInset(edge: .bottom, spacing: 0) {
         TabBar(entries: entries, selected: selected, select: select)
           .padding(.horizontal, TabMetrics.barInset)
@@ -93,7 +93,7 @@ struct TabBar: View {
     .chrome("tabBar")
   }
 
-  /// The tab behind which those are that don't fit.
+  /// The tab for those that don't fit.
   private var more: TabEntry {
     let environment = entries[0].label.environment
     let label = DefaultTabLabel(title: Text("More"), image: Image(systemName: "ellipsis"))
@@ -150,7 +150,7 @@ private struct TabButton: View {
   }
 }
 
-/// The title or the symbol of a tab, which is written as a label or as two views.
+/// The title or the symbol of a tab, whose label is written as a `Label` or as two views.
 private struct TabLabelPart: View {
   let page: BarPage
   let isTitle: Bool
@@ -163,7 +163,7 @@ private struct TabLabelPart: View {
   }
 }
 
-/// The label of a tab; its looks are the bar's.
+/// The label of a tab; the bar decides its look.
 private struct TabLabel: PrimitiveView {
   let page: BarPage
 

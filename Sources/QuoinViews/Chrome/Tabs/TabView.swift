@@ -1,27 +1,27 @@
 import QuoinCore
 import QuoinLayout
 
-/// Pages of which one is shown, with a bar of buttons for them, or dots.
+/// Pages of which it shows one, with a bar of buttons for them, or dots.
 ///
-/// The page gets what the bar leaves as its safe area. Without a selection the first page is shown. The bars of
+/// The room of the bar is part of the page's safe area. Without a selection the first page is shown. The bars of
 /// iPad and macOS are estimated. Sizing: h-exp, v-exp.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// The views of `content`, of which the one whose tag is the selection is shown.
+  /// The views of `content`; the one whose tag is the selection is shown.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The views of `content`, of which the first is shown.
+  /// The views of `content`; the first is shown.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
-  /// Tabs, of which the one with the selection's value is shown.
+  /// Tabs; the one whose value is the selection is shown.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
@@ -29,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = _TabContentView(tabs: content())
   }
 
-  /// Tabs, of which the first is shown.
+  /// Tabs; the first is shown.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == _TabContentView<C> {
     selection = nil
@@ -46,7 +46,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     emission.leave()
   }
 
-  /// Which of `entries` is shown.
+  /// The position of the selected tab among `entries`.
   func selected(among entries: [TabEntry], else usual: Int) -> Int {
     let tag = selection.map { AnyHashable($0.wrappedValue) }
     return tag.map { tag in entries.firstIndex { isTag(tag, $0.tag) } ?? 0 }
@@ -87,7 +87,7 @@ extension _TabContentView: TabSource {
 }
 
 extension Emission {
-  /// Emits the tabs of `view`, of which one is shown.
+  /// Emits the tabs of `view`, and shows one of them.
   func emitTabs<Value: Hashable, Content: View>(_ view: TabView<Value, Content>, memory: TabMemory?)
   {
     let style = environment.tabViewStyle
@@ -121,16 +121,16 @@ extension Emission {
     noteWrappers(since: mark, "TabView")
     guard memory != nil else { return }
     coverObservers(on: hidden)
-    // A text in one of the pages is no title of the tabs: they are found by their identifier alone.
+    // A text in one of the pages is no title of the tabs, so only their identifier names them.
     carry(tabHandle(view, entries, selected, choose), since: mark)
     if case .page = style {
       turnPages(tree.first(after: mark), selected: selected, count: entries.count, choose)
     }
   }
 
-  /// Emits the pages of tabs that were shown before, which keep their state though they aren't shown.
+  /// Emits the pages of tabs that were shown before, so that they keep their state though they aren't shown.
   ///
-  /// - Returns: the pages that are not shown, those that are there anyway included.
+  /// - Returns: the pages that are not shown, those that are emitted anyway included.
   private func emitHiddenTabs(
     _ entries: [TabEntry], _ selected: Int, _ memory: TabMemory, hasBottomBar: Bool
   ) -> [LayoutTree.Node] {
@@ -170,7 +170,7 @@ extension Emission {
     return handle
   }
 
-  /// The tabs of `content` that are not hidden: those it lists, else its elements.
+  /// The tabs of `content` that are not hidden: those that it lists, else its elements.
   private func tabEntries<Content: View>(of content: Content) -> [TabEntry] {
     var entries: [TabEntry] = []
     if let source = content as? any TabSource {

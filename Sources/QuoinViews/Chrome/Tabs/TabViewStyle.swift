@@ -1,7 +1,7 @@
 import QuoinCore
 import QuoinGeometry
 
-/// What a tab view draws beside its page.
+/// The bars, dots or sidebar that a tab view draws beside its page.
 public enum _TabViewLook: Hashable, Sendable {
   case automatic
   /// A bar where there is little room, a sidebar on macOS.
@@ -94,7 +94,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a capsule behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let name: String
-    /// While they are touched, which no picture shows.
+    /// While the user touches the dots, which no picture shows.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     public static let always = BackgroundDisplayMode(name: "always")
@@ -145,7 +145,7 @@ extension View {
     environment(\.indexBackground, style._backgroundMode)
   }
 
-  /// Whether the bar of tabs gets smaller when the page is scrolled, which no picture shows. Sizing: neutral.
+  /// Whether the bar of tabs gets smaller when the page scrolls, which no picture shows. Sizing: neutral.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 

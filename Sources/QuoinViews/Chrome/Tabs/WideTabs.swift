@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-// Where there is room from side to side. Nothing of it was recorded: every number is estimated.
+// Tabs where there is room from side to side. No recording shows them: every number is estimated.
 
 /// The capsule of titles at the top of an iPad. Sizing: h-hug, v-hug.
 struct TopTabBar: View {

@@ -6,7 +6,7 @@ import QuoinGeometry
 struct BarGroups: View {
   let groups: [BarItems.Group]
   let metrics: BarMetrics
-  /// Without capsules, as in the middle of the bar.
+  /// Whether there are no capsules, as in the middle of the bar.
   var isBare = false
 
   var body: some View {
@@ -48,7 +48,7 @@ private struct BarGroup: View {
     .modifier(BarItemText(metrics: metrics, isProminent: group.isProminent, isBare: isBare))
   }
 
-  /// The entries between spacers, which part capsules.
+  /// The runs of entries between spacers; each run gets a capsule.
   private func runs(of elements: [EmittedView], in emission: Emission) -> [[EmittedView]] {
     elements.split(omittingEmptySubsequences: false) { emission.tree.isSpacer($0.node) }
       .map { Array($0) }
@@ -112,7 +112,7 @@ private struct BarItemText: ViewModifier {
   }
 }
 
-/// The views of several entries, each with what flows down where it was written; fonts and places are the bar's.
+/// The views of several entries, each in the environment where it was written; fonts and places are the bar's.
 private struct BarPages: PrimitiveView {
   let pages: [BarPage]
 
@@ -152,7 +152,7 @@ struct BottomToolbar: View {
     .modifier(BarSurroundings(colorScheme: nil))
   }
 
-  /// One group stands in the middle.
+  /// A single group stands in the middle.
   private var alignment: Alignment {
     items.bottom.count == 1 && search?.isAtBottom != true ? .center : .leading
   }

@@ -6,9 +6,9 @@ struct BarItems {
   /// Entries that stand together.
   struct Group {
     var pages: [BarPage] = []
-    /// The one the page is about, filled with the accent colour.
+    /// Whether the group holds the main action of the page, filled with the accent colour.
     var isProminent = false
-    /// Whether the group is a gap that takes what is left.
+    /// Whether the group is a gap that takes the remaining room.
     var isGap = false
   }
 
@@ -33,7 +33,7 @@ struct BarItems {
     }
   }
 
-  /// Entries side by side share a capsule; what confirms or cancels has its own.
+  /// Neighbouring entries share a capsule; an entry that confirms or cancels has its own.
   private static func groups(_ items: [BarItem]) -> [Group] {
     var groups: [Group] = []
     var last: ToolbarItemPlacement?

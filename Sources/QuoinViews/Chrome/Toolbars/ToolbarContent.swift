@@ -27,7 +27,7 @@ extension CustomizableToolbarContent {
     -> some CustomizableToolbarContent
   { self }
 
-  /// Whether the entry is there before the user adds it.
+  /// Whether the entry is shown before the user adds it.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -36,7 +36,7 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Whether the entry shares a capsule with its neighbours: entries of their own do.
+  /// Whether the entry stands on a capsule that it shares with its neighbours.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
@@ -47,7 +47,7 @@ public struct ToolbarCustomizationBehavior: Sendable {
   public static let disabled = ToolbarCustomizationBehavior()
 }
 
-/// How an entry of a toolbar that the user may change begins.
+/// The state of a customisable entry before the user changes the toolbar.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ extension Never: CustomizableToolbarContent {
   public static func _collect(_ content: Never, into items: inout _BarItemList) {}
 }
 
-/// The entries of a toolbar while they are collected.
+/// Collects the entries of a toolbar.
 public struct _BarItemList {
   var environment: EnvironmentValues
   var items: [BarItem] = []
@@ -69,7 +69,7 @@ public struct _BarItemList {
   }
 }
 
-/// Makes the entries of a toolbar of the statements in a closure.
+/// Makes the entries of a toolbar from the statements in a closure.
 @resultBuilder
 @MainActor @preconcurrency
 public struct ToolbarContentBuilder {
@@ -120,7 +120,7 @@ public struct _ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>
 extension _ToolbarContentPair: CustomizableToolbarContent
 where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
-/// An entry or none.
+/// An entry, or none.
 public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
   let content: Content?
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -4,7 +4,7 @@ import QuoinCore
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// What an entry that the user may change is known by.
+  /// The identifier of an entry that the user may change.
   public let id: ID
 
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
@@ -56,7 +56,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Several entries and what stands for all of them. Sizing: as the entries.
+/// Several entries, and the label that replaces all of them. Sizing: as the entries.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   public var body: some View { content }
@@ -85,11 +85,11 @@ public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
   /// As large as there is room.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As the system keeps things apart.
+  /// As large as the system's gaps.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// An entry that the system adds, at another place. The search field stands where its own placement says.
+/// An entry that the system adds, moved to another place. A search field follows its own placement instead.
 public struct DefaultToolbarItem: CustomizableToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -1,6 +1,6 @@
 import QuoinCore
 
-// A closure of entries and one of views are told apart by their content, as in SwiftUI.
+// Swift tells a closure of entries from one of views by its content, as in SwiftUI.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
   /// Adds entries to the bars around. Sizing: neutral.
@@ -35,7 +35,7 @@ extension View {
     setBars(bars) { $0.visibility[$1] = visibility }
   }
 
-  /// Takes away what the system adds to the bars around. Sizing: neutral.
+  /// Removes an entry that the system adds to the bars around. Sizing: neutral.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     bars { bars, _ in
       if defaultItemKind == .title { bars.title = nil }
@@ -43,21 +43,21 @@ extension View {
     }
   }
 
-  /// Shows or hides what lies behind bars around. Sizing: neutral.
+  /// Shows or hides the background of bars around. Sizing: neutral.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.backgroundVisibility[$1] = visibility }
   }
 
-  /// Shows or hides what lies behind bars around. Sizing: neutral.
+  /// Shows or hides the background of bars around. Sizing: neutral.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
     setBars(bars) { $0.backgroundVisibility[$1] = visibility }
   }
 
-  /// Fills what lies behind bars around with `style`. Sizing: neutral.
+  /// Fills the background of bars around with `style`. Sizing: neutral.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
     -> some View
   {
@@ -71,10 +71,10 @@ extension View {
     setBars(bars) { $0.colorSchemes[$1] = colorScheme }
   }
 
-  /// What the toolbar is for. Sizing: neutral.
+  /// The purpose of the toolbar. Sizing: neutral.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// The menu behind the title, which opens when it is touched. Sizing: neutral.
+  /// The menu behind the title, which opens on a tap. Sizing: neutral.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     unsupported("toolbarTitleMenu has no effect: the menu doesn't open.")
   }
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// Adds entries to the bars around a view. They are made where the view stands, and read what is around it.
+/// Adds entries to the bars around a view. The modifier makes them where the view stands, in the view's environment.
 private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
   let entries: Entries
 

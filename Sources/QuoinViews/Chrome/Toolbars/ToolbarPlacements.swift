@@ -55,7 +55,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement(name: "navigationBar")
 }
 
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarRole(name: "automatic")
