@@ -13,7 +13,7 @@ public enum Effect: Equatable, Sendable, Codable {
   /// The group is drawn over its own blurred silhouette: Gaussian with sigma = `radius` points, moved by
   /// `offset`, in `color`.
   case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
-  /// What lies around the group casts a shadow on it: everything outside its silhouette, blurred as above,
+  /// The surroundings of the group cast a shadow on it: everything outside its silhouette, blurred as above,
   /// shows inside.
   case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
   /// The group is blurred: Gaussian with sigma = `radius` points. An opaque blur keeps no transparency: wherever

@@ -27,7 +27,7 @@ public struct TextLayout: Hashable, Sendable {
 public struct TextLine: Hashable, Sendable {
   /// The clusters shown, as indices into the shaped text; white space that hangs is left out.
   public var clusters: Range<Int>
-  /// What is shown after `clusters` without being part of the text.
+  /// An ellipsis or hyphen shown after `clusters`, which is not part of the text.
   public var insertion: TextInsertion?
   /// The clusters shown after the insertion, where a line is cut at its head or in its middle.
   public var tail: Range<Int>

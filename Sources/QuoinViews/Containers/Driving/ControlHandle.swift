@@ -43,7 +43,7 @@ extension ControlHandle: Titled {
 package struct ControlOption {
   /// The text it shows.
   package let title: String
-  /// What it stands for.
+  /// The value that the choice stands for.
   package var value: AnyHashable?
   package var isEnabled = true
   package let choose: @MainActor () -> Void

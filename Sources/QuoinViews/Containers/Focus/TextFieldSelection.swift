@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What is selected in a text field or a text editor.
+/// The selection in a text field or a text editor.
 public struct TextSelection: Hashable, Sendable {
   /// The places that are selected.
   public enum Indices: Hashable, Sendable {

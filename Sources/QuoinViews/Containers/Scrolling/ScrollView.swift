@@ -11,7 +11,7 @@ import QuoinLayout
 /// the window's edges (Rules/Scrolling.md#clipping).
 /// Sizing: along exp, across neu.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// What is shown.
+  /// The content, of which the view shows a part.
   public var content: Content
   /// The axes along which the content may be longer than the view.
   public var axes: Axis.Set

@@ -23,25 +23,25 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self] = newValue }
   }
 
-  /// Whether nothing should be told by colour alone; false unless said.
+  /// Whether views should tell nothing by colour alone; false by default.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { settings.differentiateWithoutColor }
     set { settings.differentiateWithoutColor = newValue }
   }
 
-  /// Whether as little as possible should move; false unless said.
+  /// Whether as little as possible should move; false by default.
   public var accessibilityReduceMotion: Bool {
     get { reducesMotion }
     set { reducesMotion = newValue }
   }
 
-  /// Whether backgrounds should be opaque; false unless said.
+  /// Whether backgrounds should be opaque; false by default.
   public var accessibilityReduceTransparency: Bool {
     get { settings.reduceTransparency }
     set { settings.reduceTransparency = newValue }
   }
 
-  /// Whether a screen reader is on; false unless said.
+  /// Whether a screen reader is on; false by default.
   public var accessibilityVoiceOverEnabled: Bool {
     get { settings.voiceOverEnabled }
     set { settings.voiceOverEnabled = newValue }
@@ -53,25 +53,25 @@ extension EnvironmentValues {
     set { settings.voiceOverEnabled = newValue }
   }
 
-  /// Whether switches control the device; false unless said.
+  /// Whether switches control the device; false by default.
   public var accessibilitySwitchControlEnabled: Bool {
     get { settings.switchControlEnabled }
     set { settings.switchControlEnabled = newValue }
   }
 
-  /// Whether the display turns colours into their opposites; false unless said.
+  /// Whether the display turns colours into their opposites; false by default.
   public var accessibilityInvertColors: Bool {
     get { settings.invertColors }
     set { settings.invertColors = newValue }
   }
 
-  /// Whether buttons should have outlines; false unless said.
+  /// Whether buttons should have outlines; false by default.
   public var accessibilityShowButtonShapes: Bool {
     get { settings.showButtonShapes }
     set { settings.showButtonShapes = newValue }
   }
 
-  /// Whether flashing pictures should be dimmed; false unless said.
+  /// Whether flashing pictures should be dimmed; false by default.
   public var accessibilityDimFlashingLights: Bool {
     get { settings.dimFlashingLights }
     set { settings.dimFlashingLights = newValue }
@@ -80,13 +80,13 @@ extension EnvironmentValues {
   /// Whether pictures that move should begin by themselves; true unless as little as possible should move.
   public var accessibilityPlayAnimatedImages: Bool { !reducesMotion }
 
-  /// Whether small items of a bar are shown large while they are held; false unless said.
+  /// Whether small items of a bar are shown large while they are held; false by default.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { settings.largeContentViewerEnabled }
     set { settings.largeContentViewerEnabled = newValue }
   }
 
-  /// Whether the system is in its simplified form; false unless said.
+  /// Whether the system is in its simplified form; false by default.
   public var accessibilityAssistiveAccessEnabled: Bool {
     get { settings.assistiveAccessEnabled }
     set { settings.assistiveAccessEnabled = newValue }

@@ -29,7 +29,7 @@ final class GraphicsRecorder {
   /// Where a layer begins.
   func begin() -> Int { items.count }
 
-  /// What was added since a layer began.
+  /// The items added since a layer began.
   func added(from start: Int) -> [DisplayItem] { Array(items[start...]) }
 
   /// Removes what was added since a layer began.

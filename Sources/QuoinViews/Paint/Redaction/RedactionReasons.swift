@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What is redacted, behind one key.
+/// The environment's values for redaction, behind one key.
 private struct Redaction {
   var reasons: RedactionReasons = []
   var isSensitive = false

@@ -27,7 +27,7 @@ public nonisolated protocol Shape: Sendable, Animatable, PrimitiveView {
   /// What reports call the figure. Not for users to implement.
   static var _name: String { get }
 
-  /// The figure told its place in the picture and its container. Not for users to implement.
+  /// The figure with its place in the picture and its container set. Not for users to implement.
   func _placed(at frame: CGRect, in container: ContainerShapeLink?) -> Self
 
   /// What filling the figure draws. Not for users to implement.

@@ -42,7 +42,7 @@ public struct FillShapeStyle: _LeveledStyle, Hashable {
   }
 }
 
-/// What lies behind the content: the page's colour unless `.backgroundStyle` says otherwise; its further levels
+/// The background of the content: the page's colour unless `.backgroundStyle` says otherwise; its further levels
 /// are for things that lie on it.
 public struct BackgroundStyle: _LeveledStyle, Hashable {
   public init() {}

@@ -32,7 +32,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// What lies behind the content of a window.
+/// The background of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {

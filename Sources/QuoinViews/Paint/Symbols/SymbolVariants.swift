@@ -1,6 +1,6 @@
 import QuoinCore
 
-/// What is added to the names of symbols: a fill, an enclosure, a slash.
+/// Additions to the names of symbols: a fill, an enclosure, a slash.
 public struct SymbolVariants: Hashable, Sendable {
   private var enclosure: String?
   private var isFilled = false
@@ -57,7 +57,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is added to the names of symbols.
+  /// The variants that symbols inside get.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

@@ -26,13 +26,13 @@ extension EnvironmentValues {
     set { region.locale = newValue }
   }
 
-  /// The calendar that dates are told in; Gregorian unless said.
+  /// The calendar that dates are written in; Gregorian by default.
   public var calendar: Calendar {
     get { region.calendar }
     set { region.calendar = newValue }
   }
 
-  /// The time zone that dates are told in; the machine's unless said.
+  /// The time zone that dates are written in; the machine's by default.
   public var timeZone: TimeZone {
     get { region.timeZone }
     set { region.timeZone = newValue }

@@ -17,7 +17,7 @@ struct TextDrawing: NodeDrawing {
     var metrics: LineMetrics
     /// The factor that stretches letters along the line.
     var stretch: CGFloat
-    /// What is drawn in place of characters.
+    /// The image drawn in place of characters, if any.
     var image: InlineImage?
   }
 
