@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `quoin doctor`: what is there, what is missing, what to do about it.
+/// `quoin doctor`: the things that Quoin needs, which are missing, and what to do about it.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Check compiler, libraries, fonts and cache.")

@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// The mark at the end of a row that leads somewhere, and of a group that opens: an angle that points to the
+/// The mark at the end of a row that leads to a page, and of a group that opens: an angle that points to the
 /// trailing side.
 ///
 /// Drawn as lines, so that it needs no symbol font. Sizing: hug, 10.33 × 14 on iOS
