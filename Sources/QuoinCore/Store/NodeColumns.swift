@@ -89,15 +89,11 @@ final class NodeTable<Value>: NodeColumn {
 }
 
 /// Values of all nodes of a tree: one each, which is `initial` until it is written.
-@MainActor
-final class DenseNodeTable<Value>: NodeColumn {
-  @exclusivity(unchecked) private(set) var values: ContiguousArray<Value> = []
+struct DenseNodeValues<Value> {
+  private(set) var values: ContiguousArray<Value> = []
   private let initial: Value
 
-  init(_ initial: Value, in columns: NodeColumns) {
-    self.initial = initial
-    columns.join(self)
-  }
+  init(_ initial: Value) { self.initial = initial }
 
   /// The numbers of the nodes that may have been written.
   var nodes: Range<LayoutTree.Node> { 0..<LayoutTree.Node(values.count) }
@@ -115,9 +111,27 @@ final class DenseNodeTable<Value>: NodeColumn {
     }
   }
 
-  func forget(_ nodes: [LayoutTree.Node]) {
+  mutating func forget(_ nodes: [LayoutTree.Node]) {
     for node in nodes where Int(node) < values.count { values[Int(node)] = initial }
   }
+}
+
+/// A column of values of all nodes of a tree.
+@MainActor
+final class DenseNodeTable<Value>: NodeColumn {
+  @exclusivity(unchecked) private var values: DenseNodeValues<Value>
+
+  init(_ initial: Value, in columns: NodeColumns) {
+    values = DenseNodeValues(initial)
+    columns.join(self)
+  }
+
+  subscript(node: LayoutTree.Node) -> Value {
+    get { values[node] }
+    set { values[node] = newValue }
+  }
+
+  func forget(_ nodes: [LayoutTree.Node]) { values.forget(nodes) }
 }
 
 /// Items in the order in which they came, each about one node: an item goes with its node.

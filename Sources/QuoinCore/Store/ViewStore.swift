@@ -17,7 +17,8 @@ final class ViewStore {
   ]
 
   // Names and drawings of nodes
-  let notes: DenseNodeTable<NodeNote>
+  /// Not a column of its own: each node that is emitted writes it, and an object in between would cost.
+  @exclusivity(unchecked) var notes = DenseNodeValues(NodeNote())
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// Accessibility identifiers, inner ones first.
   let identifiers: NodeTable<[String]>
@@ -39,7 +40,6 @@ final class ViewStore {
 
   init(_ tree: LayoutTree, scrolling offsets: ScrollStore) {
     columns = NodeColumns(tree)
-    notes = DenseNodeTable(NodeNote(), in: columns)
     identifiers = NodeTable(in: columns)
     carriedThings = NodeTable(in: columns)
     attachments = NodeTable(in: columns)
@@ -61,7 +61,8 @@ final class ViewStore {
   /// Gives `nodes` back to the tree, and has every column forget them.
   func release(_ nodes: [LayoutTree.Node]) {
     columns.release(nodes)
-    drawings.compact(notes)
+    notes.forget(nodes)
+    drawings.compact(&notes)
   }
 
   /// Forgets the actions and content that wait for the layout and came with the elements at `places`: their nodes
@@ -108,6 +109,7 @@ struct DrawingTable {
   }
 
   /// The number of the drawing that fills with `color`; `make` makes one for a colour that wasn't used lately.
+  @inline(__always)
   mutating func fill(_ color: ResolvedColor, make: () -> any NodeDrawing) -> Int32 {
     // A closure would ask each time whether it runs on the main actor.
     for known in fills where known.color == color { return known.number }
@@ -118,7 +120,7 @@ struct DrawingTable {
   }
 
   /// Lets go of drawings that no note names any more, once they are the larger part.
-  fileprivate mutating func compact(_ notes: DenseNodeTable<NodeNote>) {
+  fileprivate mutating func compact(_ notes: inout DenseNodeValues<NodeNote>) {
     guard drawings.count > 256, drawings.count > notes.values.count * 2 else { return }
     var kept: [any NodeDrawing] = []
     var numbers: [Int32: Int32] = [:]
