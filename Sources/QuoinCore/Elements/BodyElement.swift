@@ -225,7 +225,7 @@ class BodyElement: LivingElement {
   final var postLayoutAround: PostLayoutElement? {
     var element: BodyElement? = self
     while let current = element {
-      if let late = current as? PostLayoutElement { return late }
+      if let keeper = current as? PostLayoutElement { return keeper }
       element = current.parent
     }
     return nil

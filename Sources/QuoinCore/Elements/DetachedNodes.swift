@@ -16,19 +16,19 @@ extension ElementStore {
 
   /// Discards the detached nodes of `element`, up to the boundaries of the elements inside.
   func discardDetached(of element: LivingElement, _ emission: Emission) {
-    for node in takeLoose(of: element, emission) { discardOwn(from: node, emission) }
+    for node in takeDetached(of: element, emission) { discardOwn(from: node, emission) }
   }
 
   /// Discards the detached nodes of `element` with everything inside: those that it keeps, and those that wait in
   /// a boundary until it is emitted.
   func discardApart(_ element: LivingElement, _ emission: Emission) {
-    for node in takeLoose(of: element, emission) { discardAll(below: node, emission) }
+    for node in takeDetached(of: element, emission) { discardAll(below: node, emission) }
     (element as? BodyElement)?.forEachBoundary { boundary in
       if emission.tree.isDetached(boundary) { discardAll(below: boundary, emission) }
     }
   }
 
-  private func takeLoose(of element: LivingElement, _ emission: Emission) -> [LayoutTree.Node] {
+  private func takeDetached(of element: LivingElement, _ emission: Emission) -> [LayoutTree.Node] {
     guard !nodes.detached.isEmpty, let detached = nodes.detached.removeValue(forKey: element.index)
     else {
       return []

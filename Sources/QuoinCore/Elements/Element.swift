@@ -21,7 +21,7 @@ public struct Element {
     /// The items of a `ForEach` together.
     case items
     /// Content that is emitted after layout.
-    case late
+    case postLayout
     /// A slot of a lazy container.
     case slot(AnyHashable)
     /// A layer on one view of a list.
@@ -52,7 +52,7 @@ extension Element.Key: Hashable {
     case .number(let number): AnyHashable(number)
     case .layer(let name): AnyHashable(name)
     case .items: AnyHashable(true)
-    case .late: AnyHashable(false)
+    case .postLayout: AnyHashable(false)
     }
   }
 
@@ -66,7 +66,7 @@ extension Element.Key: Hashable {
     case (.item(let first), .item(let second)), (.id(let first), .id(let second)),
       (.slot(let first), .slot(let second)):
       first == second
-    case (.items, .items), (.late, .late): true
+    case (.items, .items), (.postLayout, .postLayout): true
     default: false
     }
   }

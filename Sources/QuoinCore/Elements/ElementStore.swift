@@ -264,7 +264,7 @@ final class ElementStore {
 
   /// The element that keeps the content emitted into the node of `item`.
   func addPostLayout(_ item: PostLayoutContent, _ emission: Emission) -> PostLayoutElement {
-    let known = next(.late) as? PostLayoutElement
+    let known = next(.postLayout) as? PostLayoutElement
     let element = known ?? PostLayoutElement(item, pendingChanges: pendingChanges)
     element.item = item
     element.item.keeper = element
@@ -273,7 +273,7 @@ final class ElementStore {
     if element.isFilled {
       element.isFilled = false
       discardDetached(of: element, emission)
-      for child in element.children { emission.park(child) }
+      for child in element.children { emission.detach(child) }
     }
     element.lie(in: owner)
     add(element)

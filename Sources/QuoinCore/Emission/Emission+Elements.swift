@@ -179,16 +179,16 @@ extension Emission {
   func reemit(_ element: BodyElement) {
     // An element without nodes waits until the element around is emitted.
     guard let elementStore, element.isAlive, !element.isReleased else { return }
-    if let late = element as? PostLayoutElement {
+    if let keeper = element as? PostLayoutElement {
       // Where it has no place it waits for one.
-      guard late.item.node >= 0 else { return }
+      guard keeper.item.node >= 0 else { return }
       let queue = store.postLayout
-      if !late.isFilled, queue.items.contains(where: { $0.node == late.item.node }) { return }
+      if !keeper.isFilled, queue.items.contains(where: { $0.node == keeper.item.node }) { return }
       // The content is empty until the tree is laid out: nothing in it depends on the nodes that go now.
-      PostLayoutPass(self).clear(late.item)
-      late.isFilled = false
-      for child in late.children { park(child) }
-      return queue.items.append(late.item)
+      PostLayoutPass(self).clear(keeper.item)
+      keeper.isFilled = false
+      for child in keeper.children { detach(child) }
+      return queue.items.append(keeper.item)
     }
     guard let parent = element.parent else { return reemitRoot(element) }
     if element.holdsMovedNodes {
@@ -250,14 +250,14 @@ extension Emission {
 
   /// Keeps in detached boundaries what the outermost body elements from `element` on emitted: the nodes around go
   /// before the elements are emitted again.
-  func park(_ element: LivingElement) {
+  func detach(_ element: LivingElement) {
     guard let body = element as? BodyElement else {
-      for child in element.children { park(child) }
+      for child in element.children { detach(child) }
       return
     }
-    if let late = body as? PostLayoutElement {
-      (late.isFilled, late.item.node) = (false, -1)
-      for child in late.children { park(child) }
+    if let keeper = body as? PostLayoutElement {
+      (keeper.isFilled, keeper.item.node) = (false, -1)
+      for child in keeper.children { detach(child) }
       return
     }
     // The boundaries of an earlier detachment.

@@ -12,7 +12,7 @@ extension Emission {
       switch store.elements[Int(index)].key {
       case .item(let id): return id
       case .number(let number): return AnyHashable(number)
-      case .view, .type, .branch, .id, .items, .late, .slot, .layer:
+      case .view, .type, .branch, .id, .items, .postLayout, .slot, .layer:
         index = store.elements[Int(index)].parent
       }
     }
@@ -28,7 +28,7 @@ extension Emission {
       case .item(let id), .id(let id): ids.append(id)
       case .number(let number): ids.append(AnyHashable(number))
       case .slot(let key): if let row = key.base as? RowKey { ids.append(row.id) }
-      case .view, .type, .branch, .items, .late, .layer: break
+      case .view, .type, .branch, .items, .postLayout, .layer: break
       }
       index = store.elements[Int(index)].parent
     }

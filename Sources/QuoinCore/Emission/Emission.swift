@@ -249,8 +249,9 @@ public final class Emission {
 
   /// Emits the list of one view's parts: whether it is dynamic doesn't matter to the list around.
   func column(_ content: () -> Void) {
-    let outer = openContainer(orientation)
+    let wasDynamic = isDynamic
+    isDynamic = false
     content()
-    (context.orientation, isDynamic) = (outer.orientation, outer.isDynamic)
+    isDynamic = wasDynamic
   }
 }

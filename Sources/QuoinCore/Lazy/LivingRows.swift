@@ -53,7 +53,7 @@ extension ElementStore {
     element.owner = owner
     add(element)
     for row in element.children {
-      emission.park(row)
+      emission.detach(row)
       discardDetached(of: row, emission)
     }
     return element

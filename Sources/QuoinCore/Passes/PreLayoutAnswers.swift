@@ -72,10 +72,10 @@ struct PreLayoutAnswers {
     _ question: PreLayoutQuestion, _ elementStore: ElementStore
   ) -> Bool {
     guard let trail = preferences.trails.nodes[question.key] else { return false }
-    return elementStore.postLayoutElements.contains { late in
-      late.isFilled && trail.contains(late.item.node)
-        && tree.postLayoutChildren(of: late.item.node).contains { trail.contains($0) }
-        && emission.isInside(late.item.node, question.node)
+    return elementStore.postLayoutElements.contains { keeper in
+      keeper.isFilled && trail.contains(keeper.item.node)
+        && tree.postLayoutChildren(of: keeper.item.node).contains { trail.contains($0) }
+        && emission.isInside(keeper.item.node, question.node)
     }
   }
 }

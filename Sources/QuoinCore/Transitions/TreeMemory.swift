@@ -109,7 +109,7 @@ extension Element.Key {
   var comesAndGoes: Bool {
     switch self {
     case .type, .branch, .item, .number, .id, .slot: true
-    case .view, .items, .late, .layer: false
+    case .view, .items, .postLayout, .layer: false
     }
   }
 }

@@ -56,7 +56,7 @@ public final class LivingTree<Root: View> {
     root = RootElement(view, pendingChanges: elementStore.pendingChanges, environment: environment)
     root.index = 0
     layoutReader = BodyElement(
-      key: .late, pendingChanges: elementStore.pendingChanges, environment: environment)
+      key: .postLayout, pendingChanges: elementStore.pendingChanges, environment: environment)
     root.isToBeEmitted = true
   }
 

@@ -1,3 +1,4 @@
+import CStackSwitch
 import Foundation
 
 /// How much of its stack the thread has left: emission and layout are recursive, on whatever thread the main actor runs.
@@ -17,9 +18,8 @@ package enum StackRoom {
       limit = lowest
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
     }
-    var here: UInt8 = 0
-    let room = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - Int(bitPattern: limit)
-    // A sanitizer may keep variables outside of the stack, where their address says nothing about it.
+    let room = quoin_stack_address() - Int(bitPattern: limit)
+    // Nothing is known of a stack that somebody else has put in the place of the thread's own.
     return room >= 0 ? room : .max
   }
 

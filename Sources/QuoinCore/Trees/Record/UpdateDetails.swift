@@ -106,7 +106,7 @@ extension Element.Key {
     case .id: .idChanged
     case .item, .number, .slot: .itemRemoved
     case .type: .typeChanged
-    case .view, .items, .late, .layer: .contentGone
+    case .view, .items, .postLayout, .layer: .contentGone
     }
   }
 
@@ -117,7 +117,7 @@ extension Element.Key {
     case .item, .number: "[\(idText)]"
     case .slot(let id): "[\((id.base as? RowKey)?.id.base ?? id.base)]"
     case .id: "id(\(idText))"
-    case .type, .branch, .items, .late, .layer: nil
+    case .type, .branch, .items, .postLayout, .layer: nil
     }
   }
 

@@ -139,7 +139,7 @@ extension Emission {
       case .item(let id), .id(let id): return id
       case .number(let number): return number
       case .view, .items: continue
-      case .type, .branch, .late, .slot, .layer: return nil
+      case .type, .branch, .postLayout, .slot, .layer: return nil
       }
     }
     return nil
