@@ -14,7 +14,7 @@ public struct NamedPreview {
   /// The preview's orientation, from `.previewInterfaceOrientation`.
   public let orientation: InterfaceOrientation?
   /// The device that the view was made for.
-  fileprivate let madeFor: DeviceProfile
+  fileprivate let madeFor: DeviceProfile?
   /// Makes the view anew for other surroundings.
   fileprivate let remake: @MainActor (EnvironmentValues) -> AnyView?
 
@@ -34,45 +34,59 @@ public enum PreviewCatalog {
   public static func previews(
     of provider: any PreviewProvider.Type, on canvas: PreviewCanvas = PreviewCanvas()
   ) -> [NamedPreview] {
-    list(provider, canvas.held(canvas.device, canvas.orientation))
+    previews(of: provider, in: surroundings(canvas))
   }
 
   /// The content of the app's first window, named after the app; none where it has no window.
   public static func previews(
     of app: any App.Type, on canvas: PreviewCanvas = PreviewCanvas()
   ) -> [NamedPreview] {
-    window(app, canvas.held(canvas.device, canvas.orientation))
+    previews(of: app, in: surroundings(canvas))
   }
 
-  private static func window<A: App>(_ app: A.Type, _ device: DeviceProfile) -> [NamedPreview] {
-    func content(_ environment: EnvironmentValues) -> AnyView? {
-      Emission.evaluate(in: environment) { A.Body._window(of: A().body) }
-    }
-    guard let view = content(surroundings(device)) else { return [] }
-    return [
-      NamedPreview(
-        name: "\(app)", view: view, layout: .device, device: nil, orientation: nil,
-        madeFor: device, remake: content)
-    ]
-  }
-
-  private static func surroundings(_ device: DeviceProfile) -> EnvironmentValues {
+  /// What views see while a preview on `canvas` is made.
+  static func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
+    let device = canvas.held(canvas.device, canvas.orientation)
     var environment = EnvironmentValues()
     environment.device = device
     environment.platform = device.platform
     return environment
   }
 
-  private static func list<P: PreviewProvider>(
-    _ provider: P.Type, _ device: DeviceProfile
+  static func previews(
+    of provider: any PreviewProvider.Type, in environment: EnvironmentValues
   ) -> [NamedPreview] {
-    let elements = PreviewElement.elements(in: surroundings(device)) { P.previews }
+    list(provider, environment)
+  }
+
+  static func previews(of app: any App.Type, in environment: EnvironmentValues) -> [NamedPreview] {
+    window(app, environment)
+  }
+
+  private static func window<A: App>(
+    _ app: A.Type, _ environment: EnvironmentValues
+  ) -> [NamedPreview] {
+    func content(_ environment: EnvironmentValues) -> AnyView? {
+      Emission.evaluate(in: environment) { A.Body._window(of: A().body) }
+    }
+    guard let view = content(environment) else { return [] }
+    return [
+      NamedPreview(
+        name: "\(app)", view: view, layout: .device, device: nil, orientation: nil,
+        madeFor: environment.device, remake: content)
+    ]
+  }
+
+  private static func list<P: PreviewProvider>(
+    _ provider: P.Type, _ environment: EnvironmentValues
+  ) -> [NamedPreview] {
+    let elements = PreviewElement.elements(in: environment) { P.previews }
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(
         name: element.name ?? "\(provider)\(number)", view: AnyView(element.view),
         layout: element.layout, device: element.device, orientation: element.orientation,
-        madeFor: device,
+        madeFor: environment.device,
         remake: { environment in
           let others = PreviewElement.elements(in: environment) { P.previews }
           return others.count > index ? AnyView(others[index].view) : nil

@@ -19,6 +19,16 @@ struct RenderTests {
     #expect(list["size"] as? [Double] == [50, 40])
   }
 
+  @Test("draws a view that lacks an environment object which it doesn't read")
+  func unreadObject() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.missingObject(reads: false), to: "Card.swift")
+    let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(try place.files() == ["Card.swift", "a.svg"])
+  }
+
   #if Graphics
     @Test("writes PNG at the asked scale, and PDF")
     func pixels() throws {

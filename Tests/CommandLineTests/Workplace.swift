@@ -82,6 +82,32 @@ enum Sample {
     }
     """
 
+  /// A provider whose previews are `content`.
+  static func previews(_ content: String) -> String {
+    """
+    import SwiftUI
+
+    struct Card_Previews: PreviewProvider {
+      static var previews: some View { \(content) }
+    }
+    """
+  }
+
+  /// A view with an environment object that nobody gives it.
+  static func missingObject(reads: Bool) -> String {
+    """
+    import SwiftUI
+
+    final class Model: ObservableObject { var width: CGFloat = 50 }
+
+    struct Reader: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Rectangle().frame(width: \(reads ? "model.width" : "50"), height: 40) }
+    }
+
+    """ + previews("Reader()")
+  }
+
   /// Three previews: one of a private provider, one of a nested one, one of an extension.
   static let three = """
     import SwiftUI

@@ -27,6 +27,13 @@ struct WrongInputTests {
       testDescription: "no previews", source: "import SwiftUI\nstruct X {}\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["no previews"]),
     Case(
+      testDescription: "previews of nothing", source: Sample.previews("EmptyView()"),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["hold no view"]),
+    Case(
+      testDescription: "a missing object that is read", source: Sample.missingObject(reads: true),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["No Observable object of type Model found", "stopped the program"]),
+    Case(
       testDescription: "preview macro", source: "import SwiftUI\n\n#Preview { Rectangle() }\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
       says: ["Card.swift:3: #Preview", "PreviewProvider"]),

@@ -39,6 +39,26 @@ import Testing
       ).width == 28)
   }
 
+  final class Model: ObservableObject {}
+
+  struct Reader: View {
+    @EnvironmentObject var model: Model
+    var body: some View { Text(verbatim: "\(model)") }
+  }
+
+  struct Reader_Previews: PreviewProvider {
+    static var previews: some View { Reader() }
+  }
+
+  @Test func aPreviewThatMissesAnObjectIsOne() throws {
+    let previews = PreviewCatalog.previews(of: Reader_Previews.self)
+    #expect(previews.count == 1)
+    let preview = try #require(previews.first)
+    let problems = preview.renderer().layoutReport().problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.contains("No Observable object of type Model found") == true)
+  }
+
   @Test func modifiersApplyToEachElement() {
     #expect(size(HStack(spacing: 0) { Group { Pair() }.padding(5) }).width == 40)
     #expect(size(HStack(spacing: 0) { Pair().frame(width: 30) }).width == 60)

@@ -92,15 +92,21 @@ struct PreviewHost {
   private func selectedPreviews(on canvas: PreviewCanvas) throws -> [NamedPreview] {
     guard let file = request.file else { return [] }
     let library = try PreviewLibrary(path: file.library)
+    // Only a view that reads a missing environment object ends this child process; other views are drawn.
+    var environment = PreviewCatalog.surroundings(canvas)
+    environment.requiresEnvironmentObjects = false
     let previews = try file.providers.flatMap { name in
       switch try library.provider(named: name) {
       case .previews(let provider):
         note("\(provider)")
-        return PreviewCatalog.previews(of: provider, on: canvas)
+        return PreviewCatalog.previews(of: provider, in: environment)
       case .app(let app):
         note("\(app)")
-        return PreviewCatalog.previews(of: app, on: canvas)
+        return PreviewCatalog.previews(of: app, in: environment)
       }
+    }
+    guard !previews.isEmpty else {
+      throw HostFailure(message: "its previews hold no view, so there is nothing to draw")
     }
     guard let wanted = file.preview else { return previews }
     let matches = previews.filter { $0.name == wanted }
@@ -116,7 +122,6 @@ struct PreviewHost {
     // Image files are looked for beside the source file and in the directory that the command ran in.
     let directories =
       [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
-    // Only a view that reads a missing environment object ends this child process; other views are drawn.
     renderer.content = AnyView(
       renderer.content.environment(\.imageDirectories, directories)
         .environment(\.requiresEnvironmentObjects, false))

@@ -33,7 +33,8 @@ public struct PreviewElement<Content: View> {
   public let device: PreviewDevice?
   public let orientation: InterfaceOrientation?
 
-  /// The elements of the view that `content` makes in `environment`.
+  /// The elements of the view that `content` makes in `environment`. Content that can't be emitted (an environment
+  /// object that it reads is missing) is one element without settings, which fails with the reason when it is drawn.
   public static func elements(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {
@@ -41,12 +42,20 @@ public struct PreviewElement<Content: View> {
     var elements: [PreviewElement] = []
     // Views made here may ask for the screen.
     emission.withCurrent {
-      elements = ListElement.elements(of: content(), in: emission).map { element, node in
+      let content = content()
+      elements = ListElement.elements(of: content, in: emission).map { element, node in
         PreviewElement(
           view: element, name: emission.tree.value(PreviewNameKey.self, of: node),
           layout: emission.tree.value(PreviewLayoutKey.self, of: node),
           device: emission.tree.value(PreviewDeviceKey.self, of: node),
           orientation: emission.tree.value(PreviewOrientationKey.self, of: node))
+      }
+      if (try? emission.checkEmission()) == nil {
+        elements = [
+          PreviewElement(
+            view: ListElement(all: content), name: nil, layout: .device, device: nil,
+            orientation: nil)
+        ]
       }
     }
     return elements
