@@ -1,3 +1,4 @@
+import Quoin
 import SwiftUI
 import Testing
 
@@ -55,16 +56,76 @@ struct TouchValueTests {
   }
 
   @Test func aLongPressTellsOfThePressing() throws {
-    let host = ViewHost(
-      Color.red.onLongPressGesture(minimumDuration: 0.5) {
-        log.add("press")
-      } onPressingChanged: {
-        log.add("\($0)")
-      }, size: ProposedViewSize(width: 100, height: 100))
-    try host.longPress(at: CGPoint(x: 50, y: 50))
-    #expect(log.take() == ["true", "false", "press"])
-    try host.tap(at: CGPoint(x: 50, y: 50))
+    let host = pressable(.iOS)
+    try host.press(at: center)
+    #expect(log.take() == ["true"])
+    try host.advance(by: 0.6)
+    #expect(log.take() == ["false", "press"])
+    try host.release()
+    #expect(log.take() == [])
+    try host.tap(at: center)
     #expect(log.take() == ["true", "false"])
+  }
+
+  /// The pressing of a mouse's button lasts until it is released (Rules/Gestures.md#pressing).
+  @Test func aLongPressOfMacOSLastsUntilTheRelease() throws {
+    let host = pressable(.macOS)
+    try host.press(at: center)
+    #expect(log.take() == ["true"])
+    try host.advance(by: 0.6)
+    #expect(log.take() == ["press"])
+    try host.move(to: CGPoint(x: 90, y: 90))
+    try host.advance(by: 1)
+    #expect(log.take() == [])
+    try host.release()
+    #expect(log.take() == ["false"])
+    try host.tap(at: center)
+    #expect(log.take() == ["true", "false"])
+    // One that fails is over when it fails.
+    try host.press(at: center)
+    try host.move(to: CGPoint(x: 90, y: 90))
+    #expect(log.take() == ["true", "false"])
+    try host.advance(by: 1)
+    try host.release()
+    #expect(log.take() == [])
+  }
+
+  @Test(arguments: [Platform.iOS, .macOS]) func aLongPressOfNoTimeActsAtOnce(platform: Platform)
+    throws
+  {
+    let host = pressable(platform, duration: 0)
+    try host.press(at: center)
+    #expect(log.take() == (platform == .macOS ? ["true", "press"] : ["true", "false", "press"]))
+    try host.release()
+    #expect(log.take() == (platform == .macOS ? ["false"] : []))
+  }
+
+  /// A press that goes on keeps its touch: what waits for its failure never begins.
+  @Test func nothingFollowsAPressThatGoesOn() throws {
+    let host = ViewHost(
+      pressed(0.5).onTapGesture { log.add("tap") }
+        .gesture(DragGesture().onChanged { _ in log.add("drag") }),
+      size: ProposedViewSize(width: 100, height: 100), platform: .macOS)
+    try host.press(at: center)
+    try host.advance(by: 0.6)
+    try host.move(to: CGPoint(x: 90, y: 50))
+    try host.release()
+    #expect(log.take() == ["true", "press", "false"])
+  }
+
+  private var center: CGPoint { CGPoint(x: 50, y: 50) }
+
+  private func pressable(_ platform: Platform, duration: Double = 0.5) -> ViewHost<some View> {
+    ViewHost(
+      pressed(duration), size: ProposedViewSize(width: 100, height: 100), platform: platform)
+  }
+
+  private func pressed(_ duration: Double) -> some View {
+    Color.red.onLongPressGesture(minimumDuration: duration) {
+      log.add("press")
+    } onPressingChanged: {
+      log.add("\($0)")
+    }
   }
 
   @Test func aPointerComesAndLeaves() throws {
