@@ -76,7 +76,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that sets a value at once.
+/// A keyframe that sets a value at once: right after the moment at which the keyframe before it ends.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
   public init(_ to: Value) { step = _KeyframeStep(target: to, duration: 0, motion: .move) }

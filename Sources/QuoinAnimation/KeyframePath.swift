@@ -22,6 +22,8 @@ struct KeyframePath<Value: Animatable> {
     var from: Vector
     var to: Vector
     var curve: Curve
+    /// Where it leads: a spring may not be at its target yet.
+    var end: Vector
   }
 
   private let model: Value
@@ -71,7 +73,8 @@ struct KeyframePath<Value: Animatable> {
         speed = spring.velocity(target: to - from, initialVelocity: velocity, time: seconds)
       }
       segments.append(
-        Segment(start: duration, duration: seconds, from: from, to: to, curve: curve))
+        Segment(
+          start: duration, duration: seconds, from: from, to: to, curve: curve, end: end))
       duration += seconds
     }
   }
@@ -117,13 +120,12 @@ struct KeyframePath<Value: Animatable> {
   }
 
   private func data(at time: TimeInterval) -> Vector {
-    guard let first = segments.first, time >= first.start else {
+    // A step takes effect after the moment at which it begins (Rules/Animation.md#move-keyframes).
+    guard let segment = segments.last(where: { $0.start < time }) else {
       return segments.first?.from ?? end
     }
-    guard time < duration, let segment = segments.last(where: { $0.start <= time }) else {
-      return end
-    }
     let passed = time - segment.start
+    guard passed < segment.duration else { return segment.end }
     let way = segment.to - segment.from
     switch segment.curve {
     case .still: return segment.to

@@ -84,6 +84,24 @@ struct AnimatorTests {
     #expect(seen.values.count == count)
   }
 
+  @Test func aMoveAtTheEndComesAfterTheEnd() throws {
+    let seen = Seen<Double>()
+    let host = try shown(
+      KeyframeAnimator(initialValue: 0.0, repeating: false) { value in
+        let _ = seen.add(value)
+        Color.red
+      } keyframes: { _ in
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(3)
+      })
+    try host.advance(by: 1)
+    #expect(seen.values == [0, 10])
+    try host.advance(by: 0.1)
+    #expect(seen.values == [0, 10, 3])
+    try host.advance(by: 1)
+    #expect(seen.values == [0, 10, 3])
+  }
+
   @Test func keyframesBeginAnew() throws {
     let seen = Seen<Double>()
     let host = try shown(

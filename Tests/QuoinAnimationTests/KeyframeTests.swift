@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func linearKeyframesFollowTheirCurveAndMovesJump() {
-    expect([(0, 0), (0.1, 2.5), (0.2, 5), (0.39, 9.75), (0.4, 20), (0.5, 30)]) {
+    expect([(0, 0), (0.1, 2.5), (0.2, 5), (0.39, 9.75), (0.5, 30), (0.6, 40)]) {
       LinearKeyframe(10, duration: 0.4)
       MoveKeyframe(20)
       LinearKeyframe(40, duration: 0.2)
@@ -78,6 +78,25 @@ import Testing
     expect([(0.5, 10 * UnitCurve.easeIn.value(at: 0.5))]) {
       LinearKeyframe(10, duration: 1, timingCurve: .easeIn)
     }
+  }
+
+  /// A move takes effect after its moment, not at it (Rules/Animation.md#move-keyframes).
+  @Test func aMoveIsSeenAfterItsMoment() {
+    expect([(0.5, 10), (0.5.nextUp, 20), (0.75, 30), (1, 40), (1.0.nextUp, 7), (9, 7)]) {
+      LinearKeyframe(10, duration: 0.5)
+      MoveKeyframe(15)
+      MoveKeyframe(20)
+      LinearKeyframe(40, duration: 0.5)
+      MoveKeyframe(7)
+    }
+    expect([(-1, 0), (0, 0), (Double.leastNonzeroMagnitude, 20), (1, 30)]) {
+      MoveKeyframe(20)
+      LinearKeyframe(30, duration: 1)
+    }
+    // So does a step that takes no time.
+    expect([(0, 0), (0.001, 5)]) { LinearKeyframe(5, duration: 0) }
+    let moves = KeyframeTimeline(initialValue: 0.0) { MoveKeyframe(5) }
+    #expect(moves.value(time: 0) == 0 && moves.value(time: 0.1) == 5)
   }
 
   private struct Look {

@@ -129,7 +129,8 @@ private final class KeyframePlayer<Value>: LifetimeObserver {
       score.value.wrappedValue = timeline.value(time: time)
     } else {
       score.value.wrappedValue = timeline.value(time: passed)
-      if passed >= timeline.duration { stop() }
+      // A move at the end takes effect right after it.
+      if passed > timeline.duration { stop() }
     }
   }
 }

@@ -41,7 +41,8 @@ struct ProgressCircle: View {
   }
 }
 
-/// Eight spokes, the first the strongest (Rules/ControlMetrics.md#progress-view). Sizing: h-hug, v-hug.
+/// Eight spokes, the first the strongest; in a living view the strongest one goes round
+/// (Rules/ControlMetrics.md#progress-view). Sizing: h-hug, v-hug.
 private struct Spinner: PrimitiveView {
   let length: CGFloat
   let tint: Color?
@@ -49,14 +50,43 @@ private struct Spinner: PrimitiveView {
   static func _emit(_ view: Self, into emission: Emission) {
     let node = emission.tree.addLeaf(size: CGSize(width: view.length, height: view.length))
     let color = view.tint ?? Color(storage: .system(.label(1)))
+    let spin = emission.clock.map { clock in emission.keep { Spin(clock) } }
     emission.note(
-      node, "ProgressView", drawing: SpinnerDrawing(style: emission.resolve(color)))
+      node, "ProgressView",
+      drawing: SpinnerDrawing(style: emission.resolve(color), spin: spin))
+  }
+}
+
+/// When a spinner of a living view began to turn. It turns as long as it is there, and nobody waits for its end: it is
+/// no motion of the view.
+@MainActor
+private final class Spin {
+  private let clock: LivingClock
+  private let start: TimeInterval
+  /// The pictures of a turn, and how many of them there are in a second.
+  static let frames = 16
+  private static let rate = 20.0
+
+  init(_ clock: LivingClock) { (self.clock, start) = (clock, clock.now) }
+
+  /// The picture to show now, from 0 to 15.
+  var frame: Int {
+    // A clock adds up steps that have no exact length.
+    let passed = (clock.now - start) * Self.rate + 1e-6
+    return Int(passed.truncatingRemainder(dividingBy: Double(Self.frames)))
   }
 }
 
 private struct SpinnerDrawing: NodeDrawing {
   private static let spokes = 8
   let style: _ResolvedStyle
+  /// What turns it; `nil` for one that stands still, at ``frame``.
+  var spin: Spin?
+  var frame = 0
+
+  func fixed() -> SpinnerDrawing {
+    SpinnerDrawing(style: style, frame: spin?.frame ?? frame)
+  }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let radius = min(frame.width, frame.height) / 2
@@ -64,13 +94,22 @@ private struct SpinnerDrawing: NodeDrawing {
     let spoke = Path(
       roundedRect: CGRect(x: -width / 2, y: -radius, width: width, height: radius * 0.54),
       cornerRadius: width / 2)
+    // How far the strongest spoke has gone, clockwise, in spokes.
+    let head = Double((spin?.frame ?? self.frame) * Self.spokes) / Double(Spin.frames)
     for index in 0..<Self.spokes {
       let turn = CGAffineTransform(
         rotationAngle: -2 * .pi * CGFloat(index) / CGFloat(Self.spokes))
       let path = spoke.applying(
         turn.concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY)))
-      let share = 1 - 0.8 * Double(index) / Double(Self.spokes - 1)
-      canvas.fill(path, with: style.faded(by: share).paint(in: frame))
+      let behind = (head + Double(index)).truncatingRemainder(dividingBy: Double(Self.spokes))
+      canvas.fill(path, with: style.faded(by: Self.share(behind)).paint(in: frame))
     }
+  }
+
+  /// The strength of a spoke that lies `behind` spokes behind the strongest one: it falls to a fifth, and rises again
+  /// where the strongest one comes next.
+  private static func share(_ behind: Double) -> Double {
+    let last = Double(spokes - 1)
+    return behind <= last ? 1 - 0.8 * behind / last : 0.2 + 0.8 * (behind - last)
   }
 }

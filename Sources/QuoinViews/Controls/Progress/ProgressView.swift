@@ -4,7 +4,8 @@ import QuoinCore
 /// Shows how much of a task is done, or that it is under way.
 ///
 /// A bar where there is a value, a spinner where there is none, unless the style says otherwise. The label stands
-/// above a bar and below a spinner. Spinners stand still in a picture.
+/// above a bar and below a spinner. A spinner turns in a living view, once in 0.8 seconds, without being an
+/// animation that anything waits for; it stands still in a picture.
 /// Sizing: h-exp, v-hug (as a bar with texts); as spinner and label together as a spinner. The sizes of iOS are estimated.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   enum Value {
