@@ -102,12 +102,22 @@ extension LayoutTree {
     let node = pointer(index).pointee
     let children = children(of: index)
     for child in children { pointer(child).pointee.origin.x = .nan }
+    let outer = placingLayout
+    placingLayout = index
     tables.layouts[Int(node.payload)].place(
       self, index, CGRect(origin: .zero, size: node.size), node.offer.proposal)
+    placingLayout = outer
     let centre = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
     for child in children where pointer(child).pointee.origin.x.isNaN {
       placeSubview(child, at: centre, anchor: .center, node.offer)
     }
+  }
+
+  /// The name of the custom layout around `node`.
+  func layoutName(around node: Node) -> String {
+    let parent = parent(of: node)
+    guard parent > 0, pointer(parent).pointee.kind == .custom else { return "A layout" }
+    return tables.layouts[Int(pointer(parent).pointee.payload)].name
   }
 
   func placeSubview(_ child: Node, at position: CGPoint, anchor: UnitPoint, _ offer: Offer) {

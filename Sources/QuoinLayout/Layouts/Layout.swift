@@ -166,11 +166,15 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Puts the view's `anchor` at `position`, in the coordinates of the layout's bounds.
+  /// Puts the view's `anchor` at `position`, in the coordinates of the layout's bounds: in `placeSubviews` of the layout
+  /// around it. Anywhere else it does nothing, which a remark says.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     guard let node else { return }
+    guard tree.placingLayout == tree.parent(of: node) else {
+      return tree.diagnose(.misplaced(by: tree.layoutName(around: node)))
+    }
     tree.placeSubview(node, at: position, anchor: anchor, Offer(proposal))
   }
 }

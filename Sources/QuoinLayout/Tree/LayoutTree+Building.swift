@@ -321,14 +321,19 @@ public struct FrameLimits: Sendable, Hashable, Codable {
   }
 }
 
-/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers; the layout goes on as
-/// SwiftUI's does.
+/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers, or on a layout that
+/// breaks the rules of the protocol; the layout goes on.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidFrameDimension(CGFloat)
   case contradictoryFrame(FrameLimits)
+  /// A layout of the user's places a subview while it does not place its subviews.
+  case misplaced(by: String)
 
   public var description: String {
     switch self {
+    case .misplaced(let layout):
+      return
+        "\(layout) places a subview outside of placeSubviews, which has no effect: sizeThatFits only measures. Place it in placeSubviews(in:proposal:subviews:cache:)."
     case .invalidFrameDimension(let length):
       return "Invalid frame dimension (negative or non-finite). It is \(LengthFormat.text(length))."
     case .contradictoryFrame(let limits):

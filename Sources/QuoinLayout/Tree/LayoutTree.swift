@@ -22,6 +22,8 @@ import QuoinGeometry
 /// know it to be there, and whoever keeps something beside a node for longer keeps the node's `generation(of:)` with
 /// it. Debug builds check that an index is one of the tree's. Outside, only ``subscript(_:)`` takes an index, and
 /// answers `nil` for one that is no node's.
+///
+/// Stored properties: the parts that belong together are values of their own; the rest is what callers set and read.
 public final class LayoutTree {
   /// The index of a node, valid as long as the node is in the tree.
   public typealias Node = Int32
@@ -54,6 +56,9 @@ public final class LayoutTree {
   @exclusivity(unchecked) package internal(set) var isLiving = false
   /// What a living tree keeps between two layouts.
   @exclusivity(unchecked) var changes = LayoutChanges()
+
+  /// The node whose layout is placing its subviews; 0 where none is.
+  @exclusivity(unchecked) var placingLayout: Node = 0
 
   /// What a stack sorts while it orders its children.
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []

@@ -23,7 +23,9 @@ public struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
 
 extension Layout {
   /// Views arranged by this layout.
-  @MainActor @preconcurrency
+  // Disfavoured, so that `self.init(…) { … }` in a type that is a view in general, and a layout where its content is
+  // empty, means an initializer that takes the closure, not the one without it whose result is called with the closure.
+  @MainActor @preconcurrency @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())
   }
