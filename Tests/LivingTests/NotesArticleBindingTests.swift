@@ -64,6 +64,30 @@ struct NotesArticleBindingTests {
     }
   }
 
+  /// A write reads what it replaces (Rules/Updates.md#binding-writes).
+  @Test func aWriteCallsTheGetterToo() {
+    struct Pair {
+      var first = 1
+      var second = 2
+    }
+    var calls: [String] = []
+    var stored = Pair()
+    let binding = Binding {
+      calls.append("get")
+      return stored
+    } set: {
+      calls.append("set \($0.first) \($0.second)")
+      stored = $0
+    }
+    binding.wrappedValue = Pair(first: 3, second: 4)
+    #expect(calls == ["get", "set 3 4"])
+    binding.animation().wrappedValue = Pair(first: 5, second: 6)
+    #expect(calls == ["get", "set 3 4", "get", "set 5 6"])
+    calls = []
+    binding.second.wrappedValue = 7
+    #expect(calls.first == "get" && calls.last == "set 5 7")
+  }
+
   @Test func aValueAndAClosureDoWithoutABinding() throws {
     try expectCounting(WithoutBinding.CounterView())
   }

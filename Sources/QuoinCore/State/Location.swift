@@ -30,7 +30,11 @@ final class FunctionLocation<Value>: AnyLocation<Value> {
     self.set = set
   }
   override func read() -> Value { get() }
-  override func write(_ value: Value, _ transaction: Transaction) { set(value, transaction) }
+  override func write(_ value: Value, _ transaction: Transaction) {
+    // A write reads what it replaces (Rules/Updates.md#binding-writes).
+    _ = get()
+    set(value, transaction)
+  }
 }
 
 /// A part of the value in another location.
