@@ -84,12 +84,12 @@ public enum PreviewCatalog {
     return elements.enumerated().map { index, element in
       let number = elements.count > 1 ? " \(index + 1)" : ""
       return NamedPreview(
-        name: element.name ?? "\(provider)\(number)", view: AnyView(element.view),
+        name: element.name ?? "\(provider)\(number)", view: element.view,
         layout: element.layout, device: element.device, orientation: element.orientation,
         madeFor: environment.device,
         remake: { environment in
           let others = PreviewElement.elements(in: environment) { P.previews }
-          return others.count > index ? AnyView(others[index].view) : nil
+          return others.count > index ? others[index].view : nil
         })
     }
   }

@@ -7,11 +7,14 @@ import QuoinLayout
 public final class SlotCollector {
   public let emission: Emission
   private(set) var slots = SlotList()
+  /// The views of the list, where they are only to be told apart; `nil` where the collector collects slots.
+  var listed: [ListedView]?
 
   init(_ emission: Emission) { self.emission = emission }
 
   /// Adds `view` as one slot of exactly one element.
   public func add<V: View>(_ view: V) {
+    if listed != nil { return list(view) }
     add(
       count: 1, elements: .known(1), position: { _ in nil },
       emit: { emission, ordinal, _ in
@@ -32,6 +35,7 @@ public final class SlotCollector {
     position: @escaping @MainActor (AnyHashable) -> Int?,
     emit: @escaping @MainActor (Emission, _ ordinal: Int32, Int) -> Void
   ) {
+    if listed != nil { return list(count: count, emit: emit) }
     let first = emission.reserveElements(count)
     slots.append(
       SlotList.Run(
@@ -50,6 +54,7 @@ public final class SlotCollector {
     _ content: V, modifiedBy modifier: M,
     environment change: ((inout EnvironmentValues) -> Void)? = nil
   ) {
+    if listed != nil { return list(content, modifiedBy: modifier, environment: change) }
     let first = slots.runs.count
     if let change {
       emission.withEnvironment(change) { V._collect(content, into: self) }

@@ -131,7 +131,9 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let elements = Content._elements
-    guard elements != .lists else { return collectLists(view, into: collector) }
+    guard elements != .lists, !collector.tells(elements) else {
+      return collectLists(view, into: collector)
+    }
     collector.add(
       count: view.data.count, elements: elements,
       key: { AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: $0)])) },

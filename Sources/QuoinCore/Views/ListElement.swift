@@ -1,10 +1,9 @@
 import QuoinLayout
 
-/// One element of a list of views as a view of its own, or the whole list as one. Sizing: as the element.
+/// One element of a list of views as a view of its own. Sizing: as the element.
 public struct ListElement<Content: View>: PrimitiveView {
   let content: Content
-  /// Nil for all of the content.
-  let position: Int?
+  let position: Int
 
   /// The element of `content` at `position`, which must exist.
   public init(content: Content, position: Int) {
@@ -12,17 +11,10 @@ public struct ListElement<Content: View>: PrimitiveView {
     self.position = position
   }
 
-  /// All elements of `content` as one view.
-  init(all content: Content) {
-    self.content = content
-    self.position = nil
-  }
-
   public static func _emit(_ view: Self, into emission: Emission) {
-    guard let position = view.position else { return Content._emit(view.content, into: emission) }
     let mark = emission.tree.mark
     emission.tree.withoutImplicitRoot { Content._emit(view.content, into: emission) }
-    emission.tree.keepOnly(position, since: mark)
+    emission.tree.keepOnly(view.position, since: mark)
   }
 
   /// The elements of `content`, which `emission` emits, each with its node there.

@@ -21,10 +21,10 @@ public enum PreviewOrientationKey: LayoutValueKey {
   public static var defaultValue: InterfaceOrientation? { nil }
 }
 
-/// An element of a list of views, with its settings as a preview.
+/// A view of a list, with its settings as a preview.
 @MainActor
-public struct PreviewElement<Content: View> {
-  public let view: ListElement<Content>
+public struct PreviewElement {
+  public let view: AnyView
   /// The name that `.previewDisplayName` gives it.
   public let name: String?
   /// The canvas that `.previewLayout` gives it.
@@ -33,30 +33,24 @@ public struct PreviewElement<Content: View> {
   public let device: PreviewDevice?
   public let orientation: InterfaceOrientation?
 
-  /// The elements of the view that `content` makes in `environment`. Content that can't be emitted (an environment
-  /// object that it reads is missing) is one element without settings, which fails with the reason when it is drawn.
-  public static func elements(
+  private init(_ view: ListedView) {
+    self.view = AnyView(view)
+    name = view.setting(PreviewNameKey.self)
+    layout = view.setting(PreviewLayoutKey.self)
+    device = view.setting(PreviewDeviceKey.self)
+    orientation = view.setting(PreviewOrientationKey.self)
+  }
+
+  /// The elements of the view that `content` makes in `environment`. No body is evaluated but those of views whose type
+  /// leaves open how many elements they are, or says something about them as previews.
+  public static func elements<Content: View>(
     in environment: EnvironmentValues, of content: () -> Content
   ) -> [PreviewElement] {
     let emission = Emission(environment: environment, shaper: FixedShaper())
     var elements: [PreviewElement] = []
     // Views made here may ask for the screen.
     emission.withCurrent {
-      let content = content()
-      elements = ListElement.elements(of: content, in: emission).map { element, node in
-        PreviewElement(
-          view: element, name: emission.tree.value(PreviewNameKey.self, of: node),
-          layout: emission.tree.value(PreviewLayoutKey.self, of: node),
-          device: emission.tree.value(PreviewDeviceKey.self, of: node),
-          orientation: emission.tree.value(PreviewOrientationKey.self, of: node))
-      }
-      if (try? emission.checkEmission()) == nil {
-        elements = [
-          PreviewElement(
-            view: ListElement(all: content), name: nil, layout: .device, device: nil,
-            orientation: nil)
-        ]
-      }
+      elements = SlotCollector.views(of: content(), in: emission).map(PreviewElement.init)
     }
     return elements
   }

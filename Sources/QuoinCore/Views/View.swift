@@ -34,6 +34,7 @@ extension View {
 
   /// Collects the elements of the body.
   public static func _collect(_ view: Self, into collector: SlotCollector) {
+    if collector.listed != nil { return collector.list(body: view) }
     if collector.emission.isLiving { return collector.addLiving(view) }
     guard collector.emission.enter(.view(Self.self)) else { return }
     if let view = collector.emission.prepared(view) { Body._collect(view.body, into: collector) }

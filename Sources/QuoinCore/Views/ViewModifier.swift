@@ -33,6 +33,7 @@ extension ViewModifier {
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
+    if collector.listed != nil { return collector.list(body: modifier, content) }
     if collector.emission.isLiving { return collector.addLiving(modifier, content) }
     guard collector.emission.enter(.view(Self.self)) else { return }
     let placeholder = _ViewModifier_Content<Self>(AnyView(content))

@@ -1,6 +1,5 @@
 import QuoinCore
 import QuoinGeometry
-import QuoinLayout
 
 /// Something that shows views while they are being written.
 ///
@@ -14,22 +13,22 @@ public protocol PreviewProvider {
 extension View {
   /// Names the preview. Sizing: neutral.
   public func previewDisplayName(_ value: String?) -> some View {
-    layoutValue(key: PreviewNameKey.self, value: value)
+    modifier(_PreviewModifier(PreviewNameKey.self, value))
   }
 
   /// Chooses what the preview is drawn on. Sizing: neutral.
   public func previewLayout(_ value: PreviewLayout) -> some View {
-    layoutValue(key: PreviewLayoutKey.self, value: value)
+    modifier(_PreviewModifier(PreviewLayoutKey.self, value))
   }
 
   /// Names the device the preview is shown on (``DeviceProfile``); an unknown name is a problem.
   /// Sizing: neutral.
   public func previewDevice(_ value: PreviewDevice?) -> some View {
-    layoutValue(key: PreviewDeviceKey.self, value: value)
+    modifier(_PreviewModifier(PreviewDeviceKey.self, value))
   }
 
   /// Says how the preview's device is held. Sizing: neutral.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    layoutValue(key: PreviewOrientationKey.self, value: value)
+    modifier(_PreviewModifier(PreviewOrientationKey.self, value))
   }
 }
