@@ -16,6 +16,10 @@ import QuoinViews
 /// Every call evaluates and lays out ``content`` afresh. To encode on other threads take ``displayList()`` and
 /// ask it for bytes there.
 ///
+/// A picture shows what a device shows first: whatever `onAppear`, `onPreferenceChange`, `onGeometryChange`, `onChange`
+/// and the like change, and what a `task` does without waiting for anything, is in it. What waits for the main queue
+/// isn't, as a picture is drawn in one go: keep the view alive (``viewHost()``) and `await idle()` for that.
+///
 /// Stored properties: each is one setting of the picture.
 @MainActor
 public final class ImageRenderer<Content: View> {
@@ -95,14 +99,14 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
   public func pngData() throws -> Data {
-    try checkedDisplayList(scale: scale).pngData(scale: scale, isOpaque: isOpaque)
+    try picture().pngData()
   }
 
   /// The view as a PDF document of one page, text selectable, fonts embedded.
   ///
   /// - Throws: ``RenderError`` for a size that makes no page, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
-    try checkedDisplayList(scale: nil).pdfData()
+    try picture().pdfData()
   }
 
   /// The view as an SVG document. A view that can't be laid out or drawn gives an empty one.
@@ -112,19 +116,13 @@ public final class ImageRenderer<Content: View> {
 
   /// The view as a list of what to draw. Empty for a view that can't be laid out or has no finite size.
   public func displayList() -> DisplayList {
-    (try? checkedDisplayList(scale: nil)) ?? DisplayList(size: .zero)
+    (try? picture().displayList()) ?? DisplayList(size: .zero)
   }
 
   /// How the view is laid out, and why. A view that can't be laid out gives a report whose problem says so.
   public func layoutReport() -> LayoutReport {
     do {
-      let tree = try laidOutTree()
-      let trace = try tree.trace(proposal: proposedSize)
-      return LayoutReport(
-        tree.layout, proposal: proposedSize, window: window == nil ? nil : tree.layout.windowSize,
-        trace: trace, problems: tree.problems,
-        remarks: remarks + tree.remarks,
-        name: tree.name(of:), identifiers: tree.identifiers(of:))
+      return try picture().layoutReport()
     } catch {
       return LayoutReport(proposal: proposedSize, size: .zero, problems: ["\(error)"])
     }
@@ -171,31 +169,38 @@ public final class ImageRenderer<Content: View> {
     return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
   }
 
-  /// The view, laid out. Where a view waits for its appearance, the view first comes alive, so that a device's first
-  /// picture shows what `onAppear` has set.
-  private func laidOutTree() throws -> ViewTree {
-    let tree = try ViewTree(
-      content, environment: environment, window: window, shaper: shaper, scrolling: scrolling)
-    try tree.layOut(proposal: proposedSize)
-    guard tree.wantsLiving else { return tree }
-    let living = livingTree()
-    try living.update()
-    return living.tree
+  /// The view, laid out. Where a view inside acts, or owns an object, it first comes alive and settles.
+  private func picture() throws -> ViewPicture {
+    let tree = try stillTree(givesUpForLife: true)
+    guard tree.wantsLiving else { return picture(of: tree) }
+    let living = livingTree(isPicture: true)
+    try living.settleAtOnce()
+    return picture(of: living.tree, owner: living)
   }
 
-  func livingTree() -> LivingTree<Content> {
+  /// The view, laid out once, whatever would change it.
+  func stillPicture() throws -> ViewPicture { picture(of: try stillTree(givesUpForLife: false)) }
+
+  private func stillTree(givesUpForLife: Bool) throws -> ViewTree {
+    let tree = try ViewTree(
+      content, environment: environment, window: window, shaper: shaper, scrolling: scrolling,
+      givesUpForLife: givesUpForLife)
+    guard !givesUpForLife || !tree.wantsLiving else { return tree }
+    try tree.layOut(proposal: proposedSize)
+    return tree
+  }
+
+  func picture(of tree: ViewTree, owner: AnyObject? = nil) -> ViewPicture {
+    ViewPicture(
+      tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
+      ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, remarks: remarks,
+      owner: owner)
+  }
+
+  func livingTree(isPicture: Bool = false) -> LivingTree<Content> {
     LivingTree(
       content, proposal: proposedSize, environment: environment, window: window, shaper: shaper,
-      scrolling: scrolling)
-  }
-
-  private func checkedDisplayList(scale: CGFloat?) throws -> DisplayList {
-    let tree = try laidOutTree()
-    let root = tree.layout.root
-    let size = root >= 0 ? tree.layout.size(of: root) : .zero
-    guard size.width.isFinite, size.height.isFinite else { throw RenderError.infiniteSize(size) }
-    return tree.displayList(
-      background: isOpaque ? environment.windowGround(tree.colorScheme) : nil, scale: scale)
+      scrolling: scrolling, isPicture: isPicture)
   }
 }
 

@@ -7,12 +7,12 @@ import QuoinViews
 /// One preview's pictures as bytes, whatever the format.
 @MainActor
 struct PicturePress {
-  private let stage: any PreviewStage
+  private let picture: ViewPicture
   private let size: CGSize
 
   /// Throws when the view's size, known from its report, makes no picture.
-  init(stage: any PreviewStage, report: LayoutReport) throws {
-    self.stage = stage
+  init(picture: ViewPicture, report: LayoutReport) throws {
+    self.picture = picture
     size = report.window ?? report.size
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
@@ -30,16 +30,16 @@ struct PicturePress {
     switch format {
     case .png:
       try checkPixels()
-      return try stage.pngData()
-    case .pdf: return try stage.pdfData()
-    case .svg: return Data(stage.svgString().utf8)
-    case .json: return try stage.displayList().json(pretty: true)
+      return try picture.pngData()
+    case .pdf: return try picture.pdfData()
+    case .svg: return try Data(picture.displayList().svgString().utf8)
+    case .json: return try picture.displayList().json(pretty: true)
     }
   }
 
   private func checkPixels() throws {
-    let width = size.width * stage.scale
-    let height = size.height * stage.scale
+    let width = size.width * picture.scale
+    let height = size.height * picture.scale
     let largest = CGFloat(PictureFormat.largestSide)
     let area = CGFloat(PictureFormat.largestArea)
     guard width <= largest, height <= largest, width * height <= area else {

@@ -50,23 +50,22 @@ struct PreviewHost {
       return
     }
     let steps = request.file?.steps ?? []
-    let stages = try named.map { name, renderer in
+    // Each preview is evaluated once, for its report and all of its pictures.
+    let shown = try named.map { name, renderer in
       note(name)
-      return (name: name, stage: try renderer.stage(after: steps))
+      let picture = try renderer.result(after: steps)
+      return (picture: picture, report: renderer.report(of: picture))
     }
-    let reports = try stages.map { name, stage in
-      note(name)
-      return NamedReport(name: name, report: try stage.layoutReport())
-    }
+    let reports = zip(named, shown).map { NamedReport(name: $0.name, report: $1.report) }
     response.remarks = distinct(reports.flatMap(\.report.remarks))
     switch request.job {
     case .render(let formats):
       // A picture with the wrong font or a hole in it could be mistaken for a correct one, so problems end the job.
       let problems = distinct(reports.flatMap(\.report.problems))
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-      response.previews = try stages.indices.map { index in
+      response.previews = try shown.indices.map { index in
         try rendered(
-          stages[index].stage, of: stages[index].name, report: reports[index].report,
+          shown[index].picture.get(), of: reports[index].name, report: reports[index].report,
           number: index, as: formats)
       }
     case .explain(let style):
@@ -76,11 +75,11 @@ struct PreviewHost {
   }
 
   private func rendered(
-    _ stage: any PreviewStage, of name: String, report: LayoutReport, number: Int,
+    _ picture: ViewPicture, of name: String, report: LayoutReport, number: Int,
     as formats: [PictureFormat]
   ) throws -> RenderedPreview {
     note(name)
-    let press = try PicturePress(stage: stage, report: report)
+    let press = try PicturePress(picture: picture, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
       try press.data(as: format).write(to: file)

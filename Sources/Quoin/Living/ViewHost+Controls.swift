@@ -19,7 +19,8 @@ import QuoinViews
 ///
 /// A control is found by its `accessibilityIdentifier`, else its `accessibilityLabel`, else a text that it shows,
 /// else its title where that isn't drawn. Each call begins with an update and returns what the updates after it did.
-/// For a control that is disabled, hidden, covered or outside the window, the call throws an error that says so.
+/// For a control that is disabled, hidden, covered or outside the window, and for a host that is closed, the call throws
+/// an error that says so.
 extension ViewHost {
   // MARK: Values
 
@@ -64,7 +65,7 @@ extension ViewHost {
   /// - Throws: `ControlError.choice(_:_:_:)` where no option shows it.
   @discardableResult
   public func select(_ choice: String, in name: String) throws -> UpdateRecord {
-    var record = try update()
+    var record = try updateToBeDriven()
     let found = try controls.handle(name, "chosen from") {
       $0.options ?? ($0.kind == "Menu" ? { [] } : nil)
     }
@@ -233,7 +234,7 @@ extension ViewHost {
   /// Pulls the list or scroll view called `name` down, and waits for the action of `refreshable`.
   @discardableResult
   public func refresh(_ name: String) async throws -> UpdateRecord {
-    var record = try update()
+    var record = try updateToBeDriven()
     let refresh = try controls.handle(name, "refreshed") { $0.refresh }.part
     await refresh()
     record.append(try update())
@@ -310,7 +311,7 @@ extension ViewHost {
 
   /// Brings the view up to date, calls `action`, and updates the view again.
   private func perform(_ action: () throws -> Void) throws -> UpdateRecord {
-    try update()
+    try updateToBeDriven()
     try action()
     var record = try update()
     // Some changes wait for the end of an update, as a field does that gives the focus up.

@@ -9,7 +9,8 @@ import QuoinViews
 /// views come before those behind them.
 ///
 /// Each call begins and ends with an update. A view called by its name is touched at its centre if a touch reaches it
-/// there, else at another point inside it; where no point is reached an `InteractionError` says why.
+/// there, else at another point inside it; where no point is reached, or the host is closed, an `InteractionError` says
+/// why.
 extension ViewHost {
   // MARK: Taps
 
@@ -33,7 +34,7 @@ extension ViewHost {
   public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
   {
-    var record = try update()
+    var record = try updateToBeDriven()
     for _ in 0..<max(count, 1) {
       record.append(try press(at: point, modifiers: modifiers))
       record.append(try release())
@@ -161,7 +162,7 @@ extension ViewHost {
   public func press(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
   {
-    var record = try update()
+    var record = try updateToBeDriven()
     guard !tree.pointer.isDown else { throw InteractionError.isDown }
     try check(point)
     tree.pointer.press(at: point, fingers: fingers, modifiers: modifiers.rawValue)
@@ -178,6 +179,7 @@ extension ViewHost {
   /// The finger that is down moves to `point`, which may be outside the window.
   @discardableResult
   public func move(to point: CGPoint) throws -> UpdateRecord {
+    guard !tree.isClosed else { throw InteractionError.closed }
     guard tree.pointer.isDown else { throw InteractionError.isUp }
     guard point.x.isFinite, point.y.isFinite else { throw InteractionError.notFinite }
     tree.pointer.move(to: point)
@@ -187,6 +189,7 @@ extension ViewHost {
   /// The finger that is down goes up.
   @discardableResult
   public func release() throws -> UpdateRecord {
+    guard !tree.isClosed else { throw InteractionError.closed }
     guard tree.pointer.isDown else { throw InteractionError.isUp }
     tree.pointer.release()
     return try update()
@@ -195,7 +198,7 @@ extension ViewHost {
   /// The pointer of a mouse rests at `point`; `nil` for one that leaves the window.
   @discardableResult
   public func hover(at point: CGPoint?) throws -> UpdateRecord {
-    var record = try update()
+    var record = try updateToBeDriven()
     if let point { try check(point) }
     tree.pointer.hover(at: point)
     record.append(try update())
@@ -216,8 +219,17 @@ extension ViewHost {
   }
 
   func target(_ name: String, for purpose: TouchTarget.Purpose = .touch) throws -> CGPoint {
-    try update()
+    try updateToBeDriven()
     return try TouchTarget(tree.tree).point(of: name, for: purpose)
+  }
+
+  /// Brings the view up to date before something is done with it.
+  ///
+  /// - Throws: `InteractionError.closed` once the host is closed, else what ``update()`` throws.
+  @discardableResult
+  func updateToBeDriven() throws -> UpdateRecord {
+    guard !tree.isClosed else { throw InteractionError.closed }
+    return try update()
   }
 
   private func check(_ point: CGPoint) throws {

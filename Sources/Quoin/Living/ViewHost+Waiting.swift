@@ -33,6 +33,37 @@ extension ViewHost {
     return record
   }
 
+  /// Brings the view to the state in which a device shows it first, for a program without tasks of its own: call it on
+  /// the main thread, outside of any task. The main queue's work is done, and that of tasks and threads as far as it
+  /// needs no waiting; what waits for time, the network or another process is not there yet.
+  ///
+  /// The main queue counts as empty when it has brought about nothing five times in a row, beside what a view without end
+  /// brings about by itself. A view that keeps changing stays as it is after a hundred changes, and a remark names it.
+  ///
+  /// - `limit`: for how many seconds it waits for work on other threads.
+  func settleOnMainThread(within limit: TimeInterval = 2) throws {
+    let end = Date(timeIntervalSinceNow: limit)
+    var record = try update()
+    var (quietRounds, changes) = (0, 0)
+    while quietRounds < 5 {
+      MainQueue.doWaitingWork()
+      let isBusy = OtherThreads.areBusy && Date() < end
+      let isChanged = needsUpdate
+      quietRounds = isBusy || isChanged && !tree.isCutOff ? 0 : quietRounds + 1
+      if isChanged {
+        changes += 1
+        guard changes < LivingTree<Content>.passLimit else {
+          return tree.remarkEndless(Set(record.views).sorted())
+        }
+        record = try update()
+      } else if isBusy {
+        Thread.sleep(forTimeInterval: Self.breath)
+      }
+    }
+  }
+
+  private static var breath: TimeInterval { 0.0005 }
+
   /// Lets tasks run as ``idle(within:)`` does, for a program without tasks of its own: call it on the main thread,
   /// outside of any task.
   func idleOnMainThread(within limit: TimeInterval = 0.5) throws {

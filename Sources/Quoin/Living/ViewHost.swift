@@ -130,14 +130,8 @@ public final class ViewHost<Content: View> {
 
   /// How the view is laid out, and why.
   public func layoutReport() throws -> LayoutReport {
-    try update()
-    let views = tree.tree
-    let trace = try views.trace(proposal: proposedSize)
-    return LayoutReport(
-      views.layout, proposal: proposedSize,
-      window: views.layout.windowInsets == nil ? nil : views.layout.windowSize, trace: trace,
-      problems: views.problems, remarks: views.remarks, name: views.name(of:),
-      identifiers: views.identifiers(of:))
+    try settle()
+    return try picture.layoutReport()
   }
 
   /// Remarks for the user: features with partial support, modifiers that contradict each other.

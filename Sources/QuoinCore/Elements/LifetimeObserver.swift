@@ -46,7 +46,7 @@ extension Emission {
     _ content: V, make: () -> F, update: (F) -> Void
   ) {
     guard let elementStore else {
-      diagnoses.wantsLiving = true
+      wantLife()
       return V._emit(content, into: self)
     }
     let key = Element.Key.view(F.self)

@@ -84,15 +84,15 @@ extension Emission {
   func leaveLiving() { elementStore?.leave(self) }
 
   func mayEnter() -> Bool {
-    if context.depth < Self.depthLimit, !diagnoses.isTooDeep { return hasRoom() }
-    diagnoses.isTooDeep = true
+    if context.depth < Self.depthLimit, !diagnoses.isCutShort { return hasRoom() }
+    diagnoses.isCutShort = true
     return false
   }
 
   /// Whether the stack has room for another level, and for what the innermost level calls.
   func hasRoom() -> Bool {
     if StackRoom.left > 128 << 10 { return true }
-    diagnoses.isTooDeep = true
+    diagnoses.isCutShort = true
     return false
   }
 

@@ -62,8 +62,19 @@ extension Emission {
 
   /// Runs `action` after each layout, once everything that depends on the layout is emitted.
   public func afterLayout(_ action: @escaping @MainActor (Emission) -> Void) {
+    wantLife()
     store.actions.items.append(LayoutAction(owner: emissionMark, run: action))
   }
+
+  /// Says that a view here owns an object or acts by itself, which only a living tree lets it do.
+  public func wantLife() {
+    guard !isLiving else { return }
+    diagnoses.wantsLiving = true
+    if diagnoses.givesUpForLife { diagnoses.isCutShort = true }
+  }
+
+  /// Whether the views live only to be drawn as they are seen first: nothing is played, and nobody touches them.
+  package var isPicture: Bool { diagnoses.isPicture }
 
   /// Tells the user, once, that a font, a picture or a colour that the view names is missing. The view is laid out
   /// without it, and the caller can refuse such a picture.
@@ -84,10 +95,15 @@ struct Diagnoses {
   var problems: [String] = []
   /// What Quoin supports only partly, each once.
   var remarks: [String] = []
-  /// Whether the emission left something out because it was nested too deep.
-  var isTooDeep = false
+  /// Whether the emission leaves out what is still to come: it was nested too deep, or the picture is given up.
+  var isCutShort = false
   /// Objects that views need and no view around supplies, with the elements that wait for them.
   var missingObjects: [MissingObject] = []
-  /// Whether a view wants to be told when it appears or changes, which only a living tree does.
+  /// Whether a view owns an object, or acts when it appears, changes or is laid out: only a living tree lets it.
   var wantsLiving = false
+  /// Whether the picture is given up as soon as a view wants to live: its caller then draws it from a living tree.
+  var givesUpForLife = false
+  var isGivenUp: Bool { givesUpForLife && wantsLiving }
+  /// Whether the views live only to be drawn as they are seen first: nothing is played, and nobody touches them.
+  var isPicture = false
 }

@@ -160,8 +160,8 @@ public final class Emission {
   /// Begins an element whose ordinal was reserved.
   @inline(__always)
   public func enter(_ key: Element.Key, ordinal: Int32) -> Bool {
-    guard context.depth < Self.depthLimit, !diagnoses.isTooDeep else {
-      diagnoses.isTooDeep = true
+    guard context.depth < Self.depthLimit, !diagnoses.isCutShort else {
+      diagnoses.isCutShort = true
       return false
     }
     context.depth += 1

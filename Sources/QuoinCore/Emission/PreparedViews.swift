@@ -49,6 +49,11 @@ extension Emission {
   package func prepared<Value>(_ value: Value) -> Value? {
     let plan = PropertyPlan.of(Value.self)
     guard !plan.isPlain else { return value }
+    if plan.ownsObjects {
+      wantLife()
+      // The living tree makes the objects.
+      if diagnoses.isGivenUp { return nil }
+    }
     guard hasObjects(of: value, plan) else { return nil }
     var copy = value
     plan.update(&copy)
@@ -80,9 +85,10 @@ extension Emission {
     return false
   }
 
-  /// Throws where the emission had to leave out a part of the view.
+  /// Throws where the emission had to leave out a part of the view that it was to show.
   func checkEmission() throws {
-    if diagnoses.isTooDeep { throw ViewError.tooDeep }
+    if diagnoses.isGivenUp { return }
+    if diagnoses.isCutShort { throw ViewError.tooDeep }
     guard !diagnoses.missingObjects.isEmpty else { return }
     diagnoses.missingObjects.removeAll { !$0.owner.isValid }
     if let missing = diagnoses.missingObjects.first { throw missing.error }

@@ -157,6 +157,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case notFinite
   /// A finger is down already, or none is.
   case isDown, isUp
+  /// The host is closed: its view is gone.
+  case closed
   /// The view lies outside the window, or a scroll view shows another part.
   case offscreen(String)
   /// The view is disabled, hidden or transparent, or refuses touches.
@@ -177,6 +179,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
     case .notFinite: "A touch needs finite numbers."
     case .isDown: "A finger is down already: release() it first."
     case .isUp: "No finger is down: press(at:) first."
+    case .closed:
+      "The host is closed: its view is gone and takes no touches. Drive it before close(), or make another host."
     case .offscreen(let name):
       "\"\(name)\" can't be touched: no part of it is in the window. Scroll to it, or make the window larger."
     case .disabled(let name): "\"\(name)\" can't be touched: it is disabled."

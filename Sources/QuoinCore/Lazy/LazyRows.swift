@@ -237,7 +237,7 @@ final class LazyRows {
     let tree = emission.tree
     guard tree.isShown(node) else { return false }
     var changed = false
-    while !emission.diagnoses.isTooDeep {
+    while !emission.diagnoses.isCutShort {
       let missing = tree.missingItems(of: node)
       guard !missing.isEmpty else { break }
       make(missing, emission)

@@ -34,6 +34,8 @@ struct UpdatePipeline<Source: EmissionSource> {
     try source.emit(changes)
     if source.needsLayout(after: changes) {
       try layOut()
+      // Another tree shows the views, and acts.
+      if emission.diagnoses.isGivenUp { return }
       if try source.takeAnswers() { try layOut() }
       LazyContentPass(emission).finish()
       emission.releaseDiscarded()

@@ -17,12 +17,15 @@ protocol ConnectedProperty: DynamicProperty, SelfComparing {
   @MainActor mutating func connect(to element: BodyElement, slot: Int, name: String)
   /// Whether the property owns the object that the element keeps for it.
   static var holdsState: Bool { get }
+  /// Whether that object is one of the user's, which the property makes.
+  static var ownsObject: Bool { get }
 }
 
 extension ConnectedProperty {
   // The object in the element makes no difference between two values of a view.
   @MainActor static func isSame(_ first: Self, _ second: Self) -> Bool { true }
   static var holdsState: Bool { false }
+  static var ownsObject: Bool { false }
 }
 
 /// A property whose source has no name of its own, so that messages name the source after the property.

@@ -13,7 +13,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Outside a living view each access makes one.
   @MainActor public var wrappedValue: ObjectType {
     if let object = watch?.object { return object }
-    Emission.current?.diagnoses.wantsLiving = true
+    Emission.current?.wantLife()
     return make()
   }
 
@@ -25,6 +25,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: ConnectedProperty {
   static var holdsState: Bool { true }
+  static var ownsObject: Bool { true }
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
     if watch.object == nil { watch.follow(make(), for: element, name: name) }

@@ -38,6 +38,8 @@ final class PropertyPlan {
   /// How many properties keep something in their element.
   private(set) var slotCount = 0
   @exclusivity(unchecked) private var requirements: [Requirement] = []
+  /// Whether a property makes an object of the user's and owns it.
+  private(set) var ownsObjects = false
   /// The names of the properties that hold state, as the compiler spells them.
   private(set) var stateNames: [String] = []
 
@@ -47,7 +49,7 @@ final class PropertyPlan {
     self.type = type
     collect(type, at: 0, name: nil)
     isPlain =
-      requirements.isEmpty
+      requirements.isEmpty && !ownsObjects
       && !entries.contains { if case .update = $0.step { true } else { false } }
   }
 
@@ -125,6 +127,7 @@ final class PropertyPlan {
           name: name, step: .connect(offset: offset, slot: slotCount, Self.connection(property)),
           source: (type as? any SourcedProperty.Type).map { Self.source($0) }))
       slotCount += 1
+      if property.ownsObject { ownsObjects = true }
       if property.holdsState, stateNames.last != name { stateNames.append(name) }
       if let property = type as? any RequiringProperty.Type, property.mayRequire {
         requirements.append(Self.requirement(property, offset))

@@ -33,12 +33,14 @@ extension LivingTree: EmissionSource {
   func takeChanges() -> [BodyElement] {
     let outer = outerTransaction
     outerTransaction = nil
-    if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale {
+    // What was written meanwhile is a change of its own: colours never fade into a scheme along with it.
+    let isSchemeAlone = schemeIsOutdated && outer == nil
+    if !environment.isSame(as: shownEnvironment) || elementStore.root.isStale || schemeIsOutdated {
       takeEnvironment()
     }
-    let batch = outer == nil ? elementStore.pendingChanges.takeBatch() : nil
+    let batch = outer == nil && !isSchemeAlone ? elementStore.pendingChanges.takeBatch() : nil
     let transaction = outer ?? batch?.transactionValue
-    let scrolling = emission.scrollStore.takeRequests(in: transaction)
+    let scrolling = isSchemeAlone ? nil : emission.scrollStore.takeRequests(in: transaction)
     elementStore.beginPass(transaction ?? scrolling ?? Transaction())
     for location in batch?.locations ?? [] { location.apply(batch?.serial ?? 0) }
     var stale: [BodyElement] = []
@@ -61,6 +63,7 @@ extension LivingTree: EmissionSource {
     if wanted.displayScale > 0 { emission.tree.pixelLength = wanted.pixelLength }
     wanted.colorScheme = tree.colorScheme(preferredIn: environment)
     shownEnvironment = environment
+    schemeIsOutdated = false
     elementStore.root.isStale = false
     elementStore.root.change?(&wanted)
     root.environment = wanted
@@ -108,17 +111,27 @@ extension LivingTree: EmissionSource {
   }
 
   func takeAnswers() throws -> Bool {
-    guard emission.hasEmittedAfterLayout, PreLayoutAnswers(emission).renewAskers(elementStore)
-    else {
-      return false
+    var isChanged = emission.hasEmittedAfterLayout
+    if isChanged { isChanged = PreLayoutAnswers(emission).renewAskers(elementStore) }
+    // The first layout tells which scheme is preferred: nobody has seen or been told of the views in another one.
+    if emission.layoutCount == 1, prefersAnotherScheme {
+      takeEnvironment()
+      emission.reemit(root)
+      isChanged = true
     }
+    guard isChanged else { return false }
     emission.releaseDiscarded()
     return true
   }
 
+  private var prefersAnotherScheme: Bool {
+    tree.colorScheme(preferredIn: environment) != root.environment.colorScheme
+  }
+
   func finishLayout() {
-    if tree.colorScheme(preferredIn: environment) != root.environment.colorScheme {
-      takeEnvironment()
+    if prefersAnotherScheme {
+      schemeIsOutdated = true
+      root.isToBeEmitted = true
     }
     tree.isLaidOut(for: proposal)
   }

@@ -18,7 +18,8 @@ public final class LivingTree<Root: View> {
   /// Stands for the layout: it depends on the values that closures read during layout.
   let layoutReader: BodyElement
   var isLaidOut = false
-  private var isClosed = false
+  /// Whether the view is gone: no update changes anything any more.
+  public private(set) var isClosed = false
   /// Whether an update is in progress; an update that an action asks for then is part of it.
   private var isUpdating = false
 
@@ -33,12 +34,21 @@ public final class LivingTree<Root: View> {
   /// The environment of the root; its colour scheme is the one that a view inside prefers, if any does.
   public var environment: EnvironmentValues { didSet { noteTransaction() } }
   var shownEnvironment: EnvironmentValues
+  /// Whether a layout has found that the views prefer another colour scheme than the one they are shown in.
+  var schemeIsOutdated = false
+
+  /// Whether an update that never ends is cut off, with a remark that names the views, instead of being an error.
+  public var cutsOffEndlessUpdates = false
+  /// Whether the last update was cut off.
+  package private(set) var isCutOff = false
 
   /// Keeps `view` alive from its first update on.
+  ///
+  /// - `isPicture`: whether it lives only to be drawn as it is seen first: animators wait in their first phase.
   public init(
     _ view: Root, proposal: ProposedViewSize, environment: EnvironmentValues,
     window: WindowInsets? = nil, shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(),
-    clock: LivingClock? = nil
+    clock: LivingClock? = nil, isPicture: Bool = false
   ) {
     var environment = environment
     if window != nil { environment.hasSafeArea = true }
@@ -47,6 +57,7 @@ public final class LivingTree<Root: View> {
     shownEnvironment = environment
     emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
     elementStore = ElementStore(clock: clock ?? LivingClock(), emission.store)
+    emission.diagnoses.isPicture = isPicture
     emission.tree.beginLiving()
     emission.tree.windowInsets = window
     emission.elementStore = elementStore
@@ -88,12 +99,13 @@ public final class LivingTree<Root: View> {
   /// then runs the actions that wait for the layout, whose own changes are part of the update.
   ///
   /// - Throws: ``ViewError/tooDeep``, `LayoutError.tooDeep(_:)`, or `ViewUpdateError.endless(_:)` where the actions of
-  ///   an update change what brings them about, without end.
+  ///   an update change what brings them about, without end, unless the tree ``cutsOffEndlessUpdates``.
   @discardableResult
   public func update() throws -> UpdateRecord {
     var record = UpdateRecord()
     guard !isUpdating else { return record }
     isUpdating = true
+    isCutOff = false
     defer {
       isUpdating = false
       if isClosed, !root.children.isEmpty { dropAll() }
@@ -108,7 +120,10 @@ public final class LivingTree<Root: View> {
         // Other threads may write faster than a pass takes: the next update goes on.
         if elementStore.pendingChanges.areForeign { break }
         let views = Set(elementStore.log.evaluations.suffix(20).map(\.view)).sorted()
-        throw ViewUpdateError.endless(views)
+        guard cutsOffEndlessUpdates else { throw ViewUpdateError.endless(views) }
+        remarkEndless(views)
+        isCutOff = true
+        break
       }
       record.passes += 1
       do {
@@ -117,7 +132,7 @@ public final class LivingTree<Root: View> {
         }
       } catch ViewError.tooDeep {
         // The next update emits the missing part, in case it ends by then.
-        emission.diagnoses.isTooDeep = false
+        emission.diagnoses.isCutShort = false
         root.isToBeEmitted = true
         throw ViewError.tooDeep
       }
@@ -131,6 +146,14 @@ public final class LivingTree<Root: View> {
     for duplicate in elementStore.log.duplicates { emission.remark(duplicate) }
     for remark in elementStore.pendingChanges.takeRemarks() { emission.remark(remark) }
     return record
+  }
+
+  /// Says of `views` that they change what brings their changes about.
+  package func remarkEndless(_ views: [String]) {
+    let names = views.isEmpty ? "the view" : views.joined(separator: ", ")
+    emission.remark(
+      "keeps changing: \(names). Each update brings about another one, so what is drawn is the state after \(Self.passLimit) of them; look at the actions (onAppear, onChange, onPreferenceChange, onGeometryChange, task) in or around these views."
+    )
   }
 
   /// The time of the view, which stands still until ``advance(by:)`` lets it pass.

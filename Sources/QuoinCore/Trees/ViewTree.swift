@@ -22,10 +22,12 @@ public final class ViewTree {
   ///
   /// With `window` the view stands in a window of these insets, whose size is proposed later.
   ///
+  /// - `givesUpForLife`: whether a view inside that ``wantsLiving`` ends the work: the rest of the tree is then missing,
+  ///   as the caller lets the view live instead.
   /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
   public init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
-    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore()
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false
   ) throws {
     self.environment = environment
     self.scrolling = scrolling
@@ -37,12 +39,15 @@ public final class ViewTree {
         let emission = Emission(environment: environment, shaper: shaper, scrolling: scrolling)
         emission.store.preferences.knownAnswers = answers
         emission.orientation = orientation
+        emission.diagnoses.givesUpForLife = givesUpForLife
         emission.emitRoot(view)
         return emission
       }
       var emission = emit(nil)
       // Only now does the tree know that spacers and dividers stand in a column.
-      if emission.tree.hasImplicitStack { emission = emit(.vertical) }
+      if emission.tree.hasImplicitStack, !emission.diagnoses.isGivenUp {
+        emission = emit(.vertical)
+      }
       try emission.checkEmission()
       emission.tree.windowInsets = window
       return emission
@@ -56,7 +61,7 @@ public final class ViewTree {
     picture = PictureSource(living: emission)
   }
 
-  /// Whether a view inside owns an object, or wants to be told when it appears or changes.
+  /// Whether a view inside owns an object, or acts when it appears, changes or is laid out.
   public var wantsLiving: Bool { emission.diagnoses.wantsLiving }
 
   /// The living tree has laid the views out.
@@ -91,7 +96,9 @@ public final class ViewTree {
     let pipeline = UpdatePipeline(source: picture)
     try pipeline.run(isBound)
     // An action may scroll; an action that does so each time must not keep the layout going for ever.
-    for _ in 0..<4 where scrolling.takeAllRequests() { try pipeline.run(true) }
+    for _ in 0..<4 where !emission.diagnoses.isGivenUp && scrolling.takeAllRequests() {
+      try pipeline.run(true)
+    }
     self.proposal = proposal
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }

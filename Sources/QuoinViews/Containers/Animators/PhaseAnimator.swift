@@ -74,7 +74,9 @@ private struct PhasePlayback: PrimitiveModifier {
   let score: PhaseScore
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    guard let clock = emission.clock else { return V._emit(content, into: emission) }
+    guard let clock = emission.clock, !emission.isPicture else {
+      return V._emit(content, into: emission)
+    }
     emission.emitObserved(content) {
       PhasePlayer(modifier.score, clock)
     } update: {

@@ -22,14 +22,12 @@ private final class TaskObserver<ID: Equatable>: LifetimeObserver {
   var priority = TaskPriority.userInitiated
   var action: @MainActor () async -> Void = {}
   private let tasks: LivingTasks?
-  private var task: Task<Void, Never>?
+  private var task: LivingTask?
 
   init(_ id: ID, _ tasks: LivingTasks?) {
     (old, new) = (id, id)
     self.tasks = tasks
   }
-
-  deinit { task?.cancel() }
 
   override func appear() { start() }
   override func change() { if old != new { start() } }

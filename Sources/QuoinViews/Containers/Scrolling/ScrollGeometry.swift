@@ -70,13 +70,14 @@ public struct _ScrollGeometryModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 /// Calls an action with the ids of the views that are seen in the scroll view inside.
-public struct _ScrollVisibilityModifier<ID: Hashable>: _LivingOnlyModifier {
+public struct _ScrollVisibilityModifier<ID: Hashable>: PrimitiveModifier {
   let threshold: Double
   let action: ([ID]) -> Void
 
-  public static func _emitLiving<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
     let mark = emission.tree.mark
     V._emit(content, into: emission)
+    guard emission.isLiving else { return emission.wantLife() }
     let changes = emission.keep { ChangeAction<[ID]>() }
     changes.action = { _, ids in modifier.action(ids) }
     emission.afterLayout(ofScrollViewSince: mark) { emission, scroll in
@@ -126,8 +127,7 @@ extension View {
   }
 
   /// Calls `action` when other views of the target layout (``scrollTargetLayout(isEnabled:)``) in the scroll view
-  /// become visible, with the ids of those of which at least `threshold` is seen; never in a picture.
-  /// Sizing: neutral.
+  /// become visible, with the ids of those of which at least `threshold` is seen. Sizing: neutral.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

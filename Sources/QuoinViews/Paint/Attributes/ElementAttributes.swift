@@ -23,9 +23,11 @@ extension View {
     modifier(_AttributeModifier(attach: attach))
   }
 
-  /// Remarks once, of a living view, that a modifier has no effect in it. Sizing: neutral.
+  /// Remarks once, of a living view that isn't only drawn, that a modifier has no effect in it. Sizing: neutral.
   func unsupported(_ text: String) -> some View {
-    attribute { emission, _ in if emission.isLiving { emission.remark(text) } }
+    attribute { emission, _ in
+      if emission.isLiving, !emission.isPicture { emission.remark(text) }
+    }
   }
 
   /// Has a stack offer the view its length before views of lower priority; 0 unless said.
