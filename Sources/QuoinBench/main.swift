@@ -11,12 +11,14 @@ import QuoinViews
 //     quoin-bench --living        what updates of living views cost, as shares of making them anew
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
+//     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures
+//     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
 //     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; a name that fits none
 //                                 measures what starting the process costs, and what the second time costs
 //                                 more than the first is without what a process looks up once
 
-func nanoseconds(_ body: () -> Void) -> Double {
-  let time = ContinuousClock().measure(body)
+func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+  let time = try ContinuousClock().measure(body)
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
@@ -83,6 +85,10 @@ if arguments.first == "--once" {
   try LazyWorkload().measure()
 } else if arguments.first == "--living" {
   try LivingWorkload.measure()
+} else if arguments.first == "--memory" {
+  try MemoryWorkload.measure(renders: arguments.count > 1 ? Int(arguments[1]) ?? 50_000 : 50_000)
+} else if arguments.first == "--large" {
+  try LargeWorkload.measure(arguments.count > 1 ? Double(arguments[1]) ?? 1 : 1)
 } else if arguments.first == "--press" {
   try PressWorkload().measure()
 } else {

@@ -21,6 +21,9 @@
     private let face: FT_Face
     private let pixelsPerEm: Double
     private var glyphs: [UInt32: ColorGlyph?] = [:]
+    /// The bytes of the kept glyphs, and the most that a font keeps: all its glyphs are rendered anew then.
+    private(set) var keptBytes = 0
+    private static let byteLimit = 16 << 20
     /// For fonts whose colour glyphs are outlines.
     private static let defaultPixelsPerEm: UInt32 = 128
 
@@ -42,9 +45,14 @@
     func glyph(_ id: UInt32) -> ColorGlyph? {
       if let known = glyphs[id] { return known }
       let glyph = render(id)
+      if keptBytes > Self.byteLimit { empty() }
       glyphs[id] = .some(glyph)
+      keptBytes += (glyph?.pixels.bytes.count ?? 0) + MemoryLayout<ColorGlyph>.stride
       return glyph
     }
+
+    /// Forgets all glyphs.
+    func empty() { (glyphs, keptBytes) = ([:], 0) }
 
     private func render(_ id: UInt32) -> ColorGlyph? {
       let flags = FT_Int32(FT_LOAD_COLOR) | FT_Int32(FT_LOAD_RENDER)

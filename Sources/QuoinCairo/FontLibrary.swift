@@ -8,8 +8,8 @@
   /// FreeType's faces are not thread safe. The library therefore hands each outline face to Cairo once, and only
   /// Cairo touches it from then on: Cairo locks the face while it reads it. The library opens files, and reads the
   /// bitmaps of colour faces, under its own lock.
-  final class FontLibrary: @unchecked Sendable {
-    static let shared = FontLibrary()
+  package final class FontLibrary: @unchecked Sendable {
+    package static let shared = FontLibrary()
 
     private let lock = NSLock()
     private let library: FT_Library?
@@ -49,6 +49,14 @@
         return font.glyph(id)
       }
     }
+
+    /// The bytes of the bitmaps that colour fonts keep. What outlines take is Cairo's, which bounds it itself.
+    package var keptBytes: Int {
+      lock.withLock { colorFonts.values.reduce(0) { $0 + $1.keptBytes } }
+    }
+
+    /// Forgets the bitmaps of colour fonts. Opened files stay open.
+    package func empty() { lock.withLock { for font in colorFonts.values { font.empty() } } }
 
     private func open(_ key: FileKey) -> FT_Face? {
       guard let library, !key.file.isEmpty, !missing.contains(key) else { return nil }

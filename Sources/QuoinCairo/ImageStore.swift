@@ -4,8 +4,8 @@
 
   /// Decoded pictures, shared by all presses of the process. Each is decoded once while there is room;
   /// the pixels never change, so threads share them.
-  final class ImageStore: @unchecked Sendable {
-    static let shared = ImageStore(byteLimit: 128 << 20)
+  package final class ImageStore: @unchecked Sendable {
+    package static let shared = ImageStore(byteLimit: 128 << 20)
 
     private let lock = NSLock()
     private let byteLimit: Int
@@ -27,6 +27,18 @@
       let dropped = lock.withLock { keep(decoded, for: source) }
       withExtendedLifetime(dropped) {}
       return decoded
+    }
+
+    /// The bytes of the kept pixels.
+    package var keptBytes: Int { lock.withLock { byteCount } }
+
+    /// Forgets all pixels; a picture that is drawn again is decoded again.
+    package func empty() {
+      let dropped = lock.withLock {
+        defer { (pictures, order, byteCount) = ([:], [], 0) }
+        return pictures
+      }
+      withExtendedLifetime(dropped) {}
     }
 
     /// Keeps `pixels` in place of the oldest ones, where there is no room for all.

@@ -28,8 +28,28 @@
       }
       let dashes = style.dash.map { Double($0) }
       cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase)
+      if dashes.isEmpty, let parts = StrokeParts(path), drawsPixels {
+        return stroke(parts)
+      }
       trace(path)
       cairo_stroke(context)
+    }
+
+    /// Draws lines along all parts as if they were one path: where they lie over each other, the source is drawn once.
+    private func stroke(_ parts: StrokeParts) {
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      for part in parts.paths {
+        trace(part)
+        cairo_stroke(context)
+      }
+      let mask = cairo_pop_group(context)
+      cairo_mask(context, mask)
+      cairo_pattern_destroy(mask)
+    }
+
+    private var drawsPixels: Bool {
+      cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
     }
 
     func setRule(_ evenOdd: Bool) {

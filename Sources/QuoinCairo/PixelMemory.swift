@@ -6,7 +6,7 @@
   ///
   /// A large block goes back to the kernel when it is freed, and the next one costs a page fault every four
   /// kilobytes; threads that draw at the same time wait for each other there.
-  enum PixelMemory {
+  package enum PixelMemory {
     private static let kept = Locked<[(block: UnsafeMutableRawPointer, size: Int)]>([])
     /// The most bytes to keep, and the block sizes worth keeping.
     private static let limit = 67_108_864
@@ -49,6 +49,18 @@
           return true
         }
       if !isKept { free(start) }
+    }
+
+    /// The bytes of the kept blocks.
+    package static var keptBytes: Int { kept.withLock { $0.reduce(0) { $0 + $1.size } } }
+
+    /// Frees the kept blocks.
+    package static func empty() {
+      let blocks = kept.withLock { kept in
+        defer { kept = [] }
+        return kept
+      }
+      for (block, _) in blocks { free(block - header) }
     }
   }
 #endif

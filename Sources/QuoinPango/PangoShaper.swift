@@ -79,6 +79,19 @@
       }
     }
 
+    /// About the bytes of the kept shapes.
+    package var keptBytes: Int { state.withLock { $0.shapes.byteCount } }
+
+    /// Forgets shapes and idle engines; a text that is drawn again is shaped again.
+    package func empty() {
+      let dropped = state.withLock { state in
+        // The faces keep their numbers, as calls on their way use them.
+        defer { (state.idle, state.shapes) = ([], ShapeCache()) }
+        return (state.idle, state.shapes)
+      }
+      withExtendedLifetime(dropped) {}
+    }
+
     /// The fonts known at the moment.
     var catalogue: FontCatalogue { state.withLock { $0.catalogue } }
 

@@ -158,6 +158,37 @@
       #expect(picture[25, 25] == .pureBlue)
     }
 
+    /// Long lines are stroked in parts, which nobody sees: a ring of 9,000 segments is a ring.
+    @Test(arguments: [1, 3]) func longLinesHaveNoSeams(rings: Int) throws {
+      var ring = Path()
+      for number in 0..<rings {
+        for step in 0..<9_000 {
+          let angle = 2 * CGFloat.pi * CGFloat(step) / 9_000
+          let radius = CGFloat(16 - 5 * number)
+          let place = CGPoint(x: 20 + radius * cos(angle), y: 20 + radius * sin(angle))
+          if step == 0 { ring.move(to: place) } else { ring.addLine(to: place) }
+        }
+        ring.closeSubpath()
+      }
+      var smooth = Path()
+      for number in 0..<rings {
+        smooth.addEllipse(
+          in: CGRect(x: 20, y: 20, width: 0, height: 0)
+            .insetBy(dx: CGFloat(5 * number - 16), dy: CGFloat(5 * number - 16)))
+      }
+      let style = StrokeStyle(lineWidth: 3)
+      let paint = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5))
+      let cut = try pixels([.stroke(path: ring, style: style, paint: paint)], scale: 2)
+      let whole = try pixels([.stroke(path: smooth, style: style, paint: paint)], scale: 2)
+      for y in 0..<80 {
+        for x in 0..<80 {
+          #expect(
+            cut[x, y].isClose(to: whole[x, y], tolerance: 0.04),
+            "at \(x), \(y): \(cut[x, y]) instead of \(whole[x, y])")
+        }
+      }
+    }
+
     @Test func strokesAndDashes() throws {
       let line = Path {
         $0.move(to: CGPoint(x: 0, y: 20))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Memory fresh from the system costs a page fault for every 16 records, more than laying them out; a
 /// process that lays out view after view pays that once.
-enum NodeBuffer {
+package enum NodeBuffer {
   private struct Free: @unchecked Sendable {
     var nodes: UnsafeMutablePointer<LayoutNode>
     var capacity: Int
@@ -14,8 +14,8 @@ enum NodeBuffer {
   private static let pool = Mutex<[Free]>([])
   /// Buffers kept at most; as many as trees are alive at one time in most processes.
   private static let limit = 8
-  /// Records of the largest buffer worth keeping (64 MiB).
-  private static let largest = (64 << 20) / MemoryLayout<LayoutNode>.stride
+  /// Records that the kept buffers have room for at most (64 MiB).
+  private static let recordLimit = (64 << 20) / MemoryLayout<LayoutNode>.stride
 
   /// Room for at least `capacity` records, uninitialised.
   static func take(_ capacity: Int) -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
@@ -56,13 +56,27 @@ enum NodeBuffer {
 
   /// Gives the memory back; the records need no cleaning up.
   static func give(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
-    let isKept =
-      capacity <= largest
-      && pool.withLock { pool in
-        guard pool.count < limit else { return false }
-        pool.append(Free(nodes: nodes, capacity: capacity))
-        return true
+    let isKept = pool.withLock { pool in
+      guard pool.count < limit, pool.reduce(capacity, { $0 + $1.capacity }) <= recordLimit else {
+        return false
       }
+      pool.append(Free(nodes: nodes, capacity: capacity))
+      return true
+    }
     if !isKept { free(nodes) }
+  }
+
+  /// The bytes of the kept buffers.
+  package static var keptBytes: Int {
+    pool.withLock { $0.reduce(0) { $0 + $1.capacity } } * MemoryLayout<LayoutNode>.stride
+  }
+
+  /// Frees the kept buffers.
+  package static func empty() {
+    let kept = pool.withLock { pool in
+      defer { pool = [] }
+      return pool
+    }
+    for buffer in kept { free(buffer.nodes) }
   }
 }

@@ -1,0 +1,26 @@
+#if Graphics
+  import Foundation
+  import Quoin
+  import SwiftUI
+  import Testing
+
+  /// What is kept between pictures can be given back, and changes no picture.
+  @MainActor
+  @Suite("Memory between pictures")
+  struct RenderMemoryTests {
+    @Test("emptied memory gives the same picture again")
+    func emptied() throws {
+      let view = VStack {
+        Text("One 😀 sheet").font(.title)
+        Color.red.frame(width: 300, height: 300).shadow(radius: 8)
+      }
+      let before = try ImageRenderer(content: view).pngData()
+      // Other tests draw at the same time, and none empties.
+      #expect(RenderMemory.kept.texts > 0)
+      #expect(RenderMemory.kept.colorGlyphs > 0)
+      #expect(RenderMemory.kept.total <= 288 << 20)
+      RenderMemory.empty()
+      #expect(try ImageRenderer(content: view).pngData() == before)
+    }
+  }
+#endif

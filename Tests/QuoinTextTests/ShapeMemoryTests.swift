@@ -1,0 +1,22 @@
+#if Graphics
+  import QuoinPango
+  import QuoinText
+  import Testing
+
+  @Suite struct ShapeMemoryTests {
+    @Test func textsThatNeverComeAgainTakeNoMoreThanTheLimit() {
+      let shaper = PangoShaper()
+      var most = 0
+      for number in 0..<40_000 {
+        let text = "Row \(number)"
+        _ = shaper.shape(text, runs: [systemRun(text, 17)])
+        most = max(most, shaper.keptBytes)
+      }
+      // The young generation is full, and so is the one before.
+      #expect(most > 15 << 20)
+      #expect(most <= 16 << 20)
+      shaper.empty()
+      #expect(shaper.keptBytes == 0)
+    }
+  }
+#endif
