@@ -3,12 +3,14 @@
 
 PREFIX ?= /usr/local
 export PREFIX DESTDIR
+N ?= 10000
 
-.PHONY: help demo test sanitize conformance seeds gallery bench format lint install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench format lint install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
 	@echo "make test      run the tests"
+	@echo "make fuzz N=10000  compare random trees with the oracle and living views with fresh ones, in release mode"
 	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
@@ -28,6 +30,9 @@ demo:
 
 test:
 	@Scripts/test
+
+fuzz:
+	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)
 
 sanitize:
 	@Scripts/sanitize

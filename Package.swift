@@ -147,9 +147,22 @@ let package = Package(
 
     // Tests
     .target(name: "LayoutOracle", dependencies: ["QuoinGeometry"], path: "Tests/LayoutOracle"),
+    .target(
+      name: "Agreement",
+      dependencies: [
+        "LayoutOracle", "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinCore", "QuoinViews",
+      ], path: "Tests/Agreement"),
+    .target(name: "Scenes", dependencies: ["Quoin", "SwiftUI", "Combine"], path: "Tests/Scenes"),
+    .target(name: "Fuzzing", dependencies: ["Agreement", "Scenes"], path: "Tests/Fuzzing"),
+    .executableTarget(
+      name: "QuoinFuzz",
+      dependencies: [
+        "Fuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], path: "Tests/QuoinFuzz"),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing", "QuoinFuzz"]),
     .testTarget(
       name: "OracleTests",
-      dependencies: ["LayoutOracle", "QuoinGeometry", "QuoinLayout", "QuoinCore", "QuoinViews"]),
+      dependencies: ["Agreement", "LayoutOracle", "QuoinGeometry", "QuoinLayout"]),
     .testTarget(name: "QuoinGeometryTests", dependencies: ["QuoinGeometry"]),
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
     .testTarget(name: "QuoinAnimationTests", dependencies: ["QuoinAnimation", "QuoinGeometry"]),
@@ -165,7 +178,9 @@ let package = Package(
       ]),
     .target(name: "NeighbourNames", path: "Tests/NeighbourNames"),
     .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SwiftUI", "NeighbourNames"]),
-    .testTarget(name: "LivingTests", dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc"]),
+    .testTarget(
+      name: "LivingTests",
+      dependencies: ["Quoin", "SwiftUI", "QuoinCairo", "CMalloc", "Scenes"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

@@ -37,6 +37,7 @@ extension OracleTree: CustomStringConvertible {
     case .zStack(let alignment, let isDynamic, let children):
       return "ZStack(alignment: \(alignment)) " + block(children, isDynamic: isDynamic)
     case .group(let children): return "Group " + block(children)
+    case .grid(let grid): return grid.code(indent: indent) { $0.code(indent: $1) }
     case .fixedFrame(let width, let height, let alignment, let child):
       return modified(
         child, "frame(width: \(number(width)), height: \(number(height)), alignment: \(alignment))")
@@ -82,7 +83,7 @@ extension OracleAlignment: CustomStringConvertible {
 
 extension GuideLine {
   /// Where the type is known.
-  fileprivate var name: String { self == .middle ? ".center" : ".\(rawValue)" }
+  var name: String { self == .middle ? ".center" : ".\(rawValue)" }
   /// Where it is not.
   fileprivate var qualified: String {
     (axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment") + name

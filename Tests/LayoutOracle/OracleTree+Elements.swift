@@ -40,6 +40,7 @@ extension OracleTree {
       return [SpacerRule(least: least ?? 8, orientation: surroundings.orientation)]
     case .divider: return [DividerRule(orientation: surroundings.orientation)]
     case .group(let children): return children.flatMap { $0.elements(surroundings) }
+    case .grid(let grid): return [grid.rule(surroundings)]
     case .stack(let axis, let alignment, let spacing, let isDynamic, let content):
       var inside = surroundings
       inside.orientation = axis
@@ -79,7 +80,8 @@ extension OracleTree {
   )? {
     let isRightToLeft = surroundings.isRightToLeft
     switch self {
-    case .leaf, .words, .area, .circle, .reader, .spacer, .divider, .stack, .zStack, .group:
+    case .leaf, .words, .area, .circle, .reader, .spacer, .divider, .stack, .zStack, .group,
+      .grid:
       return nil
     case .fixedFrame(let width, let height, let alignment, let child):
       return (

@@ -8,6 +8,7 @@ extension OracleTree {
     case .leaf, .words, .area, .circle, .reader, .spacer, .divider: []
     case .stack(_, _, _, _, let children), .zStack(_, _, let children), .group(let children):
       children
+    case .grid(let grid): grid.trees
     case .fixedFrame(_, _, _, let child), .flexFrame(_, _, _, let child), .padding(_, let child),
       .fixedSize(_, _, let child), .aspectRatio(_, _, let child), .offset(_, _, let child),
       .position(_, _, let child),
@@ -27,6 +28,7 @@ extension OracleTree {
     case .zStack(let alignment, let isDynamic, _):
       .zStack(alignment, isDynamic: isDynamic, parts)
     case .group: .group(parts)
+    case .grid(let grid): .grid(grid.with(parts))
     case .fixedFrame(let width, let height, let alignment, _):
       .fixedFrame(width: width, height: height, alignment, parts[0])
     case .flexFrame(let width, let height, let alignment, _):
@@ -56,11 +58,13 @@ extension OracleTree {
     let kept =
       switch self {
       case .stack, .zStack, .group: 0
+      case .grid: parts.count
       default: 1
       }
-    let without = parts.indices.dropFirst(kept).map { index in
+    var without = parts.indices.dropFirst(kept).map { index in
       with(Array(parts[..<index] + parts[(index + 1)...]))
     }
+    if case .grid(let grid) = self { without = grid.plainer.map { .grid($0) } }
     let simpler = parts.indices.flatMap { index in
       parts[index].smaller.map { part in
         var changed = parts
@@ -94,6 +98,7 @@ extension OracleTree {
     case .leaf, .words, .area, .circle, .reader, .spacer, .divider: return (1, 1, 1)
     case .stack: return container(3 * m + g, 3 * m + 2 * g)
     case .zStack: return container(2 * m + 2 * g, 5 * m + 4 * g)
+    case .grid: return container(3 * m + g, 4 * m + 4 * g)
     case .fixedFrame, .flexFrame, .layer: return (m, m + g, m + 2 * g + p)
     case .aspectRatio: return (2 * m, 2 * m + g, 2 * m + p)
     default: return (m, m + g, m + p)
@@ -108,6 +113,11 @@ extension OracleTree {
         .fixedFrame(_, _, let alignment, _), .flexFrame(_, _, let alignment, _),
         .layer(_, let alignment, _, _, _):
         [alignment.horizontal, alignment.vertical]
+      case .grid(let grid):
+        [grid.alignment.horizontal, grid.alignment.vertical]
+          + grid.rows.flatMap { row in
+            [row.alignment].compactMap { $0 } + row.cells.compactMap(\.columnAlignment)
+          }
       case .guide(let line, _, _): [line]
       default: []
       }

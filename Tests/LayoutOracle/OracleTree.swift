@@ -22,6 +22,7 @@ public indirect enum OracleTree: Sendable, Hashable {
   case stack(Axis, OracleAlignment, spacing: CGFloat?, isDynamic: Bool, [OracleTree])
   case zStack(OracleAlignment, isDynamic: Bool, [OracleTree])
   case group([OracleTree])
+  case grid(OracleGrid)
 
   case fixedFrame(width: CGFloat?, height: CGFloat?, OracleAlignment, OracleTree)
   case flexFrame(width: OracleLimits, height: OracleLimits, OracleAlignment, OracleTree)

@@ -69,6 +69,7 @@ public struct RandomTree: Sendable {
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1, 2: return .zStack(alignment(), isDynamic: isDynamic, children)
     case 3: return .group(children)
+    case 4: return .grid(grid(children))
     default:
       let spacing: CGFloat? = chance(of: 1, in: 2) ? nil : length(20) - 4
       return .stack(axis(), alignment(), spacing: spacing, isDynamic: isDynamic, children)
@@ -82,6 +83,35 @@ public struct RandomTree: Sendable {
     return (0..<count).map { index in
       tree(index == 0 ? depth - 1 : Int.random(in: 0..<depth, using: &random))
     }
+  }
+
+  /// A grid of `children` and some leaves, in up to three rows.
+  private mutating func grid(_ children: [OracleTree]) -> OracleGrid {
+    var waiting = children
+    // What a view answers that is offered less than nothing is not recorded.
+    func spacing() -> CGFloat? { chance(of: 2, in: 3) ? nil : length(20) }
+    let rows = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      let count = Int.random(in: 1...3, using: &random)
+      let cells = (0..<count).map { _ in cell(waiting.popLast() ?? leaf()) }
+      let isFull = chance(of: 1, in: 5)
+      return OracleGrid.Row(
+        isFull: isFull, alignment: chance(of: 1, in: 4) ? alignment().vertical : nil,
+        isFull ? Array(cells.prefix(1)) : cells)
+    }
+    return OracleGrid(
+      alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: spacing(), rows: rows)
+  }
+
+  /// What is said about cells is said of every fourth or so.
+  private mutating func cell(_ tree: OracleTree) -> OracleGrid.Cell {
+    var cell = OracleGrid.Cell(
+      chance(of: 1, in: 5) ? .priority([-1, 1, 2].randomElement(using: &random)!, tree) : tree)
+    if chance(of: 1, in: 3) { cell.columns = [2, 2, 3, 0, 1].randomElement(using: &random)! }
+    if chance(of: 1, in: 5) { cell.unsized.insert(.horizontal) }
+    if chance(of: 1, in: 5) { cell.unsized.insert(.vertical) }
+    if chance(of: 1, in: 6) { cell.anchor = UnitPoint(x: length(1), y: length(1)) }
+    if chance(of: 1, in: 6) { cell.columnAlignment = alignment().horizontal }
+    return cell
   }
 
   private mutating func leaf() -> OracleTree {
@@ -198,9 +228,9 @@ public struct RandomTree: Sendable {
 extension OracleTree {
   /// Whether several views at the root stand under something other than a frame, padding or the like, or are
   /// modified lists themselves: what then belongs to the implicit stack is not recorded.
-  fileprivate var isUnclearAtRoot: Bool {
+  public var isUnclearAtRoot: Bool {
     switch self {
-    case .stack, .zStack: return false
+    case .stack, .zStack, .grid: return false
     case .group(let children) where children.count != 1:
       return children.contains(where: \.isList)
     case .priority(_, let child), .guide(_, _, let child), .direction(_, let child),
@@ -213,7 +243,7 @@ extension OracleTree {
   private var isList: Bool {
     switch self {
     case .group: true
-    case .stack, .zStack: false
+    case .stack, .zStack, .grid: false
     default: parts.first?.isList ?? false
     }
   }

@@ -1,4 +1,5 @@
 import Combine
+import Scenes
 import SwiftUI
 
 /// What happened, in order.

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinLayout
+import Scenes
 import SwiftUI
 import Testing
 

@@ -1,5 +1,7 @@
+import Agreement
 import Foundation
 import LayoutOracle
+import QuoinLayout
 import Testing
 
 /// The engine, and the views above it, against plain probing by the rules (Documentation/Rules).
@@ -15,11 +17,42 @@ import Testing
     return UInt64(part) * length..<UInt64(part + 1) * length
   }
 
-  @Test(arguments: 0..<16) func engineAgreesWithTheOracle(part: Int) throws {
-    try Disagreement.search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
+  /// Records the first difference.
+  private func search<S: Subject>(_ type: S.Type, seeds: Range<UInt64>) {
+    for seed in seeds {
+      guard let difference = Disagreement.search(type, seed: seed).difference else { continue }
+      Issue.record("\(difference)")
+      return
+    }
   }
 
-  @MainActor @Test(arguments: 0..<4) func viewsAgreeWithTheOracle(part: Int) throws {
-    try Disagreement.search(ViewSubject.self, seeds: Self.seeds(part, of: 4, count: 2000))
+  @Test(arguments: 0..<16) func engineAgreesWithTheOracle(part: Int) {
+    search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
+  }
+
+  /// A subject that is wrong about one kind of leaf is found out, and the tree shrinks to that leaf.
+  @Test func aLieIsFoundAndShrunk() throws {
+    let outcome = try #require(
+      (0..<200).lazy.map { Disagreement.search(LyingSubject.self, seed: $0) }
+        .first { $0.difference != nil })
+    #expect(outcome.frames > 0)
+    let text = try #require(outcome.difference)
+    #expect(text.contains("Circle()") && text.split(separator: "\n").count < 10, "\(text)")
+  }
+
+  @MainActor @Test(arguments: 0..<4) func viewsAgreeWithTheOracle(part: Int) {
+    search(ViewSubject.self, seeds: Self.seeds(part, of: 4, count: 2000))
+  }
+}
+
+/// Takes circles for what fills its space.
+private struct LyingSubject: Subject {
+  let tree: LayoutTree
+
+  init(_ source: OracleTree) throws {
+    func changed(_ tree: OracleTree) -> OracleTree {
+      tree == .circle ? .leaf(.greedy, .greedy) : tree.with(tree.parts.map(changed))
+    }
+    tree = EngineSubject(changed(source)).tree
   }
 }

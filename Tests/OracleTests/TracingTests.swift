@@ -1,3 +1,4 @@
+import Agreement
 import Foundation
 import LayoutOracle
 import QuoinGeometry

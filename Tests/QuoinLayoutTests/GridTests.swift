@@ -35,7 +35,8 @@ import Testing
   }
 
   /// Columns of 100 close under lines from side to side, and what the first column leaves of its share (60) comes
-  /// back twice, however many lines there are (Rules/Grids.md#excess).
+  /// back twice, however many lines there are (Rules/Grids.md#excess). The lines widen no column: together the columns
+  /// are as wide as they are (Rules/Grids.md#settling).
   @Test(arguments: 1...4) func severalFullCellsGiveTheirExcessOnce(_ lines: Int) {
     let wide = GridTree.Cell.box(0, .infinity, 10, 10)
     var corner = GridTree.Cell.flexible(0, .infinity)
@@ -44,8 +45,7 @@ import Testing
       [[corner, wide, .box(0, .infinity, 10, 20), wide], [.fixed(40, 10), wide, wide, wide]]
       + Array(repeating: [.box(0, .infinity, 1, 1)], count: lines)
     let tree = GridTree(rows, spacing: 0, full: Set(2..<2 + lines))
-    // The first column also has half of the 60 that the lines hand out (Rules/Grids.md#spans).
-    #expect(abs(tree.layout(400, 300).width - (70 + 100 + 160 + 100)) < 1e-9)
+    #expect(abs(tree.layout(400, 300).width - (40 + 100 + 160 + 100)) < 1e-9)
     #expect(abs(tree.frames[1].width - 100) < 1e-9)
     #expect(abs(tree.frames[2].width - 160) < 1e-9)
   }
@@ -84,6 +84,33 @@ import Testing
     let beyond = GridTree([[.fixed(20, 20)], [.fixed(60, 20).spanning(2)]])
     #expect(beyond.layout(nil, nil).width == 60)
     #expect(beyond.frames[0].minX == 0)
+  }
+
+  /// A spanning cell is taken out of what is left once, in its first column, with its share at least: 192 are left for
+  /// five columns, the span takes 38.4 though it is 30 wide, and the others keep theirs (recorded).
+  @Test func aSpanIsBookedInItsFirstColumn() {
+    let tree = GridTree([
+      [
+        .box(30, 30, 0, .infinity).spanning(3), .flexible(0, .infinity).spanning(2),
+      ]
+    ])
+    _ = tree.layout(200, 100)
+    #expect(tree.offers.map { $0.width ?? 0 }.map { ($0 * 10).rounded() } == [1152, 768])
+  }
+
+  /// Two over the same columns count as the wider one; one that overlaps them counts what they were given, also beside
+  /// its own columns, and sticks out of its slot (recorded: 18, 66 and 58 wide).
+  @Test func aSpanThatOverlapsAnotherCountsWhatThatWasGiven() {
+    let tree = GridTree(
+      [
+        [.fixed(20, 10).spanning(2), .fixed(0, 10)], [.fixed(36, 10).spanning(2), .fixed(10, 10)],
+        [.fixed(0, 10), .fixed(142, 10).spanning(2)],
+      ], spacing: 0)
+    // 36 for columns 0 and 1, and the 10 of column 2: 96 are lacking, and no column is empty.
+    #expect(tree.layout(nil, nil).width == 142)
+    // Columns of 18, 66 and 58; the last span is 18 wider than its two.
+    #expect(tree.frames[3].midX == 113)
+    #expect(tree.frames[5].minX == 9)
   }
 
   @Test func countsOfColumns() {

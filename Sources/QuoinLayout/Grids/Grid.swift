@@ -15,6 +15,7 @@ import QuoinGeometry
 //  3. shares       for each priority, divide what is left by its longest row (columns) and column (rows)
 //  4. asking       offer every cell of a group its shares, but at least what its column and row have come to
 //  5. spans        where a cell over several columns is wider than they are, widen those of them that have cells to come
+//                  (`GridDivision+Spans`, which also has the rest of 6 and 7)
 //  6. closing      when all cells of a track have been asked, take its length out of what is left
 //  7. lengths      columns: the widest cell and what the spans lack; rows: the tallest cell
 //  8. placement    each cell in its area; offer the area to a cell that doesn't fill it

@@ -1,79 +1,96 @@
 import Foundation
 import QuoinGeometry
 
-// Steps 5 to 7 of a grid (see `Grid.swift`): what spanning cells, and full ones, which cover every column, do to the
-// columns below and above them.
+// Steps 5 to 7 of a grid (see `Grid.swift`): what a spanning cell, or a full one, which covers every column, does to the
+// columns below and above it.
+//
+// The question it answers: which of its columns does a cell widen that is wider than they are, and when?
+//
+// A spanning cell is *booked* in its first column: there it counts as asked, and there its width is taken out of what
+// is left. To its *inner* columns, the others, it stays to come, so they don't close as long as its priority is served. A full
+// cell is booked nowhere: it only counts in what all columns come to.
+//
+//  5a. handing out   after the group, in source order: what a cell lacks goes to the columns without any cell of their
+//                    own and those with one to come, else to all; a full cell hands out nothing
+//  6a. closing       a column that is not inner takes its length out, at least what the spans booked in it need
+//  6b. excess        what a wide cell over open columns lacks is added to what is left
+//  7a. settling      in the end, in the order of asking, once more from the single cells' widths: what a cell lacks goes
+//                    to the columns without any width, else to all
+//
+// Worked example: 150 wide, gaps of 8, so 126 are left; c1 is 40 wide over columns 0 and 1, c2 10 to 70 in 2, c3 takes all
+// in 3; below, c4 10 to 70 in 0, c5 40 wide in 1, c6 takes half in 2
+//
+//      left     columns   asked      offered      answers      why
+//      126         4      c1, c5     71, 31.5     40, 40       column 1 is asked, but inner to c1: it stays open
+//      126         4      c2, c4     31.5 each    31.5 each    column 0 closes with 31.5; 2 waits for c6
+//       94.5       3      c3, c6     31.5 each    31.5, 15.75  the share is what it was
+//
+// The grid is 31.5 + 40 + 31.5 + 31.5 + 24 = 158.5 wide.
 
 extension GridDivision {
-  /// Widens the columns of each cell of a group that is wider than they are. The grid offers later cells there no less,
-  /// and works out the final widths again at the end.
-  mutating func handOutAll(_ group: [Int], _ share: CGFloat) {
+  /// What a cell over several columns is wide without the gaps inside it.
+  private func content(of position: Int) -> CGFloat {
+    sizes[position].width - innerGaps(of: shape.cells[position])
+  }
+
+  /// Whether one of a cell's columns has a cell of one column to come in this priority.
+  private func isDue(_ cell: GridCell) -> Bool { cell.columns.contains { singles[$0] > 0 } }
+
+  // MARK: 5a handing out
+
+  /// Widens the columns of each cell of a group that is wider than they are (Rules/Grids.md#spans). The grid offers later
+  /// cells there no less, and settles the widths at the end.
+  mutating func handOut(_ group: [Int]) {
     guard !offer.width.isNaN else { return }
-    for position in group where !shape.cells[position].isSingle {
+    for position in group {
       let cell = shape.cells[position]
-      let missing = sizes[position].width - width(of: cell)
+      if cell.isFull {
+        columns.least = max(columns.least, content(of: position))
+        continue
+      }
+      let missing = content(of: position) - columns.lengths[cell.columns].reduce(0, +)
       guard missing > 1e-9 else { continue }
-      let targets = targets(of: cell)
+      let bare = cell.columns.filter { !shape.hasSingle[$0] && columns.lengths[$0] == 0 }
+      let due = cell.columns.filter { singles[$0] > 0 }
+      // Where no column is empty, those to come may still get wide enough.
+      if bare.isEmpty, !due.isEmpty { continue }
+      let targets = bare.isEmpty ? Array(cell.columns) : bare + due
       for column in targets {
-        let part = missing / CGFloat(targets.count)
-        columns.lengths[column] += part
-        if !cell.isFull { handed[column] = columns.lengths[column] }
-        if isClosed[column], columns.isFinite { columns.rest -= part }
+        columns.lengths[column] += missing / CGFloat(targets.count)
+        handed[column] = columns.lengths[column]
       }
     }
-    guard columns.isFinite else { return }
-    for position in group { closeUnit(position, share) }
   }
 
-  /// The columns of a cell that can still grow: those without cells of their own, and those with cells to come; all
-  /// where there is none. For a full cell any cell to come counts, for a spanning one only a cell of its priority that
-  /// covers the column alone.
-  private func targets(of cell: GridCell) -> [Int] {
-    let growing = cell.columns.filter { column in
-      !shape.hasSingle[column] || (cell.isFull ? unasked[column] : singles[column]) > 0
-    }
-    return growing.isEmpty ? Array(cell.columns) : growing
+  // MARK: 6 closing
+
+  /// Closes each column whose cells the grid has all asked (Rules/Grids.md#closing): those with cells of one column after
+  /// every part of a group, those with nothing but spanning ones after the group.
+  mutating func closeColumns(_ share: CGFloat, isGroupDone: Bool) {
+    for column in columns.isOpen.indices where isSingle[column] { close(column, share) }
+    guard isGroupDone, asked.count > askedBefore else { return }
+    for column in columns.isOpen.indices where !isSingle[column] { close(column, share) }
   }
 
-  /// Closes the columns of a spanning cell as if they were one, if they have no cells of their own and the cell took at
-  /// least its share.
-  private mutating func closeUnit(_ position: Int, _ share: CGFloat) {
-    let cell = shape.cells[position]
-    guard !cell.isSingle, !cell.isFull, let first = cell.columns.first,
-      cell.columns.allSatisfy({ !shape.hasSingle[$0] && spans[$0] == 0 })
+  private mutating func close(_ column: Int, _ share: CGFloat) {
+    guard columns.isOpen[column], !isInner[column], singles[column] == 0, spans[column] == 0
     else { return }
-    let taken = sizes[position].width - innerGaps(of: cell)
-    guard taken >= share * CGFloat(cell.columns.count) - 1e-9 else { return }
-    for column in cell.columns { columns.isOpen[column] = false }
-    columns.close(first, taking: taken)
-  }
-}
-
-extension GridDivision {
-  // MARK: Closing
-
-  /// Closes each column whose cells of this priority the grid has all asked; a column without cells of its own never
-  /// closes.
-  mutating func closeColumns(_ share: CGFloat) {
-    for column in columns.isOpen.indices
-    where columns.isOpen[column] && isSingle[column] && singles[column] == 0 && spans[column] == 0 {
-      isClosed[column] = true
-      let length = columns.lengths[column]
-      let around = shape.cells.indices.filter {
-        isAsked[$0] && !shape.cells[$0].isSingle && shape.cells[$0].columns.contains(column)
+    var length = columns.lengths[column]
+    var (isBooked, returnsExcess) = (isSingle[column], isSingle[column])
+    for position in asked[askedBefore...] {
+      let cell = shape.cells[position]
+      guard !cell.isFull, cell.columns.lowerBound == column else { continue }
+      isBooked = true
+      if isDue(cell) {
+        returnsExcess = true
+      } else {
+        let others = cell.columns.dropFirst().reduce(0) { $0 + own[$1] }
+        length = max(length, content(of: position) - others, isSingle[column] ? 0 : columns.share)
       }
-      // A column under a cell that spans a part of the grid takes its share out of what is left, however wide it is.
-      let isBound = around.contains { isBinding($0) }
-      columns.close(column, taking: isBound ? share : length)
-      guard columns.isFinite else { continue }
-      // Full cells all cover the same columns, so only the largest excess of them counts.
-      var full: CGFloat = 0
-      for position in around {
-        let excess = excess(of: position, share: share, closing: length)
-        if shape.cells[position].isFull { full = max(full, excess) } else { columns.rest += excess }
-      }
-      columns.rest += full
     }
+    guard isBooked else { return }
+    columns.close(column, taking: length)
+    if columns.isFinite, returnsExcess { columns.rest += excess(closing: column, length, share) }
   }
 
   mutating func closeRows() {
@@ -82,54 +99,73 @@ extension GridDivision {
     }
   }
 
-  private func isBinding(_ position: Int) -> Bool {
-    let cell = shape.cells[position]
-    return !cell.isFull && cell.columns.count < shape.columnCount
-      && tree.pointer(cell.node).pointee.priority == priority
-  }
-
-  /// How much wider a cell that covers several open columns is than the cells below it: the columns get it once more
-  /// (Rules/Grids.md#excess), which is why a grid can come out wider than its proposal.
-  private func excess(of position: Int, share: CGFloat, closing length: CGFloat) -> CGFloat {
-    let cell = shape.cells[position]
-    guard cell.columns.count(where: { columns.isOpen[$0] }) > 1 else { return 0 }
-    let below = cell.columns.reduce(0) { $0 + widest[$1] }
-    let excess = sizes[position].width - innerGaps(of: cell) - below
-    return excess > 0 ? max(excess, share - length) : 0
-  }
-
-  // MARK: Final widths
-
-  /// Works out the final widths from the cells' last answers: first from the cells that cover one column, then from what
-  /// each spanning cell lacks, in the order in which the grid asked them.
-  mutating func settleWidths(_ order: [Int]) {
-    for column in columns.lengths.indices {
-      columns.lengths[column] = max(widest[column], kept[column])
-    }
-    var isFilled = shape.hasSingle
-    for position in order where !shape.cells[position].isSingle {
+  /// How much wider cells that still cover several open columns are than the cells below them: the columns get it once
+  /// more (Rules/Grids.md#excess), which is why a grid can come out wider than its proposal.
+  private func excess(closing column: Int, _ length: CGFloat, _ share: CGFloat) -> CGFloat {
+    var (spanning, full): (CGFloat, CGFloat) = (0, 0)
+    for (number, position) in asked.enumerated() {
       let cell = shape.cells[position]
-      let missing = sizes[position].width - width(of: cell)
-      guard missing > 1e-9 else { continue }
-      // A full cell widens columns of no width first, a spanning one those without cells of their own.
-      let free = cell.columns.filter { cell.isFull ? columns.lengths[$0] == 0 : !isFilled[$0] }
-      let targets = free.isEmpty ? Array(cell.columns) : free
-      for column in targets {
-        columns.lengths[column] += missing / CGFloat(targets.count)
-        if cell.isFull { isFilled[column] = true }
+      let isBookedHere = number >= askedBefore && cell.columns.lowerBound == column && isDue(cell)
+      guard cell.columns.count == shape.columnCount || isBookedHere,
+        cell.columns.count(where: { columns.isOpen[$0] }) > 1
+      else { continue }
+      let missing = content(of: position) - own[cell.columns].reduce(0, +)
+      guard missing > 0 else { continue }
+      // Full cells all cover the same columns, so only the largest excess of them counts.
+      if cell.isFull {
+        full = max(full, missing, share - length)
+      } else {
+        spanning += max(missing, share - length)
       }
     }
+    return spanning + full
+  }
+}
+
+extension GridDivision {
+  // MARK: 7a settling
+
+  /// What the cells over the same columns need, and which columns count as theirs once they were given something.
+  private struct Demand {
+    let columns: Range<Int>
+    let isFull: Bool
+    var content: CGFloat
+    var widened: [Int] = []
   }
 
-  /// The same where no width was proposed: in source order, columns without a cell of their own first
-  /// (Rules/Grids.md#nil).
-  mutating func addMissingWidths() {
-    for (position, cell) in shape.cells.enumerated() where !cell.isSingle {
-      let missing = sizes[position].width - width(of: cell)
-      guard missing > 0 else { continue }
-      let free = cell.columns.filter { !shape.hasSingle[$0] }
-      let targets = free.isEmpty ? Array(cell.columns) : free
+  /// Works out the final widths from the cells' last answers (Rules/Grids.md#settling).
+  mutating func settleWidths() {
+    columns.lengths = own
+    var demands = demands()
+    for index in demands.indices {
+      let demand = demands[index]
+      var counted = Set(demand.columns)
+      for earlier in demands[..<index] where earlier.columns.overlaps(demand.columns) {
+        counted.formUnion(earlier.widened)
+      }
+      let missing = counted.sorted().reduce(demand.content) { $0 - columns.lengths[$1] }
+      guard missing > 1e-9 else { continue }
+      let free = demand.columns.filter { columns.lengths[$0] == 0 }
+      let targets = free.isEmpty ? Array(demand.columns) : free
       for column in targets { columns.lengths[column] += missing / CGFloat(targets.count) }
+      demands[index].widened = demand.isFull ? targets : Array(demand.columns)
     }
+  }
+
+  /// In the order of asking, in source order where no width is proposed; the widest of those over the same columns.
+  private func demands() -> [Demand] {
+    var demands: [Demand] = []
+    for position in offer.width.isNaN ? asked.sorted() : asked {
+      let cell = shape.cells[position]
+      let content = content(of: position)
+      if let same = demands.firstIndex(where: {
+        $0.columns == cell.columns && $0.isFull == cell.isFull
+      }) {
+        demands[same].content = max(demands[same].content, content)
+      } else {
+        demands.append(Demand(columns: cell.columns, isFull: cell.isFull, content: content))
+      }
+    }
+    return demands
   }
 }

@@ -13,24 +13,22 @@ struct GridDivision {
 
   /// What each cell answered last.
   var sizes: [CGSize]
-  var isAsked: [Bool]
-  /// The widest answer of the cells that stand alone in a column.
-  var widest: [CGFloat]
-  /// The width to which a spanning cell of this priority has widened a column, and the largest such width that a later
-  /// cell of the column was offered.
+  /// The cells over several columns that the grid has asked, full ones among them, in the order of asking.
+  var asked: [Int] = []
+  /// How many of those are of earlier priorities.
+  var askedBefore = 0
+  /// How wide each column's cells of one column are, and what spanning ones handed out before the grid asked those.
+  var own: [CGFloat]
+  /// The width to which a spanning cell of this priority has widened a column.
   var handed: [CGFloat]
-  var kept: [CGFloat]
-  /// By column, the cells of all priorities that the grid has not asked, without full ones.
-  var unasked: [Int]
   /// The cells of this priority to come: by column those that cover it alone and those that span it, and by row.
   var singles: [Int]
   var spans: [Int]
   var inRow: [Int]
-  /// Which columns have a cell of this priority that covers them alone, and which have closed.
+  /// Which columns have a cell of this priority that covers them alone, and which lie under one that begins to the left
+  /// of them.
   var isSingle: [Bool]
-  var isClosed: [Bool]
-  /// The priority being served.
-  var priority: CGFloat = 0
+  var isInner: [Bool]
 
   init(tree: LayoutTree, shape: GridShape, offer: Offer) {
     self.tree = tree
@@ -39,14 +37,13 @@ struct GridDivision {
     columns = GridTracks(proposed: offer.width, gaps: shape.columnGaps, count: shape.columnCount)
     rows = GridTracks(proposed: offer.height, gaps: shape.rowGaps, count: shape.rowCount)
     sizes = Array(repeating: .zero, count: shape.cells.count)
-    isAsked = Array(repeating: false, count: shape.cells.count)
     let none = [CGFloat](repeating: 0, count: shape.columnCount)
-    (widest, handed, kept) = (none, none, none)
+    (own, handed) = (none, none)
     let zeros = [Int](repeating: 0, count: shape.columnCount)
-    (unasked, singles, spans) = (zeros, zeros, zeros)
+    (singles, spans) = (zeros, zeros)
     inRow = Array(repeating: 0, count: shape.rowCount)
     let never = [Bool](repeating: false, count: shape.columnCount)
-    (isSingle, isClosed) = (never, never)
+    (isSingle, isInner) = (never, never)
   }
 
   /// Works out the lengths of the columns and rows; each cell's last offer and answer stay in its record.
@@ -64,56 +61,63 @@ struct GridDivision {
 
   /// Asks every cell for its ideal, and then widens the columns of spanning cells (Rules/Grids.md#nil).
   private mutating func takeIdeals() {
-    for position in shape.cells.indices { ask(position, .unspecified) }
-    addMissingWidths()
+    for position in shape.cells.indices {
+      ask(position, .unspecified)
+      take(position)
+    }
+    settleWidths()
   }
 
   // MARK: Priorities and groups
 
   private mutating func serve() {
-    let order = orderedCells()
-    for cell in shape.cells where !cell.isFull {
-      for column in cell.columns { unasked[column] += 1 }
-    }
-    for level in order.split(by: { $0.priority == $1.priority }) {
+    for level in orderedCells().split(by: { $0.priority == $1.priority }) {
       begin(level)
       let widthAtStart = columns.isFinite ? offer.width - columns.total + columns.gaps : offer.width
       for group in level.split(by: { !$0.precedes($1) && !$1.precedes($0) }) {
-        let parts = group.split(by: { $0.isUnsized == $1.isUnsized })
-        for part in parts {
+        let askedBefore = asked.count
+        for part in group.split(by: { $0.isUnsized == $1.isUnsized }) {
+          // All cells of a part are asked before any of them widens its column or raises its row.
           let share = Offer(columns.share, rows.share)
           for key in part { askInTurn(key.position, share, widthAtStart) }
+          for key in part { take(key.position) }
           let isLast = part.endIndex == group.endIndex
-          if isLast { handOutAll(group.map(\.position).sorted(), share.width) }
-          closeColumns(share.width)
+          if isLast { handOut(asked[askedBefore...].sorted()) }
+          closeColumns(share.width, isGroupDone: isLast)
           closeRows()
         }
       }
     }
-    if offer.width.isNaN { addMissingWidths() } else { settleWidths(order.map(\.position)) }
+    settleWidths()
   }
 
   /// Opens every track that a cell of this priority covers.
   private mutating func begin(_ level: ArraySlice<GridKey>) {
     let none = [Bool](repeating: false, count: shape.columnCount)
-    (isSingle, isClosed) = (none, none)
+    (isSingle, isInner) = (none, none)
     handed = Array(repeating: 0, count: shape.columnCount)
+    askedBefore = asked.count
     var (covered, coveredRows) = (none, [Bool](repeating: false, count: shape.rowCount))
     var columnsInRow = [Int](repeating: 0, count: shape.rowCount)
     var rowsInColumn = [Int](repeating: 0, count: shape.columnCount)
-    priority = level.first?.priority ?? 0
     for key in level {
       let cell = shape.cells[key.position]
       coveredRows[cell.row] = true
       inRow[cell.row] += 1
       columnsInRow[cell.row] += cell.columns.count
+      for column in cell.columns { rowsInColumn[column] += 1 }
+      guard !cell.isFull else { continue }
       for column in cell.columns {
         covered[column] = true
-        rowsInColumn[column] += 1
-        guard !cell.isFull else { continue }
-        if cell.isSingle { isSingle[column] = true }
-        if cell.isSingle { singles[column] += 1 } else { spans[column] += 1 }
+        if cell.isSingle {
+          isSingle[column] = true
+          singles[column] += 1
+        } else {
+          spans[column] += 1
+        }
       }
+      guard cell.columns.count < shape.columnCount else { continue }
+      for column in cell.columns.dropFirst() { isInner[column] = true }
     }
     columns.begin(covered: covered, most: columnsInRow.max() ?? 0)
     rows.begin(covered: coveredRows, most: rowsInColumn.max() ?? 0)
@@ -122,13 +126,13 @@ struct GridDivision {
   // MARK: One cell
 
   /// Offers a cell its share, but at least what its tracks have come to already.
-  private mutating func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
+  private func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
     let cell = shape.cells[position]
-    let current = width(of: cell)
+    let current = cell.isFull ? columns.total : width(of: cell)
     let height = rows.lengths[cell.row]
     var own = offer
     if !offer.width.isNaN {
-      if cell.unsized.contains(.horizontal) {
+      if cell.unsized.contains(.horizontal) || cell.columns.isEmpty {
         own.width = current
       } else if cell.isFull {
         own.width = max(widthAtStart, current)
@@ -140,35 +144,34 @@ struct GridDivision {
       own.height = cell.unsized.contains(.vertical) ? height : max(share.height, height)
     }
     ask(position, own)
-    isAsked[position] = true
-    inRow[cell.row] -= 1
-    guard !cell.isFull else { return }
-    for column in cell.columns {
-      unasked[column] -= 1
-      if cell.isSingle {
-        singles[column] -= 1
-        if !offer.width.isNaN { kept[column] = max(kept[column], handed[column]) }
-      } else {
-        spans[column] -= 1
-      }
-    }
   }
 
-  private mutating func ask(_ position: Int, _ own: Offer) {
+  private func ask(_ position: Int, _ own: Offer) {
     let cell = shape.cells[position]
     let size = tree.measure(cell.node, own)
     tree.trace?.offered(
       cell.node, own, along: .horizontal, reason(cell, .horizontal, columns),
       across: reason(cell, .vertical, rows))
-    sizes[position] = size
     tree.pointer(cell.node).pointee.offer = own
     tree.pointer(cell.node).pointee.size = size
-    if cell.isSingle {
-      let column = cell.columns.lowerBound
-      widest[column] = max(widest[column], size.width)
-      columns.lengths[column] = max(columns.lengths[column], size.width)
-    }
+  }
+
+  /// Lets a cell that was asked widen its column, if it covers one, and raise its row.
+  private mutating func take(_ position: Int) {
+    let cell = shape.cells[position]
+    let size = tree.pointer(cell.node).pointee.size
+    sizes[position] = size
     rows.lengths[cell.row] = max(rows.lengths[cell.row], size.height)
+    inRow[cell.row] -= 1
+    guard cell.isSingle else {
+      for column in cell.columns where !cell.isFull { spans[column] -= 1 }
+      if !cell.columns.isEmpty { asked.append(position) }
+      return
+    }
+    let column = cell.columns.lowerBound
+    singles[column] -= 1
+    own[column] = max(own[column], size.width, handed[column])
+    columns.lengths[column] = max(columns.lengths[column], size.width)
   }
 
   private func reason(_ cell: GridCell, _ axis: Axis, _ track: GridTracks) -> OfferReason {

@@ -10,6 +10,8 @@ struct GridTracks {
   let proposed: CGFloat
   let gaps: CGFloat
   var lengths: [CGFloat]
+  /// What all tracks together come to at least, for the sake of cells that cover every one.
+  var least: CGFloat = 0
   /// What is left for the open tracks.
   var rest: CGFloat = 0
   /// How many tracks share it.
@@ -29,11 +31,12 @@ struct GridTracks {
   /// What the grid offers a track.
   var share: CGFloat {
     guard isFinite else { return proposed }
-    return waiting > 0 ? rest / CGFloat(waiting) : 0
+    // Of endless lengths nothing that is a number may be left.
+    return waiting > 0 && !rest.isNaN ? rest / CGFloat(waiting) : 0
   }
 
   /// All tracks and the gaps between them.
-  var total: CGFloat { lengths.reduce(0, +) + gaps }
+  var total: CGFloat { max(lengths.reduce(0, +), least) + gaps }
 
   /// Begins a priority whose cells cover the tracks `covered`, at most `most` of them beside each other.
   ///

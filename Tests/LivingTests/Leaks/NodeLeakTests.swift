@@ -1,4 +1,5 @@
 import Quoin
+import Scenes
 import SwiftUI
 import Testing
 

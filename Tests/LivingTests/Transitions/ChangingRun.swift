@@ -1,4 +1,5 @@
 import Quoin
+import Scenes
 import SwiftUI
 
 /// A scene whose views change in animations: each change begins with what was seen before, and ends with what the

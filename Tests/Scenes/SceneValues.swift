@@ -3,9 +3,9 @@ import SwiftUI
 
 /// The states of the views of a scene, and which views there are.
 @MainActor
-final class SceneValues {
+package final class SceneValues {
   /// What each view's state is, or begins with when the view comes into being.
-  var values: [Int: Int] = [:]
+  package var values: [Int: Int] = [:]
   /// A view may stand in several places, as the layer over each view of a list; what is gone ignores writes.
   private var bindings: [Int: [Binding<Int>]] = [:]
 
@@ -19,16 +19,18 @@ final class SceneValues {
   /// Whether items with the same id were shown.
   var hasTwins = false
 
-  init(values: [Int: Int] = [:]) { self.values = values }
+  package init(values: [Int: Int] = [:]) { self.values = values }
 
-  func add(_ binding: Binding<Int>, of id: Int) { bindings[id, default: []].append(binding) }
+  package func add(_ binding: Binding<Int>, of id: Int) {
+    bindings[id, default: []].append(binding)
+  }
 
-  func write(_ value: Int, to id: Int) {
+  package func write(_ value: Int, to id: Int) {
     values[id] = value
     for binding in bindings[id] ?? [] { binding.wrappedValue = value }
   }
 
-  func beginUpdate() { (born, gone) = ([:], [:]) }
+  package func beginUpdate() { (born, gone) = ([:], [:]) }
 
   /// What views told of themselves last, and how often.
   private(set) var told: [String: (value: Double, count: Int)] = [:]

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutOracle
 import QuoinGeometry
-import Testing
 
 /// What a subject and the oracle answer differently.
-enum Disagreement {
+package enum Disagreement {
   /// The first difference at `proposal`, in words.
-  static func between(
-    _ subject: some Subject, _ tree: OracleTree, _ proposal: ProposedViewSize
+  private static func between(
+    _ subject: some Subject, _ tree: OracleTree, _ proposal: ProposedViewSize, _ frames: inout Int
   ) throws -> String? {
     let got = try subject.layout(proposal)
     let expected = OracleLayout(tree, proposal)
+    frames += expected.frames.count
     let isFinite = expected.frames.allSatisfy {
       $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
     }
@@ -45,39 +45,52 @@ enum Disagreement {
     agree(first.width, second.width, scale) && agree(first.height, second.height, scale)
   }
 
-  /// Compares a subject with the oracle on the trees of `seeds` and records the first difference, shrunk.
-  static func search<S: Subject>(_ type: S.Type, seeds: Range<UInt64>) throws {
-    for seed in seeds {
-      var random = RandomTree(seed: seed)
-      let tree = random.tree()
+  /// What came of the tree of a seed.
+  package struct Outcome {
+    /// How many frames were compared.
+    package var frames = 0
+    /// The first difference, with the smallest tree that shows it.
+    package var difference: String?
+  }
+
+  /// Compares a subject with the oracle on the tree of `seed`, at two proposals.
+  package static func search<S: Subject>(_ type: S.Type, seed: UInt64) -> Outcome {
+    var random = RandomTree(seed: seed)
+    let tree = random.tree()
+    var outcome = Outcome()
+    do {
       // One subject for several proposals: what it remembers of one must not show in the next.
       let subject = try S(tree)
       for _ in 0..<2 {
         let proposal = random.proposal()
-        guard let complaint = try between(subject, tree, proposal) else { continue }
-        record(S.self, seed, tree, proposal, complaint)
-        return
+        if let complaint = try between(subject, tree, proposal, &outcome.frames) {
+          outcome.difference = report(S.self, seed, tree, proposal, complaint)
+          return outcome
+        }
       }
+    } catch {
+      outcome.difference = "QUOIN_SEED=\(seed) \(S.self): \(error)\n\(tree)"
     }
+    return outcome
   }
 
-  private static func record<S: Subject>(
+  private static func report<S: Subject>(
     _ type: S.Type, _ seed: UInt64, _ tree: OracleTree, _ proposal: ProposedViewSize,
     _ complaint: String
-  ) {
+  ) -> String {
     func complain(_ tree: OracleTree) -> String? {
+      var frames = 0
       do {
-        return try between(try S(tree), tree, proposal)
+        return try between(try S(tree), tree, proposal, &frames)
       } catch { return "\(error)" }
     }
-    let smallest = tree.shrunk { complain($0) != nil }
+    let smallest = tree.shrunk { !$0.isUnclearAtRoot && complain($0) != nil }
     let reason = complain(smallest) ?? "\(complaint), but only after another proposal"
     let width = proposal.width.map { "\($0)" } ?? "nil"
     let height = proposal.height.map { "\($0)" } ?? "nil"
-    Issue.record(
-      """
+    return """
       QUOIN_SEED=\(seed) \(S.self): proposed \(width) × \(height), \(reason)
       \(smallest)
-      """)
+      """
   }
 }

@@ -1,15 +1,15 @@
 import SwiftUI
 
 /// A scene as a view. `path` names its identity: what decides about it is written there by whoever holds the view.
-struct SceneView: View {
-  let scene: RandomScene
-  let store: SceneValues
-  let path: String
+package struct SceneView: View {
+  package let scene: RandomScene
+  package let store: SceneValues
+  package let path: String
   @State var value: Int
   @StateObject private var ticket: Ticket
   @Environment(\.sceneNumber) var number
 
-  init(_ scene: RandomScene, _ store: SceneValues, _ path: String = "") {
+  package init(_ scene: RandomScene, _ store: SceneValues, _ path: String = "") {
     let path = "\(path)/\(scene.id)"
     self.scene = scene
     self.store = store
@@ -40,7 +40,7 @@ struct SceneView: View {
 
   var length: CGFloat { CGFloat(value) }
 
-  var body: some View {
+  package var body: some View {
     let _ = store.add($value, of: scene.id)
     let _ = store.seen.insert(path)
     switch scene.kind {
@@ -175,9 +175,9 @@ private struct SceneModifier: ViewModifier {
   }
 }
 
-enum SceneKey: PreferenceKey {
-  static var defaultValue: Int { 1 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+package enum SceneKey: PreferenceKey {
+  package static var defaultValue: Int { 1 }
+  package static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
 private enum SceneNumberKey: EnvironmentKey { static var defaultValue: Int { 4 } }

@@ -1,22 +1,22 @@
 import SwiftUI
 
 /// A random tree of views, each with a state that decides what it is.
-final class RandomScene {
-  let id: Int
-  let kind: Kind
-  let children: [RandomScene]
+package final class RandomScene {
+  package let id: Int
+  package let kind: Kind
+  package let children: [RandomScene]
 
-  init(_ kind: Kind, _ id: Int, _ children: [RandomScene] = []) {
+  package init(_ kind: Kind, _ id: Int, _ children: [RandomScene] = []) {
     self.id = id
     self.kind = kind
     self.children = children
   }
 
   /// Views that belong together: a failure points at the family.
-  enum Family: String, CaseIterable {
+  package enum Family: String, CaseIterable {
     case basic, lazy, lists, bars, windows, grids, layouts, geometry, controls, mixed
 
-    var containers: [Kind] {
+    package var containers: [Kind] {
       switch self {
       case .basic: Kind.basic
       case .lazy: [.scroll, .lazyColumn, .lazyRow, .lazyBare, .lazySections, .lazyGrid, .lazyBody]
@@ -44,7 +44,7 @@ final class RandomScene {
     }
   }
 
-  enum Kind: String {
+  package enum Kind: String {
     // Leaves
     case color, text, spacer, divider, reads
     // Stacks, modifiers, identity
@@ -78,7 +78,7 @@ final class RandomScene {
   }
 
   /// A scene of at most `size` views, mostly of `family`.
-  static func random(
+  package static func random(
     _ family: Family, size: Int, using generator: inout SeededGenerator
   ) -> RandomScene {
     var next = 0
@@ -106,13 +106,15 @@ final class RandomScene {
     return make(size)
   }
 
-  var all: [RandomScene] { [self] + children.flatMap(\.all) }
+  package var all: [RandomScene] { [self] + children.flatMap(\.all) }
 
   /// The ids of the states in the scene.
-  var stateIDs: [Int] { all.flatMap { $0.kind == .custom ? [$0.id, $0.id + 100_000] : [$0.id] } }
+  package var stateIDs: [Int] {
+    all.flatMap { $0.kind == .custom ? [$0.id, $0.id + 100_000] : [$0.id] }
+  }
 
   /// Scenes one step simpler: a part, the whole without a part, the whole with a simpler part.
-  var smaller: [RandomScene] {
+  package var smaller: [RandomScene] {
     let without = children.indices.map { index in
       RandomScene(kind, id, Array(children[..<index] + children[(index + 1)...]))
     }
@@ -127,14 +129,14 @@ final class RandomScene {
   }
 
   /// The scene as Swift code that makes it.
-  var code: String {
+  package var code: String {
     "S(.\(kind), \(id)"
       + (children.isEmpty ? ")" : ", [\(children.map(\.code).joined(separator: ", "))])")
   }
 
   /// The order in which a `ForEach` over the children shows them while its state is `value`: all, or some of them
   /// in another order, at times one of them twice.
-  func order(_ value: Int) -> [RandomScene] {
+  package func order(_ value: Int) -> [RandomScene] {
     guard value > 0, !children.isEmpty else { return children }
     var generator = SeededGenerator(seed: id * 31 + value)
     var order = children.shuffled(using: &generator)
@@ -144,18 +146,20 @@ final class RandomScene {
   }
 }
 
-typealias S = RandomScene
+package typealias S = RandomScene
 
 extension RandomScene {
   /// Whether the order for `value` has an item twice: which one keeps its state is then undefined.
-  func showsOneTwice(_ value: Int) -> Bool { value == 5 && id % 4 == 0 && !children.isEmpty }
+  package func showsOneTwice(_ value: Int) -> Bool {
+    value == 5 && id % 4 == 0 && !children.isEmpty
+  }
 }
 
 /// The same numbers for the same seed, on every machine.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
-  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-  mutating func next() -> UInt64 {
+  package init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  package mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17

@@ -4,10 +4,10 @@ import QuoinGeometry
 import QuoinLayout
 
 /// An oracle's tree in the engine's arena, written as the views write it.
-struct EngineSubject: Subject {
-  let tree: LayoutTree
+package struct EngineSubject: Subject {
+  package let tree: LayoutTree
 
-  init(_ source: OracleTree) {
+  package init(_ source: OracleTree) {
     var tree = LayoutTree()
     Self.addRoot(source, to: tree, in: nil)
     if tree.hasImplicitStack {
@@ -51,6 +51,12 @@ private struct Writer {
       end(isDynamic: isDynamic)
     case .group(let children):
       for child in children { add(child, in: orientation) }
+    case .grid(let grid):
+      tree.beginGrid(
+        alignment: Alignment(grid.alignment), horizontalSpacing: grid.horizontalSpacing,
+        verticalSpacing: grid.verticalSpacing)
+      for row in grid.rows { add(row) }
+      tree.end()
     case .fixedFrame(let width, let height, let alignment, let child):
       add(child, in: orientation)
       tree.wrapFixedFrame(
@@ -98,6 +104,22 @@ private struct Writer {
       add(child, in: orientation)
       tree.buildsRightToLeft = outside
     }
+  }
+
+  private func add(_ row: OracleGrid.Row) {
+    let start = tree.mark
+    for cell in row.cells {
+      let mark = tree.mark
+      add(cell.tree, in: nil)
+      if let columns = cell.columns { tree.addGridColumns(columns, since: mark) }
+      if !cell.unsized.isEmpty { tree.addGridUnsizedAxes(cell.unsized, since: mark) }
+      if let anchor = cell.anchor { tree.setGridAnchor(anchor, since: mark) }
+      if let line = cell.columnAlignment {
+        tree.setGridColumnAlignment(HorizontalAlignment(line.key), since: mark)
+      }
+    }
+    let alignment = row.alignment.map { VerticalAlignment($0.key) }
+    if !row.isFull { tree.makeGridRow(since: start, alignment: alignment) }
   }
 
   private func end(isDynamic: Bool) {

@@ -9,11 +9,11 @@ import QuoinViews
 /// An oracle's tree through views and modifiers. Every tree has a static type of its own, as in a source file:
 /// no `AnyView`, so that what depends on types is covered.
 @MainActor
-struct ViewSubject: @preconcurrency Subject {
+package struct ViewSubject: @preconcurrency Subject {
   private let views: ViewTree
-  var tree: LayoutTree { views.layout }
+  package var tree: LayoutTree { views.layout }
 
-  init(_ source: OracleTree) throws {
+  package init(_ source: OracleTree) throws {
     var environment = EnvironmentValues()
     environment.displayScale = 1 / OracleTree.pixel
     views = try ViewTree(any: source.view, environment: environment)
@@ -44,6 +44,8 @@ extension OracleTree {
     case .zStack(let alignment, let isDynamic, let children):
       return Self.zStack(Alignment(alignment), Self.list(children, isDynamic: isDynamic))
     case .group(let children): return Self.group(Self.list(children, isDynamic: false))
+    case .grid(let grid):
+      return Self.grid(grid, Self.list(grid.rows.map { $0.view }))
     case .layer(let isBackground, let alignment, let primary, let isDynamic, let content):
       return Self.layered(
         primary.view, isBackground, Alignment(alignment), Self.list(content, isDynamic: isDynamic))
@@ -96,6 +98,13 @@ extension OracleTree {
 
   @MainActor private static func group(_ content: some View) -> any View { Group { content } }
 
+  @MainActor private static func grid(_ grid: OracleGrid, _ rows: some View) -> any View {
+    Grid(
+      alignment: Alignment(grid.alignment), horizontalSpacing: grid.horizontalSpacing,
+      verticalSpacing: grid.verticalSpacing
+    ) { rows }
+  }
+
   @MainActor private static func layered(
     _ primary: some View, _ isBackground: Bool, _ alignment: Alignment, _ content: some View
   ) -> any View {
@@ -106,9 +115,14 @@ extension OracleTree {
 
   /// What a builder makes of the statements, inside an `if` where the list is dynamic.
   @MainActor private static func list(_ trees: [OracleTree], isDynamic: Bool) -> any View {
-    var list: any View = trees.first?.view ?? EmptyView()
-    for tree in trees.dropFirst() { list = pair(list, tree.view) }
+    let list = list(trees.map { $0.view })
     return isDynamic ? branch(list) : list
+  }
+
+  @MainActor fileprivate static func list(_ views: [any View]) -> any View {
+    var list = views.first ?? EmptyView()
+    for view in views.dropFirst() { list = pair(list, view) }
+    return list
   }
 
   @MainActor private static func pair(_ first: some View, _ second: some View) -> any View {
@@ -117,5 +131,30 @@ extension OracleTree {
 
   @MainActor private static func branch(_ content: some View) -> any View {
     ViewBuilder.buildIf(Optional(content))
+  }
+}
+
+extension OracleGrid.Row {
+  @MainActor fileprivate var view: any View {
+    let cells = OracleTree.list(cells.map { $0.view })
+    return isFull ? cells : row(cells)
+  }
+
+  @MainActor private func row(_ cells: some View) -> any View {
+    GridRow(alignment: alignment.map { VerticalAlignment($0.key) }) { cells }
+  }
+}
+
+extension OracleGrid.Cell {
+  /// What isn't said of the cell isn't written.
+  @MainActor fileprivate var view: any View {
+    var view = tree.view
+    if let columns { view = view.gridCellColumns(columns) }
+    if !unsized.isEmpty { view = view.gridCellUnsizedAxes(unsized) }
+    if let anchor { view = view.gridCellAnchor(anchor) }
+    if let columnAlignment {
+      view = view.gridColumnAlignment(HorizontalAlignment(columnAlignment.key))
+    }
+    return view
   }
 }

@@ -3,8 +3,8 @@ import SwiftUI
 
 /// A scene and what happens to it: after each step the living tree must be what the same views make anew.
 @MainActor
-struct SceneRun {
-  enum Step {
+package struct SceneRun {
+  package enum Step {
     case write(Int, Int)
     case size(CGFloat?, CGFloat?)
     case dark(Bool)
@@ -14,12 +14,21 @@ struct SceneRun {
     case number(Int)
     case again
   }
-  var scene: RandomScene
-  var steps: [[Step]]
-  var platform = Platform.iOS
-  var isWindow = false
+  package var scene: RandomScene
+  package var steps: [[Step]]
+  package var platform: Platform
+  package var isWindow: Bool
 
-  static func random(_ family: RandomScene.Family, seed: Int, steps: Int = 8) -> SceneRun {
+  package init(
+    scene: RandomScene, steps: [[Step]], platform: Platform = .iOS, isWindow: Bool = false
+  ) {
+    self.scene = scene
+    self.steps = steps
+    self.platform = platform
+    self.isWindow = isWindow
+  }
+
+  package static func random(_ family: RandomScene.Family, seed: Int, steps: Int = 8) -> SceneRun {
     var generator = SeededGenerator(seed: seed + 1)
     let scene = RandomScene.random(family, size: 3 + seed % 28, using: &generator)
     var run = SceneRun(scene: scene, steps: [])
@@ -50,7 +59,7 @@ struct SceneRun {
   }
 
   /// What is wrong, and after how many steps; `nil` where nothing is.
-  func failure() -> (step: Int, text: String)? {
+  package func failure() -> (step: Int, text: String)? {
     var state = State(run: self)
     for step in 0...steps.count {
       if step > 0 { for change in steps[step - 1] { state.take(change) } }
@@ -181,7 +190,7 @@ struct SceneRun {
   }
 
   /// The simplest run on the way from this one that still fails.
-  func shrunk() -> SceneRun {
+  package func shrunk() -> SceneRun {
     var run = self
     var tries = 600
     search: while true {
@@ -198,7 +207,7 @@ struct SceneRun {
   }
 
   /// The run as Swift code, to be kept as a test.
-  var code: String {
+  package var code: String {
     func text(_ step: Step) -> String {
       switch step {
       case .size(let width, let height):

@@ -4,7 +4,7 @@ import QuoinGeometry
 import QuoinLayout
 
 /// Lays out an oracle's tree by other means.
-protocol Subject {
+package protocol Subject {
   init(_ tree: OracleTree) throws
   /// The nodes, once built.
   var tree: LayoutTree { get }
@@ -12,7 +12,7 @@ protocol Subject {
 
 extension Subject {
   /// The root's size and the frames of all nodes in preorder, as ``OracleLayout`` lists them.
-  func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
+  package func layout(_ proposal: ProposedViewSize) throws -> (size: CGSize, frames: [CGRect]) {
     let size = try tree.layout(proposal: proposal)
     var frames: [CGRect] = []
     var waiting = [tree.root]

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Fuzzing
+
+/// Compares random trees with the oracle, through the engine and through views, and random histories of living views with
+/// fresh ones. Exits with 1 where anything differs.
+@main
+struct QuoinFuzz: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "QuoinFuzz",
+    abstract: "Compares random trees with the oracle and living views with fresh ones.",
+    discussion: """
+      COUNT trees go through the engine and through views, COUNT / 10 histories through living views. A difference is \
+      made as small as it can be and printed as code, with its seed: --check views --seed 1253 runs that one alone.
+      """)
+
+  @Argument(help: "How many random trees.")
+  var count = 10_000
+
+  @Option(help: ArgumentHelp("The first seed.", valueName: "seed"))
+  var from: UInt64 = 0
+
+  @Option(help: "engine, views or lives; all of them unless given.")
+  var check: [String] = []
+
+  @Option(help: "Runs one seed alone; needs one --check.")
+  var seed: UInt64?
+
+  @Option(help: "How many processes run at a time; one a core unless given.")
+  var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+
+  @Option(help: "Stops after so many differences.")
+  var differences = 20
+
+  @Option(help: .hidden)
+  var portion: Int?
+
+  @Flag(help: .hidden)
+  var trace = false
+
+  func validate() throws {
+    guard count > 0, jobs > 0, differences > 0, (portion ?? 1) > 0 else {
+      throw ValidationError("Counts are at least 1.")
+    }
+    guard from < UInt64.max / 4, seed ?? 0 < UInt64.max / 4 else {
+      throw ValidationError("A seed is less than \(UInt64.max / 4).")
+    }
+    for name in check where !FuzzCheck.all.contains(where: { $0.name == name }) {
+      let names = FuzzCheck.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("There is no check “\(name)”; there are \(names).")
+    }
+    if seed != nil || portion != nil, check.count != 1 {
+      throw ValidationError(
+        "A seed alone needs one --check: the same seed means another thing to each.")
+    }
+  }
+
+  func run() throws {
+    let checks = FuzzCheck.all.filter { check.isEmpty || check.contains($0.name) }
+    if let seed {
+      let report = MainActor.assumeIsolated { FuzzReport(checks[0], seed..<seed + 1) }
+      for finding in report.findings { print(finding.text) }
+      print("\(checks[0].name) \(seed): \(report.compared) \(checks[0].parts) compared")
+      if !report.findings.isEmpty { throw ExitCode(1) }
+    } else if let portion {
+      try runPortion(checks[0], from..<from + UInt64(portion))
+    } else {
+      Self.say("seeds from \(from) on: \(count) trees, \((count + 9) / 10) histories")
+      let program = URL(filePath: CommandLine.arguments[0]).absoluteURL
+      let campaign = FuzzCampaign(
+        program: Bundle.main.executableURL ?? program, checks: checks, start: from, count: count,
+        limit: differences, say: Self.say)
+      if !campaign.run(jobs: jobs) { throw ExitCode(1) }
+    }
+  }
+
+  /// The work of one process: the report as JSON, or with `--trace` each seed before it runs.
+  private func runPortion(_ check: FuzzCheck, _ seeds: Range<UInt64>) throws {
+    let isTraced = trace
+    let report = MainActor.assumeIsolated {
+      FuzzReport(check, seeds) { seed in
+        // What takes a minute has gone wrong: the signal ends the process, and the one that waits finds the seed.
+        alarm(60)
+        if isTraced { Self.say("\(seed)") }
+      }
+    }
+    alarm(0)
+    if !isTraced { try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(report)) }
+  }
+
+  /// Nothing of a line is kept back: whoever reads along sees it at once.
+  @Sendable private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}
