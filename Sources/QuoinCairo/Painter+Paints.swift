@@ -26,7 +26,7 @@
       case .angularGradient(let stops, let center, let start):
         let fan = GradientFan(
           stops, center: center, start: start,
-          covering: bounds.intersection(canvas.visibleRect))
+          covering: bounds.overlap(canvas.visibleRect))
         let pattern = fan.pattern(alpha: alpha)
         cairo_set_source(context, pattern)
         cairo_pattern_destroy(pattern)

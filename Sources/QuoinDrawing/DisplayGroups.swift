@@ -48,7 +48,7 @@ public struct DisplayGroups: Sendable {
       var (index, effect, group) = open.removeLast()
       group.end = end
       if effect == .mask {
-        group.contentBounds = group.contentBounds.intersection(group.maskBounds)
+        group.contentBounds = group.contentBounds.overlap(group.maskBounds)
       }
       groups[index] = group
       open[open.count - 1].group.add(group, inside: effect)

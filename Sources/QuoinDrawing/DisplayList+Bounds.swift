@@ -33,7 +33,7 @@ extension Effect {
   func bounds(of content: CGRect) -> CGRect {
     guard !content.isNull else { return .null }
     switch self {
-    case .clip(let path, _): return content.intersection(path.boundingRect)
+    case .clip(let path, _): return content.overlap(path.boundingRect)
     case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask:
       return content
     case .maskShape: return .null

@@ -74,9 +74,10 @@ struct SceneRegressionTests {
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(2, 4), .write(7, 4)]])))
   }
 
-  @Test func aRowThatIsNotShownCountsForTheLength() {
-    let scene = S(.lazyGrid, 2, [S(.lazyBare, 3, [S(.depth, 6, [S(.spacer, 7)])])])
-    #expect(agrees(SceneRun(scene: scene, steps: [[.write(7, 3)]])))
+  @Test func rowsThatAreScrolledAwayWithTheirContainerCount() {
+    let scene = S(.lazySections, 1, [S(.lazyBare, 4, [S(.text, 9)])])
+    let steps: [[SceneRun.Step]] = [[.write(1, 4)], [.write(1, 1)], [.write(9, 4)]]
+    #expect(agrees(SceneRun(scene: scene, steps: steps)))
   }
 
   @Test func whatAGuideReadsCountsInWhatComesWithTheLayout() {

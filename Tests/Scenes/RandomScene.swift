@@ -5,6 +5,8 @@ package final class RandomScene {
   package let id: Int
   package let kind: Kind
   package let children: [RandomScene]
+  /// Whether a scroll view is around, which shows a part of what is inside.
+  private(set) var isScrolled = false
 
   package init(_ kind: Kind, _ id: Int, _ children: [RandomScene] = []) {
     self.id = id
@@ -105,6 +107,17 @@ package final class RandomScene {
     }
     return make(size)
   }
+
+  /// Notes which scenes inside lie in scroll views.
+  func noteScrolling(_ isScrolled: Bool = false) {
+    self.isScrolled = isScrolled
+    let scrolls = Self.scrolling.contains(kind)
+    for child in children { child.noteScrolling(isScrolled || scrolls) }
+  }
+
+  private static let scrolling: Set<Kind> =
+    Set(Family.lazy.containers + Family.lists.containers + [.fittingScroll]).subtracting([.lazyBare]
+    )
 
   package var all: [RandomScene] { [self] + children.flatMap(\.all) }
 

@@ -81,6 +81,7 @@ package struct SceneRun {
 
     init(run: SceneRun) {
       self.run = run
+      run.scene.noteScrolling()
       environment.displayScale = 2
       environment.platform = run.platform
       window =
@@ -128,9 +129,11 @@ package struct SceneRun {
       if !remarks.isSuperset(of: self.remarks(of: fresh)) {
         return "remarks: living \(remarks), fresh \(self.remarks(of: fresh))"
       }
-      // A view in several places tells several things.
+      // A view in several places tells several things, and rows that were never seen tell nothing.
       for (name, telling) in other.told
-      where telling.count == 1 && store.told[name]?.value != telling.value {
+      where telling.count == 1 && store.told[name]?.value != telling.value
+        && (store.told[name] != nil || !name.contains("~"))
+      {
         return "\(name): living \(store.told[name]?.value ?? .nan), fresh \(telling.value)"
       }
       return store.hasTwins ? nil : identityDifference(before, other.seen)
@@ -141,7 +144,10 @@ package struct SceneRun {
     /// What is there must have a state, what was there must have kept it, what isn't there must have lost it.
     private func identityDifference(_ before: [String: Int], _ wanted: Set<String>) -> String? {
       let after = store.alive
-      for path in wanted where after[path] == nil { return "\(path) has no state" }
+      // A list that is new tries rows that one with rows of known heights knows to be out of sight.
+      for path in wanted where after[path] == nil && !path.contains("~") {
+        return "\(path) has no state"
+      }
       // Rows, and pages that others are shown instead of, keep their states.
       for path in after.keys
       where !wanted.contains(path) && !path.contains("~") && !path.contains("=") {

@@ -36,7 +36,10 @@ extension SceneView {
       ScrollView(.horizontal) {
         LazyHStack(spacing: length) { ForEach(entries(30)) { entry($0, "~").frame(width: 18) } }
       }.frame(width: 90, height: 40)
-    case .lazyBare: LazyVStack(spacing: length) { ForEach(entries(2)) { entry($0, "~") } }
+    case .lazyBare:
+      LazyVStack(spacing: length) {
+        ForEach(entries(2)) { entry($0, "~").frame(height: scene.isScrolled ? 12 : nil) }
+      }
     case .lazySections:
       ScrollView {
         LazyVStack(spacing: 1, pinnedViews: value == 2 ? [] : [.sectionHeaders, .sectionFooters]) {

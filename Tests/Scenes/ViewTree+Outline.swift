@@ -2,7 +2,7 @@ import Quoin
 import SwiftUI
 
 extension ViewTree {
-  /// Every node with its frame, outermost first.
+  /// Every node with its frame, outermost first; the rows of a list without their height together.
   package var outline: [String] {
     var lines: [String] = []
     func add(_ node: LayoutTree.Node, _ depth: Int) {
@@ -11,9 +11,11 @@ extension ViewTree {
         return lines.append("broken")
       }
       if !layout.isBoundary(node) {
-        let frame = layout.frame(of: node)
+        let (name, frame) = (name(of: node), layout.frame(of: node))
+        // Rows that were seen once count as they were, which a list that is new knows nothing of.
+        let height = name == "List rows" ? "" : "\(frame.height)"
         lines.append(
-          "\(depth) \(name(of: node)) \(identifiers(of: node)) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+          "\(depth) \(name) \(identifiers(of: node)) \(frame.minX) \(frame.minY) \(frame.width) \(height)"
         )
         depth += 1
       }

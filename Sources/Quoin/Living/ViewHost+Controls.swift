@@ -225,7 +225,7 @@ extension ViewHost {
   }
 
   /// Moves the list row that is called `name` or holds the view of that name to `index` among the data, through
-  /// `onMove`.
+  /// `onMove`; an index before the first element or after the last one counts as theirs.
   @discardableResult
   public func move(row name: String, to index: Int) throws -> UpdateRecord {
     try perform { try controls.handle(name, "moved") { $0.row?.move }.part(index) }

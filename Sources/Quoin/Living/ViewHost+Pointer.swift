@@ -29,11 +29,12 @@ extension ViewHost {
 
   /// Taps at `point`, `count` times in a row.
   ///
-  /// - Throws: `InteractionError.outside(_:_:)`.
+  /// - Throws: `InteractionError.outside(_:_:)`, or `InteractionError.tooMany(_:)` for more than 10,000 times.
   @discardableResult
   public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
   {
+    try checkCount(count)
     var record = try updateToBeDriven()
     for _ in 0..<max(count, 1) {
       record.append(try press(at: point, modifiers: modifiers))
@@ -69,11 +70,14 @@ extension ViewHost {
 
   /// Drags a finger from one point to another in a straight line, in `steps` equal steps over `duration` seconds,
   /// which pass.
+  ///
+  /// - Throws: `InteractionError.notFinite`, or `InteractionError.tooMany(_:)` for more than 10,000 steps.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10
   ) throws -> UpdateRecord {
     guard end.x.isFinite, end.y.isFinite else { throw InteractionError.notFinite }
+    try checkCount(steps)
     var record = try press(at: start)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(
@@ -110,6 +114,7 @@ extension ViewHost {
     at point: CGPoint, by factor: CGFloat, duration: TimeInterval = 0.2, steps: Int = 10
   ) throws -> UpdateRecord {
     guard factor.isFinite else { throw InteractionError.notFinite }
+    try checkCount(steps)
     var record = try press(at: point, fingers: 2)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(to: point, magnification: 1 + (factor - 1) * share)
@@ -132,12 +137,18 @@ extension ViewHost {
     at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.2, steps: Int = 10
   ) throws -> UpdateRecord {
     guard angle.radians.isFinite else { throw InteractionError.notFinite }
+    try checkCount(steps)
     var record = try press(at: point, fingers: 2)
     try follow(steps, over: duration, into: &record) { share in
       tree.pointer.move(to: point, rotation: .radians(angle.radians * Double(share)))
     }
     record.append(try release())
     return record
+  }
+
+  /// Throws where `count` taps or steps are more than one call makes.
+  private func checkCount(_ count: Int) throws {
+    if count > 10_000 { throw InteractionError.tooMany(count) }
   }
 
   /// Calls `step` for each step of a movement with the share of the way done, lets time pass and updates the view.

@@ -48,7 +48,7 @@ struct TransactionPass {
 struct LifetimeQueue {
   /// In the order they were emitted.
   var emitted: [LifetimeObserverElement] = []
-  /// Observers whose views went.
+  /// Observers whose views went, in the order in which they are told.
   var departed: [LifetimeObserverElement] = []
   /// The departed observers that are told before anything appears.
   var departedAtOnce: [LifetimeObserverElement] = []

@@ -104,8 +104,7 @@ final class ElementStore {
   }
 
   func noteDuplicate(_ id: String) {
-    let text =
-      "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
+    let text = Emission.remark(ofRepeatedID: id)
     if !log.duplicates.contains(text) { log.duplicates.append(text) }
   }
 

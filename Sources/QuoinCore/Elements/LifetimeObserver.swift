@@ -26,6 +26,17 @@ final class LifetimeObserverElement: LivingElement {
     super.init(key: key)
   }
 
+  /// The element and the observers inside, in the order of the views.
+  var allObservers: [LifetimeObserverElement] {
+    var result: [LifetimeObserverElement] = []
+    var waiting: [LivingElement] = [self]
+    while let element = waiting.popLast() {
+      if let observer = element as? LifetimeObserverElement { result.append(observer) }
+      waiting += element.children.reversed()
+    }
+    return result
+  }
+
   override func leave(_ elementStore: ElementStore) {
     hasContent = false
     elementStore.lifetimes.departed.append(self)
@@ -104,7 +115,7 @@ extension Emission {
 
 extension ElementStore {
   /// Tells the observers what happened: inner ones before outer ones, later siblings before earlier ones, new
-  /// views before those that went (Rules/Identity.md#appear-order).
+  /// views before those that went (Rules/Identity.md#appear-order), these in the order in which they wait.
   ///
   /// - Returns: whether any observer was told.
   func tellObservers() -> Bool {
@@ -115,7 +126,7 @@ extension ElementStore {
       body()
       isTold = true
     }
-    for element in waiting.departedAtOnce.reversed() where element.isPresent {
+    for element in waiting.departedAtOnce where element.isPresent {
       element.isPresent = false
       tell(element.observer.disappear)
     }
@@ -135,7 +146,7 @@ extension ElementStore {
       case (false, false): break
       }
     }
-    for element in waiting.departed.reversed() where element.isPresent {
+    for element in waiting.departed where element.isPresent {
       element.isPresent = false
       gone.append(element)
     }

@@ -303,6 +303,17 @@ extension Emission {
   @usableFromInline
   func endItems() { if isLiving { leave() } }
 
+  /// Remarks that several elements of a `ForEach` are called `id`.
+  @usableFromInline
+  func noteRepeatedID(_ id: String) {
+    if let elementStore { return elementStore.noteDuplicate(id) }
+    remark(Self.remark(ofRepeatedID: id))
+  }
+
+  static func remark(ofRepeatedID id: String) -> String {
+    "The id \(id) occurs more than once in a ForEach; which item keeps its state is undefined."
+  }
+
   // MARK: Preferences
 
   /// Has the readers around `node` find the preferences that `content`, which was just linked there, writes.

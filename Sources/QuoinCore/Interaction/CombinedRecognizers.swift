@@ -107,7 +107,10 @@ public final class SequenceRecognizer<First, Second>: Recognizer<Either<First, (
     super.init()
   }
 
-  public override var tapCount: Int { first.tapCount + second.tapCount }
+  public override var tapCount: Int {
+    let (count, isTooMany) = first.tapCount.addingReportingOverflow(second.tapCount)
+    return isTooMany ? .max : count
+  }
 
   public override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<
     Either<First, (First, Second?)>

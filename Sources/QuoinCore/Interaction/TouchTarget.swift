@@ -155,6 +155,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
   case outside(CGPoint, CGSize)
   /// A coordinate, factor or angle that is not finite.
   case notFinite
+  /// More taps or steps than one call makes.
+  case tooMany(Int)
   /// A finger is down already, or none is.
   case isDown, isUp
   /// The host is closed: its view is gone.
@@ -177,6 +179,8 @@ public enum InteractionError: Error, Equatable, CustomStringConvertible {
     case .outside(let point, let size):
       "The point (\(point.x), \(point.y)) lies outside the view, which is \(size.width) × \(size.height) points."
     case .notFinite: "A touch needs finite numbers."
+    case .tooMany(let count):
+      "\(count) taps or steps are too many for one call: it makes 10000 at most."
     case .isDown: "A finger is down already: release() it first."
     case .isUp: "No finger is down: press(at:) first."
     case .closed:

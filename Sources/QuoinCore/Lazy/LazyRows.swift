@@ -19,9 +19,12 @@ final class LazyRows {
   private var cells: CellMap?
   /// Keeps the rows in a living view; `rows` tells the row of each slot.
   private let living: RowsElement?
-  private var rows: [Int: RowElement] = [:]
+  private(set) var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
-  private var runKeys: [RowKey] = []
+  /// What rows call the runs of the slots, and the numbers of the runs.
+  private(set) var runs: [RowKey.Run] = []
+  private(set) var runNumbers: [RowKey.Run: Int] = [:]
+  private var knownSlots: [AnyHashable: Int?] = [:]
   private var slotsByKey: [RowKey: Int] = [:]
   /// Whether the rows were dropped whose data was gone when this container took over.
   private var isSettled = false
@@ -41,7 +44,8 @@ final class LazyRows {
     emission.note(node, name)
     living = emission.elementStore?.rows(emission)
     if let living {
-      runKeys = Self.runKeys(of: slots)
+      nameRuns()
+      locateRows(of: living)
       emission.elementStore?.renew(living, by: self, emission)
     }
     let tree = emission.tree
@@ -56,6 +60,7 @@ final class LazyRows {
         )
       }
     }
+    if let living { tree.rememberItems(footprints(of: living), living.estimate, in: node) }
     if configuration.estimate == nil {
       // The container needs one line to estimate the others by.
       make(Array(0..<min(firstLineCount, itemCount)), emission)
@@ -63,7 +68,16 @@ final class LazyRows {
     tree.end()
   }
 
-  private var itemCount: Int { cells?.count ?? slots.count }
+  var itemCount: Int { cells?.count ?? slots.count }
+
+  /// The slot that a program calls `id`.
+  func slot(of id: AnyHashable) -> Int? {
+    if let known = knownSlots[id] { return known }
+    // The search may walk through all data, and whoever scrolls to a slot asks for it after each layout.
+    let slot = slots.position(of: id)
+    knownSlots[id] = .some(slot)
+    return slot
+  }
 
   /// The first item of the slot `slot`; `nil` where it has none.
   func item(ofSlot slot: Int) -> Int? {
@@ -72,7 +86,7 @@ final class LazyRows {
   }
 
   /// The items of the slot `slot`.
-  private func items(ofSlot slot: Int) -> Range<Int> {
+  func items(ofSlot slot: Int) -> Range<Int> {
     guard let cells else { return slot..<(slot + 1) }
     let first = cells.firstCell(ofSlot: slot)
     return first..<(first + cells.cellCount(ofSlot: slot))
@@ -87,10 +101,12 @@ final class LazyRows {
   }
 
   /// Emits those of `items` that didn't come along with an earlier one.
-  private func make(_ items: [Int], _ emission: Emission) {
+  ///
+  /// - `isSeen`: whether they are surely seen.
+  private func make(_ items: [Int], isSeen: Bool = false, _ emission: Emission) {
     for item in items where !emission.tree.hasItem(item, in: node) {
       let (slot, first) = cells?.slot(ofCell: item) ?? (item, item)
-      emit(slot, firstItem: first, emission)
+      emit(slot, firstItem: first, isSeen: isSeen, emission)
     }
   }
 
@@ -98,7 +114,9 @@ final class LazyRows {
   ///
   /// - Returns: how many views the slot has.
   @discardableResult
-  private func emit(_ slot: Int, firstItem: Int, _ emission: Emission) -> Int {
+  private func emit(
+    _ slot: Int, firstItem: Int, isSeen: Bool = false, _ emission: Emission
+  ) -> Int {
     var nodes: [LayoutTree.Node] = []
     emission.scoped {
       ($0.orientation, $0.scope) = (axis, scope)
@@ -110,13 +128,13 @@ final class LazyRows {
     let expected = isGrid ? cells?.cellCount(ofSlot: slot) ?? nodes.count : 1
     if expected == nodes.count {
       for (offset, child) in nodes.enumerated() {
-        emission.tree.insertItem(firstItem + offset, [child], in: node)
+        emission.tree.insertItem(firstItem + offset, [child], in: node, isShown: isSeen)
       }
     } else {
       for offset in 1..<max(expected, 1) {
-        emission.tree.insertItem(firstItem + offset, [], in: node)
+        emission.tree.insertItem(firstItem + offset, [], in: node, isShown: isSeen)
       }
-      emission.tree.insertItem(firstItem, nodes, in: node)
+      emission.tree.insertItem(firstItem, nodes, in: node, isShown: isSeen)
     }
     return nodes.count
   }
@@ -126,26 +144,28 @@ final class LazyRows {
       return slots.emit(slot, into: emission)
     }
     let (run, position) = slots.place(of: slot)
-    var key = runKeys[run]
-    key.id = slots.runs[run].key(position)
+    var key = RowKey(run: runs[run], id: slots.runs[run].key(position))
     if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
       // The first row with an id has the id's state.
       slotsByKey[key] = first
       key.twin = slot
       elementStore.noteDuplicate("\(key.id.base)")
     }
-    rows[slot] = elementStore.emitRow(key, of: living, for: slots.runs[run].owner, emission) {
+    let row = elementStore.emitRow(key, of: living, for: slots.runs[run].owner, emission) {
       slots.emit(slot, into: emission)
     }
+    (row.slot, row.position) = (slot, position)
+    rows[slot] = row
   }
 
-  /// The row keys of each run, without the ids.
-  private static func runKeys(of slots: SlotList) -> [RowKey] {
+  /// Names the runs as rows call them.
+  private func nameRuns() {
     var counts: [Int32: Int] = [:]
-    return slots.runs.map { run in
-      let count = counts[run.element, default: 0]
-      counts[run.element] = count + 1
-      return RowKey(element: run.element, run: count, id: 0)
+    for (number, run) in slots.runs.enumerated() {
+      let name = RowKey.Run(element: run.element, number: counts[run.element, default: 0])
+      counts[run.element] = name.number + 1
+      runs.append(name)
+      runNumbers[name] = number
     }
   }
 
@@ -162,6 +182,7 @@ final class LazyRows {
       if isSeen { seen.append(slot) }
       if let row = rows[slot] { elementStore.show(row, isSeen) }
     }
+    noteFootprints(living, emission.tree)
     if !isSettled { dropRows(of: living, elementStore, emission) }
     isSettled = true
     release(made, beyond: seen, elementStore, emission)
@@ -177,11 +198,12 @@ final class LazyRows {
       elementStore.show(row, false)
       others.append(row)
     }
-    elementStore.dropRows(of: living, emission) { key in
-      guard !made.contains(key), isMissing(key) || key.twin != nil else { return false }
+    elementStore.dropRows(of: living, emission) { row in
+      let key = row.rowKey
+      guard !made.contains(key), row.isGone || key.twin != nil else { return false }
       // A list's row gets its state back when its data comes back, as long as the view that holds the data is
       // there (Rules/Lists.md#row-identity).
-      return !keepsRows || !Self.hasRun(key, runKeys) || !living.hasOwner(key)
+      return !keepsRows || runNumbers[key.run] == nil || !living.hasOwner(key)
     }
     elementStore.release(others.filter(\.isAlive), emission)
   }
@@ -218,18 +240,6 @@ final class LazyRows {
     elementStore.release(released, emission)
   }
 
-  /// Whether the data that the row called `key` was made from is there, with whatever elements.
-  private static func hasRun(_ key: RowKey, _ runKeys: [RowKey]) -> Bool {
-    runKeys.contains { $0.element == key.element && $0.run == key.run }
-  }
-
-  /// Whether the current data has no row called `key`.
-  func isMissing(_ key: RowKey) -> Bool {
-    let run = runKeys.firstIndex { $0.element == key.element && $0.run == key.run }
-    guard let run else { return true }
-    return slots.runs[run].position(key.id) == nil && slots.runs[run].key(0) != key.id
-  }
-
   /// Emits the items in sight that are missing, and shows only the items in sight.
   ///
   /// - Returns: whether anything changed.
@@ -240,8 +250,13 @@ final class LazyRows {
     while !emission.diagnoses.isCutShort {
       let missing = tree.missingItems(of: node)
       guard !missing.isEmpty else { break }
-      make(missing, emission)
+      make(missing, isSeen: true, emission)
       changed = true
+    }
+    if changed, tree.isCutOff(node) {
+      emission.remark(
+        "Nothing limits the length of a lazy container with many views: it makes the first of them only. Put it into a scroll view that has a height, or a width for a row."
+      )
     }
     if changed { tree.linkItems(of: node) }
     return tree.showSeenItems(of: node) || changed

@@ -1,8 +1,11 @@
 import QuoinLayout
 
-/// Keeps the rows that a lazy container of a living tree has emitted, as long as their data is there.
+/// Keeps the rows that a lazy container of a living tree has emitted, as long as their data is there, and what they
+/// took up: containers come and go with each emission.
 final class RowsElement: LivingElement {
   fileprivate var rows: [RowKey: RowElement] = [:]
+  /// What rows count as that were never made, where that is settled.
+  var estimate: LazyEstimate?
   /// The container that emits the rows now; earlier ones no longer change them.
   weak var maker: LazyRows?
   fileprivate weak var owner: BodyElement?
@@ -17,9 +20,12 @@ final class RowsElement: LivingElement {
 
 /// Identifies a row of a lazy container, whatever rows come before it.
 struct RowKey: Hashable {
-  /// The element that holds the list, and which of its runs the row belongs to.
-  var element: Int32
-  var run: Int
+  /// A run of a list, whatever it holds: the element that holds the list, and which of its runs it is.
+  struct Run: Hashable {
+    var element: Int32
+    var number: Int
+  }
+  var run: Run
   var id: AnyHashable
   /// The slot of a row whose id another row has, too.
   var twin: Int?
@@ -29,6 +35,16 @@ struct RowKey: Hashable {
 final class RowElement: LivingElement {
   let rowKey: RowKey
   weak var owner: BodyElement?
+  /// Where it lies in its run, or lay before.
+  var position = 0
+  /// Its slot in the list of the container that emits rows now; `nil` where it has none.
+  var slot: Int?
+  /// Where it lies among all rows, or lay before.
+  var place: (Int32, Int, Int) { (rowKey.run.element, rowKey.run.number, position) }
+  /// Whether that list has no row of its id.
+  var isGone = false
+  /// What its items took up when they were seen last.
+  var footprints: [LazyFootprint] = []
   /// Whether the row is in the visible part.
   fileprivate var isSeen = true
   /// Whether the row was emitted again, as if it were in sight, after it had been out of sight.
@@ -63,7 +79,7 @@ extension ElementStore {
   func renew(_ rows: RowsElement, by maker: LazyRows, _ emission: Emission) {
     (rows.former, rows.maker) = (rows.maker, maker)
     guard motion.staging.isWatching, let owner else { return }
-    for case let row as RowElement in rows.children where maker.isMissing(row.rowKey) {
+    for case let row as RowElement in rows.children where row.isGone {
       row.departure = motion.staging.depart(row, from: owner, emission, self)
     }
   }
@@ -82,8 +98,8 @@ extension ElementStore {
       rows.rows[key] = row
       rows.children.append(row)
       record(row, in: emission)
-      if let owner = rows.owner, rows.former?.isMissing(key) == true {
-        arrive(row, owner, emission)
+      if let owner = rows.owner, let former = rows.former {
+        arrive(row, owner, emission) { !former.hasRow(key) }
       }
     }
     row.owner = owner ?? rows.owner
@@ -96,17 +112,17 @@ extension ElementStore {
   }
 
   /// Drops the rows whose data is gone.
-  func dropRows(of rows: RowsElement, _ emission: Emission, where isGone: (RowKey) -> Bool) {
+  func dropRows(of rows: RowsElement, _ emission: Emission, where isGone: (RowElement) -> Bool) {
     var kept: ContiguousArray<LivingElement> = []
+    var gone: [RowElement] = []
     for case let row as RowElement in rows.children {
-      if isGone(row.rowKey) {
-        rows.rows[row.rowKey] = nil
-        drop(row, row.departure, emission)
-      } else {
-        kept.append(row)
-      }
+      if isGone(row) { gone.append(row) } else { kept.append(row) }
     }
     rows.children = kept
+    for row in gone.sorted(by: { $0.place < $1.place }) {
+      rows.rows[row.rowKey] = nil
+      drop(row, row.departure, emission)
+    }
   }
 
   /// Tells the observers of a row that it comes into sight or leaves it.

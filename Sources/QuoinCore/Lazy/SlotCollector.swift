@@ -29,10 +29,12 @@ public final class SlotCollector {
   /// - `elements`: how many elements each slot has.
   /// - `key`: identifies a slot wherever it moves; its position by default.
   /// - `position`: the position of the slot that a program calls by an id.
+  /// - `search`: the positions of the first slots with some keys, those that there are; for slots with a `key`.
   public func add(
     count: Int, elements: _ElementCount,
     key: @escaping @MainActor (Int) -> AnyHashable = { AnyHashable($0) },
     position: @escaping @MainActor (AnyHashable) -> Int?,
+    search: (@MainActor (Set<AnyHashable>) -> [AnyHashable: Int])? = nil,
     emit: @escaping @MainActor (Emission, _ ordinal: Int32, Int) -> Void
   ) {
     if listed != nil { return list(count: count, emit: emit) }
@@ -44,7 +46,7 @@ public final class SlotCollector {
         owner: emission.elementStore?.owner,
         emit: { emission, position in emit(emission, first &+ Int32(clamping: position), position)
         },
-        key: key, position: position))
+        key: key, position: position, search: search))
   }
 
   /// Adds the slots of `content`, each with `modifier` around it.

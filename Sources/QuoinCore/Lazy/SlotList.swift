@@ -22,6 +22,18 @@ public struct SlotList {
     var key: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
     /// The slot that a program calls `id`, counted from the run's first.
     var position: @MainActor (AnyHashable) -> Int?
+    /// Where the first slots with the given keys lie that there are; `nil` where a slot's key is its position.
+    var search: (@MainActor (Set<AnyHashable>) -> [AnyHashable: Int])?
+
+    /// Where the first slots with the given `keys` lie, those that there are.
+    @MainActor func positions(of keys: Set<AnyHashable>) -> [AnyHashable: Int] {
+      if let search { return search(keys) }
+      var positions: [AnyHashable: Int] = [:]
+      for key in keys {
+        if let position = key.base as? Int, 0..<count ~= position { positions[key] = position }
+      }
+      return positions
+    }
   }
 
   var runs: [Run] = []
@@ -109,6 +121,7 @@ public struct SlotList {
   public struct SlotView: PrimitiveView, SlotStanding {
     let run: Run
     package let position: Int
+    package var slotCount: Int { run.count }
 
     public static func _emit(_ view: Self, into emission: Emission) {
       emission.emit(view.position, of: view.run)

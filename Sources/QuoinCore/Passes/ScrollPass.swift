@@ -116,7 +116,7 @@ struct ScrollPass {
   func findTarget(_ id: AnyHashable, inside element: Int32) -> FoundTarget? {
     for rows in emission.store.lazyRows.items
     where tree.isShown(rows.node) && lies(rows.element, inside: element) {
-      guard let item = rows.slots.position(of: id).flatMap({ rows.item(ofSlot: $0) }),
+      guard let item = rows.slot(of: id).flatMap({ rows.item(ofSlot: $0) }),
         let scroll = tree.scrollView(around: rows.node)
       else { continue }
       let frame = tree.frame(ofItem: item, in: rows.node)

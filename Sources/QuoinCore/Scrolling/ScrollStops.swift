@@ -60,7 +60,7 @@ extension Emission {
         width: tree.visibleLength(scroll, .horizontal),
         height: tree.visibleLength(scroll, .vertical)))
     return scrollStops(in: scroll).filter { stop in
-      let shown = visible.intersection(stop.frame)
+      let shown = visible.overlap(stop.frame)
       let area = stop.frame.width * stop.frame.height
       return !shown.isNull && area > 0
         && Double(shown.width * shown.height / area) >= threshold

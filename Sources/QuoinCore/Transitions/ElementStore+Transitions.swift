@@ -1,9 +1,14 @@
 extension ElementStore {
   /// `element` is new inside of `place`: if `place` isn't new too, the views of `element` arrive
   /// (Rules/Animation.md#transition-place).
-  func arrive(_ element: LivingElement, _ place: LivingElement, _ emission: Emission) {
+  ///
+  /// - `isNew`: whether it really is new; asked only where something is animated.
+  func arrive(
+    _ element: LivingElement, _ place: LivingElement, _ emission: Emission,
+    where isNew: (@MainActor () -> Bool)? = nil
+  ) {
     guard emission.layoutCount > 0, place.birth != pass.number else { return }
-    motion.staging.arrive(element, in: place, emission)
+    motion.staging.arrive(element, in: place, emission, where: isNew)
   }
 
   /// Removes `element` from `place`. Observers inside are told when the user no longer sees any of its views: at
@@ -17,14 +22,52 @@ extension ElementStore {
   /// Drops `element`, whose views the user sees on their way out by `departure`.
   func drop(_ element: LivingElement, _ departure: Departure?, _ emission: Emission) {
     let count = lifetimes.departed.count
+    let order = orderOfDeparture(of: element, emission)
     drop(element, emission)
-    guard let departure else { return }
-    let observers = lifetimes.departed[count...]
+    let observers = order ?? lifetimes.departed[count...].reversed()
     lifetimes.departed.removeSubrange(count...)
+    guard let departure else {
+      lifetimes.departed += observers
+      return
+    }
     if departure.isAtOnce {
       lifetimes.departedAtOnce += observers
     } else {
       departure.observers += observers
     }
+  }
+
+  /// Drops `elements`, which stand in one view of a container.
+  func drop(_ elements: ContiguousArray<LivingElement>, _ emission: Emission) {
+    let count = lifetimes.departed.count
+    for element in elements { drop(element, emission) }
+    lifetimes.departed[count...].reverse()
+  }
+
+  /// The observers in `element` in the order in which they are told that their views went: those of one view of the
+  /// container around after the other, and in each from the last to the first (Rules/Identity.md#disappear-order);
+  /// `nil` where the container has one view of them.
+  private func orderOfDeparture(of element: LivingElement, _ emission: Emission)
+    -> [LifetimeObserverElement]?
+  {
+    let tree = emission.tree
+    guard element.span.first != element.span.last else { return nil }
+    let tops = tree.tops(of: element.span)
+    guard tops.count > 1 else { return nil }
+    let numbers = Dictionary(zip(tops, tops.indices)) { first, _ in first }
+    var groups = [[LifetimeObserverElement]](repeating: [], count: tops.count)
+    var group = 0
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      guard let observer = next as? LifetimeObserverElement else {
+        waiting += next.children.reversed()
+        continue
+      }
+      var node = observer.node
+      while node > 0, numbers[node] == nil { node = tree.parent(of: node) }
+      group = numbers[node] ?? group
+      groups[group] += observer.allObservers
+    }
+    return groups.flatMap { $0.reversed() }
   }
 }

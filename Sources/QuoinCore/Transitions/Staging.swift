@@ -15,6 +15,8 @@ final class Staging {
     var element: LivingElement
     var place: Int32
     var environment: EnvironmentValues
+    /// Whether it really came, where that takes a search.
+    var isNew: (@MainActor () -> Bool)?
   }
   private var arrivals: [Arrival] = []
   /// The ghosts of this pass, by the node that was captured.
@@ -62,10 +64,14 @@ final class Staging {
   /// Whether views that go may be seen on their way out.
   var isWatching: Bool { memory != nil }
 
-  /// `element` is new in the element `place`.
-  func arrive(_ element: LivingElement, in place: LivingElement, _ emission: Emission) {
+  /// `element` is new in the element `place`, if `isNew` says so, too.
+  func arrive(
+    _ element: LivingElement, in place: LivingElement, _ emission: Emission,
+    where isNew: (@MainActor () -> Bool)? = nil
+  ) {
     arrivals.append(
-      Arrival(element: element, place: place.index, environment: emission.environment))
+      Arrival(
+        element: element, place: place.index, environment: emission.environment, isNew: isNew))
   }
 
   /// `element` goes out of the element `place`, with all that is inside; its nodes are still there.
@@ -149,7 +155,8 @@ final class Staging {
       for (position, top) in tops.enumerated() where tree.isShown(top) {
         let transition = emission.transition(of: top).shown(in: arrival.environment)
         guard !transition._traits.isIdentity,
-          transaction.animation != nil || transition._traits.hasAnimation
+          transaction.animation != nil || transition._traits.hasAnimation,
+          arrival.isNew?() ?? true
         else { continue }
         let origin = Ghost.Origin(
           place: arrival.place, key: arrival.element.key, position: position)

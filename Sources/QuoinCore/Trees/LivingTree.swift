@@ -219,7 +219,7 @@ public final class LivingTree<Root: View> {
 
   private func dropAll() {
     elementStore.motion.staging.stop(elementStore)
-    for child in root.children { elementStore.drop(child, emission) }
+    elementStore.drop(root.children, emission)
     root.children = []
     _ = elementStore.tellObservers()
     elementStore.pendingChanges.close()

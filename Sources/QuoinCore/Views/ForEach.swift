@@ -9,16 +9,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let id: (Data.Element) -> ID
   /// Whether the data promises never to change.
   @usableFromInline let isConstant: Bool
+  /// Whether each element is its own id.
+  @usableFromInline let isOwnID: Bool
 
   @usableFromInline
   package init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
-    isConstant: Bool = false
+    isConstant: Bool = false, isOwnID: Bool = false
   ) {
     self.data = data
     self.content = content
     self.id = id
     self.isConstant = isConstant
+    self.isOwnID = isOwnID
   }
 }
 
@@ -42,20 +45,20 @@ extension ForEach: View where Content: View {
     let isIdentity = id == \Data.Element.self
     self.init(
       data: data, content: content,
-      id: isIdentity ? { $0 as! ID } : { $0[keyPath: id] })
+      id: isIdentity ? { $0 as! ID } : { $0[keyPath: id] }, isOwnID: isIdentity)
   }
 
   /// One view for each number of a range that never changes.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 }, isConstant: true)
+    self.init(data: data, content: content, id: { $0 }, isConstant: true, isOwnID: true)
   }
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {
     emission.markDynamic()
-    guard !emission.isLiving, !emission.environment.isInScrollView else {
+    guard !emission.isLiving, !emission.environment.isInScrollView, !view.hasRepeatedIDs() else {
       return emitObserved(view, into: emission)
     }
     for element in view.data {
@@ -65,35 +68,29 @@ extension ForEach: View where Content: View {
     }
   }
 
-  // The same where the elements live, or can be scrolled to. It is a function of its own so that the simple loop
-  // is small enough to be compiled into the view around.
+  // The same where the elements live, can be scrolled to, or share an id. It is a function of its own so that the
+  // simple loop is small enough to be compiled into the view around.
   @inlinable
   @inline(never)
   @MainActor
   static func emitObserved(_ view: Self, into emission: Emission) {
     guard emission.beginItems() else { return }
     defer { emission.endItems() }
-    if emission.isLiving, view.isConstant { emission.noteConstant(count: view.data.count) }
+    if emission.isLiving, view.isConstant { emission.noteConstant(count: view.count) }
     if emission.environment.isInScrollView {
       emitTargets(view, into: emission)
     } else {
-      emitLiving(view, into: emission) { _ in }
+      emitContents(view, into: emission) { _ in }
     }
   }
 
-  /// The same in a living view: the reads of the closure are observed once for all elements.
+  /// The same with all contents made first: a living view observes the reads of the closure once for all elements.
   @inlinable
   @MainActor
-  static func emitLiving(
+  static func emitContents(
     _ view: Self, into emission: Emission, _ isEmitted: (LayoutTree.Mark) -> Void
   ) {
-    let contents = emission.evaluating {
-      var contents: [(Element.Key, Content)] = []
-      contents.reserveCapacity(view.data.count)
-      for element in view.data { contents.append((key(view.id(element)), view.content(element))) }
-      return contents
-    }
-    for (key, content) in contents {
+    for (key, content) in emission.evaluating({ view.contents(emission) }) {
       guard emission.enter(key) else { return }
       let mark = emission.tree.mark
       Content._emit(content, into: emission)
@@ -107,8 +104,8 @@ extension ForEach: View where Content: View {
   @MainActor
   static func emitTargets(_ view: Self, into emission: Emission) {
     var nodes: [LayoutTree.Node] = []
-    if emission.isLiving {
-      emitLiving(view, into: emission) { nodes.append(emission.tree.first(after: $0)) }
+    if emission.isLiving || view.hasRepeatedIDs() {
+      emitContents(view, into: emission) { nodes.append(emission.tree.first(after: $0)) }
     } else {
       for element in view.data {
         guard emission.enter(key(view.id(element))) else { return }
@@ -135,11 +132,12 @@ extension ForEach: View where Content: View {
       return collectLists(view, into: collector)
     }
     collector.add(
-      count: view.data.count, elements: elements,
-      key: { AnyHashable(view.id(view.data[view.data.index(view.data.startIndex, offsetBy: $0)])) },
+      count: view.count, elements: elements,
+      key: { AnyHashable(view.id(view.element($0))) },
       position: { view.position(of: $0) },
+      search: { view.positions(of: $0) },
       emit: { emission, ordinal, position in
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+        let element = view.element(position)
         guard emission.enter(key(view.id(element)), ordinal: ordinal) else { return }
         Content._emit(emission.evaluating { view.content(element) }, into: emission)
         emission.leave()
@@ -160,13 +158,6 @@ extension ForEach: View where Content: View {
       }
       collector.emission.leave()
     }
-  }
-
-  /// The position of the element that is called `id`.
-  @usableFromInline
-  func position(of id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
-    return data.enumerated().first { self.id($0.element) == id }?.offset
   }
 
   @inlinable

@@ -4,9 +4,9 @@ import QuoinGeometry
 // Lazy containers, which hold nodes only for the items that are seen (Rules/LazyContainers.md). The tree says which
 // items are missing, arranges those that exist, and estimates the length of the others; its owner makes them.
 //
-// An item that was made keeps its nodes, and with them its size; only items in the visible part are linked as children,
-// so that whoever walks the tree meets no others. In a living tree an item far out of sight gives its nodes back and
-// leaves a footprint, which is as long as they were.
+// An item that was made keeps its nodes; only items in the visible part are linked as children, so that whoever walks the
+// tree meets no others. In a living tree an item that leaves the visible part leaves a footprint: it counts as long as it
+// was until it is seen again, whatever happens to its views, which it gives back far out of sight.
 
 extension LayoutTree {
   /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
@@ -50,13 +50,17 @@ extension LayoutTree {
 
   /// Makes `nodes` the item at `position` of the lazy container `index`. An item that is inserted after the container was
   /// closed becomes its child with ``linkItems(of:)``.
-  package func insertItem(_ position: Int, _ nodes: [Node], in index: Node) {
+  ///
+  /// - `isShown`: whether it is surely seen; an item with a footprint otherwise counts as that until it is.
+  package func insertItem(
+    _ position: Int, _ nodes: [Node], in index: Node, isShown: Bool = false
+  ) {
     raiseHeights(from: index, over: nodes)
-    lazyContent(index).insert(LazyContent.Item(position: position, nodes: nodes))
+    lazyContent(index).insert(nodes, at: position, isShown: isShown)
   }
 
   /// Takes the nodes of the items at `positions` that are not shown out of the laid-out lazy container `index`. A
-  /// footprint keeps each item's room until the item is made again.
+  /// footprint keeps each item's room until the item is seen again.
   ///
   /// - Returns: the nodes, which the caller removes.
   package func releaseItems(_ positions: [Int], in index: Node) -> [Node] {
@@ -65,16 +69,8 @@ extension LayoutTree {
       let plan = lazyPlan(index, pointer(index).pointee.offer)
       var nodes: [Node] = []
       for position in positions {
-        guard let item = content.item(at: position), !item.isShown, item.footprint == nil else {
-          continue
-        }
-        let cell = plan.lineMap.cell(of: position)
-        nodes += content.release(
-          position,
-          LazyContent.Footprint(
-            length: lazyLength(content, item, plan, cell.column, cell.isFull),
-            before: item.nodes.first.map { spacing($0) },
-            after: item.nodes.last.map { spacing($0) }))
+        guard let item = content.item(at: position), item.isMade, !item.isShown else { continue }
+        nodes += content.release(position, footprint(of: item, content, plan))
       }
       return nodes
     }
@@ -103,7 +99,7 @@ extension LayoutTree {
         let record = pointer(child)
         record.pointee.next = -1
         guard item.isShown else {
-          // In a living tree a change inside of an item that is not shown may still change the container's length.
+          // In a living tree a change inside of an item that is not shown may still change the container's length across.
           record.pointee.parent = isLiving ? index : -1
           record.pointee.flags.insert(.offscreen)
           detachment.hasDropped = true
@@ -143,7 +139,7 @@ extension LayoutTree {
       guard offered.isNaN else {
         return max(offered, GridColumns(content.tracks, in: offered).total)
       }
-      let first = content.items.filter { $0.position < content.tracks.count }
+      let first = content.items.prefix { $0.position < content.tracks.count }
       let ideals = first.map { $0.nodes.first.map { measure($0, .unspecified)[axis] } ?? 0 }
       return GridColumns(content.tracks, ideals: ideals).total
     }
@@ -187,11 +183,11 @@ extension LayoutTree {
   }
 
   /// The length of one item along the axis.
-  private func lazyLength(
+  func lazyLength(
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
     _ isFull: Bool
   ) -> CGFloat {
-    if let footprint = item.footprint { return footprint.length }
+    if let counted = item.counted { return counted.length }
     let axis = content.axis
     let across = plan.columns.isEmpty || isFull ? plan.across : plan.columns[column].length
     var length: CGFloat = 0
@@ -232,10 +228,12 @@ extension LayoutTree {
   private func spread(_ plan: inout LazyPlan, _ content: LazyContent) {
     let items = content.items
     func first(_ item: LazyContent.Item) -> LazyEdge? {
-      item.footprint?.before.map { .footprint($0) } ?? item.nodes.first.map { .node($0) }
+      if let counted = item.counted { return counted.before.map { .footprint($0) } }
+      return item.nodes.first.map { .node($0) }
     }
     func last(_ item: LazyContent.Item) -> LazyEdge? {
-      item.footprint?.after.map { .footprint($0) } ?? item.nodes.last.map { .node($0) }
+      if let counted = item.counted { return counted.after.map { .footprint($0) } }
+      return item.nodes.last.map { .node($0) }
     }
     func edges(_ line: LazyPlan.Line) -> (first: LazyEdge, last: LazyEdge)? {
       guard let first = items[line.items].lazy.compactMap(first).first,
@@ -246,12 +244,14 @@ extension LayoutTree {
     var gap: CGFloat = 0
     if !content.spacing.isNaN {
       gap = content.spacing
+    } else if let settled = content.settled {
+      gap = settled.gap
     } else if let known = plan.lines.lazy.compactMap(edges).first {
       gap = lazyGap(content, known.last, known.first)
     }
     let sum = plan.lines.reduce(0) { $0 + $1.length }
     let mean = plan.lines.isEmpty ? 0 : sum / CGFloat(plan.lines.count)
-    plan.mean = content.estimate ?? content.settledMean ?? mean
+    plan.mean = content.estimate ?? content.settled?.length ?? mean
     plan.gap = gap
 
     var end: CGFloat = 0

@@ -5,26 +5,30 @@ import QuoinGeometry
 
 extension LayoutTree {
   /// The items that the owner of the laid-out lazy container `index` should make now, and then ask again until there are
-  /// none: all that are missing without a scroll view around, all that are missing and seen where the container has a
-  /// given estimate, and otherwise as many lines of them as surely fit.
+  /// none: all that are missing and seen where the container has a given estimate or no scroll view is around, and
+  /// otherwise as many lines of them as surely fit.
   package func missingItems(of index: Node) -> [Int] {
     let content = lazyContent(index)
     guard content.madeCount < content.count else { return [] }
     return onStack(of: index) { [self] in
       let plan = lazyPlan(index, pointer(index).pointee.offer)
-      guard let window = lazyWindow(index) else {
-        return (0..<content.count).filter { !content.isMade($0) }
-      }
+      let window = lazyWindow(index)
       let needed = neededItems(content, plan, window)
       let missing = needed.lazy.joined().filter { !content.isMade($0) }
-      guard content.estimate == nil, let first = missing.first else { return Array(missing) }
-      let line = plan.lineMap.cell(of: first).line
-      if first > 0, content.item(at: first - 1) == nil, content.settledMean == nil {
-        content.settledMean = plan.mean
+      guard content.estimate == nil, let window else { return Array(missing) }
+      if content.settled == nil, plan.hasGap || isAfterGap(missing.first ?? 0, content) {
+        content.settled = LazyEstimate(length: plan.mean, gap: plan.gap)
       }
+      guard let first = missing.first else { return [] }
+      let line = plan.lineMap.cell(of: first).line
       let end = line + linesThatFit(plan, after: line, window)
       return missing.filter { line..<end ~= plan.lineMap.cell(of: $0).line }
     }
+  }
+
+  /// Whether the item before the one at `position` was never made.
+  private func isAfterGap(_ position: Int, _ content: LazyContent) -> Bool {
+    position > 0 && content.item(at: position - 1) == nil
   }
 
   /// How many lines from `line` on are seen even if each is as long as the longest so far.
@@ -43,41 +47,69 @@ extension LayoutTree {
   package func showSeenItems(of index: Node) -> Bool {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
-      guard let window = lazyWindow(index) else { return false }
+      let window = lazyWindow(index)
+      if window == nil, content.items.allSatisfy(\.isShown) { return false }
       let plan = lazyPlan(index, pointer(index).pointee.offer)
       let needed = neededItems(content, plan, window)
-      guard content.show({ position in needed.contains { $0.contains(position) } }) else {
-        return false
+      let isChanged = content.show { position in
+        needed.contains { $0.contains(position) }
+      } leave: {
+        // What a picture doesn't show may be asked for another size.
+        isLiving ? footprint(of: $0, content, plan) : nil
       }
-      linkItems(of: index)
-      return true
+      if isChanged { linkItems(of: index) }
+      return isChanged
     }
   }
 
-  /// The items seen in `window`, and the pinned headers and footers of the sections seen there.
+  /// How far into a lazy container that nothing limits views are made, in points: no picture is as long.
+  private static var reach: CGFloat { 1e6 }
+  /// How many items such a container makes at least, however long they are.
+  private static var leastItems: Int { 10_000 }
+
+  /// Whether nothing limits the length of the lazy container `index`, and its views reach further than it makes them.
+  package func isCutOff(_ index: Node) -> Bool {
+    let content = lazyContent(index)
+    guard content.madeCount < content.count else { return false }
+    return onStack(of: index) { [self] in
+      // A sum of lengths may be a little too small.
+      lazyWindow(index).map { $0.upperBound - $0.lowerBound > Self.reach - 1 } ?? true
+    }
+  }
+
+  /// The items that `content` shows in `window`, and the pinned headers and footers of the sections seen there; without a
+  /// window all, as far as they reach.
   private func neededItems(
-    _ content: LazyContent, _ plan: LazyPlan, _ window: ClosedRange<CGFloat>
+    _ content: LazyContent, _ plan: LazyPlan, _ window: ClosedRange<CGFloat>?
   ) -> [Range<Int>] {
+    guard let window else {
+      guard content.count > Self.leastItems else { return [0..<content.count] }
+      let end = plan.lines(in: 0...Self.reach).last
+        .map { plan.lineMap.items(of: $0).upperBound }
+      return [0..<max(end ?? 0, Self.leastItems)]
+    }
     let lines = plan.lines(in: window)
     guard let first = lines.first, let last = lines.last else { return [] }
     let seen = plan.lineMap.items(of: first).lowerBound..<plan.lineMap.items(of: last).upperBound
     var needed = [seen]
-    for section in content.sections where !content.pinned.isEmpty && section.all.overlaps(seen) {
+    guard !content.pinned.isEmpty else { return needed }
+    for section in content.sections where section.all.overlaps(seen) {
       if content.pinned.contains(.headers) { needed.append(section.header) }
       if content.pinned.contains(.footers) { needed.append(section.footer) }
     }
     return needed
   }
 
-  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge; `nil` where it lies
-  /// in no scroll view along that axis.
+  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge, as far as a picture
+  /// may reach; `nil` where it lies in no scroll view along that axis.
   private func lazyWindow(_ index: Node) -> ClosedRange<CGFloat>? {
     let axis = lazyContent(index).axis
     guard let scroll = scrollView(around: index, along: axis) else { return nil }
     let insets = physicalInsets(of: scroll)
     let before = axis == .horizontal ? insets.leading : insets.top
-    return visibleRange(
+    let range = visibleRange(
       of: index, in: scroll, axis, before: before, after: insets.total(along: axis) - before)
+    return range.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + Self.reach) }
   }
 
   /// The part of `index` that lies in `scroll`, or at most `before` and `after` points outside of it.
@@ -141,13 +173,12 @@ extension LayoutTree {
   func pinnedNodes(of index: Node) -> Set<Node> {
     let content = lazyContent(index)
     var result: Set<Node> = []
-    for section in content.sections {
-      for item in content.items {
-        let isPinned =
-          (content.pinned.contains(.headers) && section.header.contains(item.position))
-          || (content.pinned.contains(.footers) && section.footer.contains(item.position))
-        if isPinned { result.formUnion(item.nodes) }
-      }
+    for item in content.items where item.isShown {
+      guard let section = content.section(of: item.position) else { continue }
+      let isPinned =
+        (content.pinned.contains(.headers) && section.header.contains(item.position))
+        || (content.pinned.contains(.footers) && section.footer.contains(item.position))
+      if isPinned { result.formUnion(item.nodes) }
     }
     return result
   }

@@ -8,22 +8,14 @@ import QuoinGeometry
 final class LazyContent {
   struct Item {
     var position: Int
-    var nodes: [LayoutTree.Node]
+    var nodes: [LayoutTree.Node] = []
+    /// Whether its views exist, though it may have none.
+    var isMade = true
     var isShown = true
-    /// What it takes up, if its nodes were given back.
-    var footprint: Footprint?
-  }
-
-  /// What an item without nodes takes up: as much as when it was seen last.
-  final class Footprint {
-    let length: CGFloat
-    /// What its first and its last view want around them; `nil` where it has none.
-    let before: ViewSpacing?
-    let after: ViewSpacing?
-
-    init(length: CGFloat, before: ViewSpacing?, after: ViewSpacing?) {
-      (self.length, self.before, self.after) = (length, before, after)
-    }
+    /// What it took up when it was seen last.
+    var footprint: LazyFootprint?
+    /// What it counts as now; `nil` for what its views measure.
+    var counted: LazyFootprint? { isMade && isShown ? nil : footprint }
   }
 
   let axis: Axis
@@ -35,15 +27,15 @@ final class LazyContent {
   /// The estimated length of a line that doesn't exist yet; `nil` for the mean of those that do.
   let estimate: CGFloat?
   let pinned: LazyPinning
-  /// The mean length of lines when an item in the middle was first made. It stays from then on: if it changed, the items
-  /// that are shown would move.
-  var settledMean: CGFloat?
+  /// What lines that were never made count as since an item in the middle was first made: if that changed, the items that
+  /// are shown would move.
+  var settled: LazyEstimate?
 
   private(set) var count = 0
   private(set) var sections: [LazySection] = []
-  /// The items that were made, in order.
+  /// The items that are made, and those with a footprint, in order.
   private(set) var items: [Item] = []
-  /// How many of them have their nodes.
+  /// How many of them are made.
   private(set) var madeCount = 0
   private var maps: [Int: LazyLines] = [:]
 
@@ -84,37 +76,62 @@ final class LazyContent {
     return index < items.count && items[index].position == position ? items[index] : nil
   }
 
-  /// Whether the item at `position` has its nodes.
-  func isMade(_ position: Int) -> Bool {
-    item(at: position).map { $0.footprint == nil } ?? false
-  }
-
-  func insert(_ item: Item) {
-    let index = index(of: item.position)
-    madeCount += 1
-    if index < items.count, items[index].position == item.position, items[index].footprint != nil {
-      items[index] = item
-    } else {
-      items.insert(item, at: index)
+  /// The section that the item at `position` lies in.
+  func section(of position: Int) -> LazySection? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].all.upperBound <= position { low = middle + 1 } else { high = middle }
     }
+    return low < sections.count && sections[low].all.contains(position) ? sections[low] : nil
   }
 
-  /// Leaves a footprint of the item at `position`.
+  /// Whether the item at `position` is made.
+  func isMade(_ position: Int) -> Bool { item(at: position)?.isMade ?? false }
+
+  /// Makes `nodes` the views of the item at `position`. One with a footprint counts as that until it is shown.
+  func insert(_ nodes: [LayoutTree.Node], at position: Int, isShown: Bool) {
+    let index = index(of: position)
+    if index == items.count || items[index].position != position {
+      items.insert(Item(position: position, isMade: false), at: index)
+    }
+    if !items[index].isMade { madeCount += 1 }
+    (items[index].nodes, items[index].isMade) = (nodes, true)
+    items[index].isShown = isShown || items[index].footprint == nil
+  }
+
+  /// Has the item at `position` count as `footprint` until it is shown.
+  func remember(_ footprint: LazyFootprint, at position: Int) {
+    let index = index(of: position)
+    if index == items.count || items[index].position != position {
+      items.insert(Item(position: position, isMade: false), at: index)
+    }
+    (items[index].isShown, items[index].footprint) = (false, footprint)
+  }
+
+  /// Leaves `footprint` of the item at `position`.
   ///
   /// - Returns: the nodes that it had.
-  func release(_ position: Int, _ footprint: Footprint) -> [LayoutTree.Node] {
+  func release(_ position: Int, _ footprint: LazyFootprint) -> [LayoutTree.Node] {
     let index = index(of: position)
-    defer { (items[index].nodes, items[index].footprint) = ([], footprint) }
+    defer {
+      (items[index].nodes, items[index].isMade, items[index].footprint) = ([], false, footprint)
+    }
     madeCount -= 1
     return items[index].nodes
   }
 
-  func show(_ isShown: (Int) -> Bool) -> Bool {
+  /// Shows the items that `isSeen` says, and no others; `leave` makes the footprint of one that is no longer seen.
+  ///
+  /// - Returns: whether that changed anything.
+  func show(_ isSeen: (Int) -> Bool, leave: (Item) -> LazyFootprint?) -> Bool {
     var changed = false
     for index in items.indices {
-      let wanted = isShown(items[index].position)
-      changed = changed || items[index].isShown != wanted
+      let wanted = isSeen(items[index].position)
+      guard items[index].isShown != wanted else { continue }
+      if !wanted, items[index].isMade { items[index].footprint = leave(items[index]) }
       items[index].isShown = wanted
+      changed = true
     }
     return changed
   }
@@ -158,7 +175,9 @@ public struct LazySection: Equatable, Sendable {
   public var header: Range<Int>
   public var content: Range<Int>
   public var footer: Range<Int>
-  public var all: Range<Int> { header.lowerBound..<footer.upperBound }
+  public var all: Range<Int> {
+    header.lowerBound..<max(header.lowerBound, footer.upperBound)
+  }
 
   public init(header: Range<Int>, content: Range<Int>, footer: Range<Int>) {
     self.header = header

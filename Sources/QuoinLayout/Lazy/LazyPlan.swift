@@ -5,7 +5,7 @@ import QuoinGeometry
 struct LazyPlan {
   struct Line {
     var number: Int
-    /// Indices into the items that exist.
+    /// Indices into the items of the container.
     var items: Range<Int>
     var length: CGFloat
     var start: CGFloat = 0
@@ -17,27 +17,41 @@ struct LazyPlan {
   /// The room before the first track.
   var inset: CGFloat = 0
   var lineMap = LazyLines(count: 0, columns: 1, sections: [])
-  /// The lines with an item that exists, in order.
+  /// The lines with an item that is made or has a footprint, in order.
   var lines: [Line] = []
   var mean: CGFloat = 0
   var gap: CGFloat = 0
   var total: CGFloat = 0
 
-  /// Where line `number` begins, existing or not.
-  func start(of number: Int) -> CGFloat {
-    var before: Line?
-    for line in lines {
-      if line.number == number { return line.start }
-      if line.number > number { break }
-      before = line
+  /// Whether a line that was never made lies before one that was.
+  var hasGap: Bool { lines.last.map { $0.number >= lines.count } ?? false }
+
+  /// The index of line `number` among those that exist, or the index that it would have.
+  private func index(of number: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].number < number { low = middle + 1 } else { high = middle }
     }
-    let skipped = CGFloat(number - (before?.number ?? -1) - 1)
-    return (before.map { $0.end + gap } ?? 0) + skipped * (mean + gap)
+    return low
   }
 
-  func length(of number: Int) -> CGFloat {
-    lines.first { $0.number == number }?.length ?? mean
+  /// Line `number`, if it exists.
+  private func line(_ number: Int) -> Line? {
+    let index = index(of: number)
+    return index < lines.count && lines[index].number == number ? lines[index] : nil
   }
+
+  /// Where line `number` begins, existing or not.
+  func start(of number: Int) -> CGFloat {
+    let index = index(of: number)
+    if index < lines.count, lines[index].number == number { return lines[index].start }
+    guard index > 0 else { return CGFloat(number) * (mean + gap) }
+    return lines[index - 1].end + gap
+      + CGFloat(number - lines[index - 1].number - 1) * (mean + gap)
+  }
+
+  func length(of number: Int) -> CGFloat { line(number)?.length ?? mean }
 
   /// The lines that `window` shows a part of, or nothing.
   func lines(in window: ClosedRange<CGFloat>) -> Range<Int> {

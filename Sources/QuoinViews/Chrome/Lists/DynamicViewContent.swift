@@ -44,8 +44,9 @@ extension View {
 
 /// What the user may do with a row.
 struct RowEditing {
-  /// The position of the row's element in the data of its list, in a living tree.
+  /// The position of the row's element in the data of its list, in a living tree, and the number of elements.
   var index: Int?
+  var count = Int.max
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 
@@ -81,14 +82,15 @@ public struct _RowEditingModifier: PrimitiveModifier {
     V._emit(content, into: emission)
     emission.changeTrait(RowEditingKey.self, since: mark, modifier.change)
     guard emission.isLiving else { return }
-    let slot = (content as? any SlotStanding)?.position
+    let slot = content as? any SlotStanding
     var (last, index): (AnyHashable?, Int) = (nil, -1)
     emission.tree.forEach(since: mark) { node in
       let item = emission.itemID(of: node)
       if item == nil || item != last { index += 1 }
       last = item
       var editing = emission.tree.value(RowEditingKey.self, of: node)
-      editing.index = slot ?? index
+      editing.index = slot?.position ?? index
+      editing.count = slot?.slotCount ?? .max
       emission.tree.setValue(RowEditingKey.self, editing, of: node)
     }
   }

@@ -82,6 +82,7 @@ final class RowDriver {
       if let delete = editing.delete { driving.delete = { delete(IndexSet(integer: index)) } }
       if let move = editing.move {
         driving.move = { target in
+          let target = min(max(target, 0), editing.count - 1)
           move(IndexSet(integer: index), target > index ? target + 1 : target)
         }
       }

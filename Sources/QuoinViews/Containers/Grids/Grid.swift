@@ -65,4 +65,11 @@ public struct GridRow<Content: View>: PrimitiveView {
     Content._emit(view.content, into: emission)
     emission.tree.makeGridRow(since: mark, alignment: view.alignment)
   }
+
+  /// Lazy containers are no grids: there a row is the list of its cells.
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    Content._collect(view.content, into: collector)
+  }
+
+  public static var _elements: _ElementCount { Content._elements }
 }

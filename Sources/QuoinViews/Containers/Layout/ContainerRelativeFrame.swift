@@ -34,8 +34,9 @@ extension View {
   ) -> some View {
     let count = max(count, 1)
     return containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-      return column * CGFloat(span) + spacing * CGFloat(span - 1)
+      let (count, span) = (CGFloat(count), CGFloat(span))
+      let column = (length - spacing * (count - 1)) / count
+      return column * span + spacing * (span - 1)
     }
   }
 

@@ -23,7 +23,9 @@ struct StepperScale<Value: Strideable> {
   /// One step further; a whole number stays within what its type can hold.
   private func moved(_ value: Value, backwards: Bool) -> Value {
     guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
-      return value.advanced(by: backwards ? -step : step)
+      // The least whole number has no opposite.
+      let opposite = step as? Int == .min ? (Int.max as? Value.Stride ?? step) : -step
+      return value.advanced(by: backwards ? opposite : step)
     }
     func limited<I: FixedWidthInteger>(_ number: I) -> I {
       let length = I(clamping: step.magnitude)

@@ -79,7 +79,7 @@ public struct GraphicsContext {
     if options.contains(.inverse) {
       clip.addRect(Self.everything)
     } else {
-      clipBounds = clipBounds.intersection(clip.boundingRect)
+      clipBounds = clipBounds.overlap(clip.boundingRect)
     }
     groups.append(.effect(.clip(path: clip, evenOdd: evenOdd)))
   }

@@ -74,13 +74,13 @@ struct ImageDrawing: NodeDrawing {
     let target = CGRect(
       x: origin.x + column.to, y: origin.y + row.to, width: column.drawnLength,
       height: row.drawnLength)
-    let tiles = CGSize(
-      width: mode == .tile && column.grows ? column.drawnLength / column.length : 1,
-      height: mode == .tile && row.grows ? row.drawnLength / row.length : 1)
+    func tiles(_ span: Span) -> CGFloat {
+      mode == .tile && span.grows ? (span.drawnLength / span.length).rounded(.up) : 1
+    }
     // More tiles than that are so tiny that nobody could tell them apart: one stretched tile replaces them.
-    let isDrawable = tiles.width * tiles.height <= 40_000
-    let across = isDrawable ? Int(tiles.width.rounded(.up)) : 1
-    let down = isDrawable ? Int(tiles.height.rounded(.up)) : 1
+    let isDrawable = tiles(column) * tiles(row) <= 40_000
+    let across = isDrawable ? Int(tiles(column)) : 1
+    let down = isDrawable ? Int(tiles(row)) : 1
     let size = CGSize(
       width: across > 1 ? column.length : target.width,
       height: down > 1 ? row.length : target.height)

@@ -22,7 +22,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     fileprivate var parts: [Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      parts.reserveCapacity(2 * interpolationCount + 1)
+      parts.reserveCapacity(2 * min(max(interpolationCount, 0), 100) + 1)
     }
 
     public mutating func appendLiteral(_ literal: String) {

@@ -1,0 +1,66 @@
+import QuoinLayout
+
+// What a lazy container of a living tree remembers. Each emission makes a new container; the rows stay, and each keeps
+// what it took up when it was seen last (Rules/LazyContainers.md#lazy-memory).
+
+extension LazyRows {
+  /// Finds the rows that `living` keeps among the slots of now: mostly each is where it was, and one walk through the data
+  /// of a run finds the others.
+  func locateRows(of living: RowsElement) {
+    var others: [Int: [RowElement]] = [:]
+    for case let row as RowElement in living.children {
+      row.slot = nil
+      let number = runNumbers[row.rowKey.run]
+      row.isGone = number == nil
+      guard let number else { continue }
+      let (run, start) = (slots.runs[number], slots.starts[number])
+      if row.position < run.count, run.key(row.position) == row.rowKey.id {
+        // Of several rows with one id all but the first are known by their slots.
+        let slot = start + row.position
+        row.slot = row.rowKey.twin.map { $0 == slot } ?? true ? slot : nil
+      } else {
+        others[number, default: []].append(row)
+      }
+    }
+    for (number, rows) in others {
+      let positions = slots.runs[number].positions(of: Set(rows.map(\.rowKey.id)))
+      for row in rows {
+        guard let position = positions[row.rowKey.id] else {
+          row.isGone = true
+          continue
+        }
+        guard row.rowKey.twin == nil else { continue }
+        (row.position, row.slot) = (position, slots.starts[number] + position)
+      }
+    }
+  }
+
+  /// Whether the data has a row called `key`.
+  func hasRow(_ key: RowKey) -> Bool {
+    guard let number = runNumbers[key.run] else { return false }
+    return !slots.runs[number].positions(of: [key.id]).isEmpty
+  }
+
+  /// What the items take up that were seen before, in their order.
+  func footprints(of living: RowsElement) -> [(position: Int, footprint: LazyFootprint)] {
+    var footprints: [Int: LazyFootprint] = [:]
+    for case let row as RowElement in living.children {
+      guard let slot = row.slot, !row.footprints.isEmpty else { continue }
+      let items = items(ofSlot: slot)
+      // Another number of views is another row.
+      guard items.count == row.footprints.count, items.upperBound <= itemCount else { continue }
+      for (item, footprint) in zip(items, row.footprints) { footprints[item] = footprint }
+    }
+    return footprints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Has the rows that are made remember what they take up.
+  func noteFootprints(_ living: RowsElement, _ tree: LayoutTree) {
+    guard tree.isShown(node) else { return }
+    living.estimate = tree.settledEstimate(of: node)
+    let footprints = Dictionary(
+      uniqueKeysWithValues: tree.footprints(in: node).map { ($0.position, $0.footprint) })
+    guard !footprints.isEmpty else { return }
+    for (slot, row) in rows { row.footprints = items(ofSlot: slot).compactMap { footprints[$0] } }
+  }
+}

@@ -1,0 +1,108 @@
+// How many elements a `ForEach` has, and which of them have which id.
+
+extension ForEach {
+  /// The number of elements; `Int.max` for a range with more of them.
+  @usableFromInline
+  var count: Int {
+    guard let numbers else { return data.count }
+    let (distance, isTooLong) = numbers.upperBound.subtractingReportingOverflow(numbers.lowerBound)
+    return isTooLong || distance == .max ? .max : distance + 1
+  }
+
+  /// The numbers that the data is a range of, if it is one and not empty.
+  private var numbers: ClosedRange<Int>? {
+    if let range = data as? Range<Int> {
+      return range.isEmpty ? nil : range.lowerBound...range.upperBound - 1
+    }
+    return data as? ClosedRange<Int>
+  }
+
+  /// The element at `position`, counted from the start.
+  @inlinable
+  func element(_ position: Int) -> Data.Element {
+    // A closed range that holds more than `Int.max` numbers stops the process when it is asked for an index.
+    if Data.self == ClosedRange<Int>.self, let range = data as? ClosedRange<Int>,
+      let element = range.lowerBound &+ position as? Data.Element
+    {
+      return element
+    }
+    return data[data.index(data.startIndex, offsetBy: position)]
+  }
+
+  /// The position of the element that is called `id`.
+  @usableFromInline
+  func position(of id: AnyHashable) -> Int? { positions(of: [id])[id] }
+
+  /// The positions of the first elements with the given `ids`, those that there are: one walk through the data, which
+  /// ends with the last of them.
+  @usableFromInline
+  func positions(of ids: Set<AnyHashable>) -> [AnyHashable: Int] {
+    var positions: [AnyHashable: Int] = [:]
+    if isOwnID, let numbers {
+      for id in ids {
+        guard let number = id.base as? Int, numbers.contains(number) else { continue }
+        let (position, isTooFar) = number.subtractingReportingOverflow(numbers.lowerBound)
+        if !isTooFar { positions[id] = position }
+      }
+      return positions
+    }
+    var wanted = Set(ids.compactMap { $0.base as? ID })
+    for (position, element) in data.enumerated() {
+      if wanted.isEmpty { break }
+      let id = id(element)
+      if wanted.remove(id) != nil { positions[AnyHashable(id)] = position }
+    }
+    return positions
+  }
+
+  /// Whether several elements have the same id.
+  @inlinable
+  @inline(never)
+  func hasRepeatedIDs() -> Bool {
+    if isOwnID, Data.self == Range<Int>.self || Data.self == ClosedRange<Int>.self { return false }
+    guard ID.self == Int.self else { return hasRepeatedIDs(in: data[...]) }
+    // Numbers are mostly in ascending order, in which none occurs twice.
+    var index = data.startIndex
+    var highest = Int.min
+    while index != data.endIndex {
+      guard let number = id(data[index]) as? Int, number > highest || index == data.startIndex
+      else { return hasRepeatedIDs(in: data[...]) }
+      highest = number
+      index = data.index(after: index)
+    }
+    return false
+  }
+
+  @inlinable
+  func hasRepeatedIDs(in elements: Data.SubSequence) -> Bool {
+    var known: Set<ID> = []
+    return !elements.allSatisfy { known.insert(id($0)).inserted }
+  }
+}
+
+extension ForEach where Content: View {
+  /// The content of each element with its key. Of several elements with one id the content of the first stands at all
+  /// their places (Rules/Identity.md#foreach-duplicates).
+  @inlinable
+  @MainActor
+  func contents(_ emission: Emission) -> [(key: Element.Key, content: Content)] {
+    var contents: [(key: Element.Key, content: Content)] = []
+    contents.reserveCapacity(min(count, 10_000))
+    guard hasRepeatedIDs() else {
+      for element in data { contents.append((Self.key(id(element)), content(element))) }
+      return contents
+    }
+    var firsts: [ID: Int] = [:]
+    for element in data {
+      let id = id(element)
+      if let first = firsts[id] {
+        emission.noteRepeatedID("\(id)")
+        contents.append(contents[first])
+      } else {
+        firsts[id] = contents.count
+        contents.append((Self.key(id), content(element)))
+      }
+    }
+    return contents
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension CGRect {
+  /// The part that both rectangles cover; `.null` where there is none, or where an edge of one is not a number.
+  ///
+  /// Foundation's `intersection(_:)` stops the process where an edge is not a number or lies at infinity.
+  package func overlap(_ other: CGRect) -> CGRect {
+    // Where the sum is finite, all edges are.
+    if (minX + maxX + minY + maxY + other.minX + other.maxX + other.minY + other.maxY).isFinite {
+      return intersection(other)
+    }
+    let edges = [minX, maxX, minY, maxY, other.minX, other.maxX, other.minY, other.maxY]
+    guard !isNull, !other.isNull, !edges.contains(where: \.isNaN) else { return .null }
+    // Beyond that the lengths between edges would be infinite.
+    func limited(_ edge: CGFloat) -> CGFloat { min(max(edge, -1e300), 1e300) }
+    let (left, right) = (limited(max(minX, other.minX)), limited(min(maxX, other.maxX)))
+    let (top, bottom) = (limited(max(minY, other.minY)), limited(min(maxY, other.maxY)))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
