@@ -44,7 +44,7 @@ let package = Package(
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry", "CStackSwitch"]),
     .target(name: "QuoinAnimation", dependencies: ["QuoinGeometry"]),
-    .target(name: "QuoinText", dependencies: ["QuoinGeometry"]),
+    .target(name: "QuoinText", dependencies: ["QuoinGeometry", "CFontWidths"]),
     .target(
       name: "QuoinMarkdown", dependencies: [.target(name: "CCmark", condition: graphics)]),
 
@@ -114,6 +114,7 @@ let package = Package(
 
     // Cellar: data and system libraries
     .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
+    .target(name: "CFontWidths", exclude: ["SanFrancisco.csv"]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo",

@@ -23,11 +23,13 @@ struct ViewPicture {
   /// How the view is laid out, and why.
   func layoutReport() throws -> LayoutReport {
     let trace = try tree.trace(proposal: proposal)
-    return LayoutReport(
+    var report = LayoutReport(
       tree.layout, proposal: proposal,
       window: tree.layout.windowInsets == nil ? nil : tree.layout.windowSize, trace: trace,
       problems: tree.problems, remarks: remarks + tree.remarks, name: tree.name(of:),
       identifiers: tree.identifiers(of:))
+    report.missing = tree.missing
+    return report
   }
 
   /// The view as a list of what to draw.

@@ -10,6 +10,10 @@ enum FontFinding {
     ("Chinese, Japanese and Korean font", "NotoSansCJK-Regular", "fonts-noto-cjk"),
     ("emoji font", "NotoColorEmoji", "fonts-noto-color-emoji"),
     ("symbol font", "DejaVuSans", "fonts-dejavu-core"),
+    ("rounded font", "Quicksand-Regular", "fonts-quicksand"),
+    ("font for Helvetica, Times and Courier", "LiberationSans-Regular", "fonts-liberation"),
+    ("font for Avenir and Futura", "Lato-Regular", "fonts-lato"),
+    ("font for Georgia and Palatino", "Vollkorn-Regular", "fonts-vollkorn"),
     ("icon font", "MaterialIcons-Regular", "fonts-material-design-icons-iconfont"),
   ]
 

@@ -15,7 +15,7 @@ struct Installation {
   /// them, so empty stand-ins do: compiling a view needs no headers.
   static let systemModules = [
     "CPango", "CCairo", "CTurboJPEG", "CDeflate", "CCmark", "COpenCombineHelpers",
-    "CSymbolNames", "CStackSwitch",
+    "CSymbolNames", "CFontWidths", "CStackSwitch",
   ]
 
   #if os(macOS)

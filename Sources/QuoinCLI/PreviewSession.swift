@@ -5,6 +5,7 @@ import QuoinHostProtocol
 struct PreviewSession {
   private let file: HostRequest.File
   private let circumstances: Circumstances
+  private let isStrict: Bool
   private let host: HostProcess
 
   /// Compiles the file, or finds it in the cache. Call `close()` when done.
@@ -27,13 +28,16 @@ struct PreviewSession {
       sourceDirectory: URL(fileURLWithPath: path).deletingLastPathComponent().path,
       providers: compiled.providers, preview: preview, steps: steps)
     circumstances = surroundings.circumstances
+    isStrict = surroundings.strictResources
     host = try HostProcess(installation: installation, timeout: surroundings.timeout, file: path)
   }
 
   /// The host's answer. Throws when there is none: the view trapped, took too long, or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
-    try host.run(
-      HostRequest(file: file, circumstances: circumstances, job: job, scratch: host.scratch.path))
+    var request = HostRequest(
+      file: file, circumstances: circumstances, job: job, scratch: host.scratch.path)
+    request.isStrict = isStrict
+    return try host.run(request)
   }
 
   /// Removes everything the session wrote, except for the cache.

@@ -66,6 +66,17 @@ struct SurroundingOptions: ParsableArguments {
     transform: LocaleArgument.init(typed:))
   var locale: LocaleArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also use the fonts in this folder, Apple's for the system's own if it holds them; may be given several times.",
+      discussion: "The environment variable QUOIN_FONTS names folders, too, separated by colons.",
+      valueName: "directory"),
+    completion: .directory)
+  var fonts: [String] = []
+
+  @Flag(help: "Fail where a picture, font or colour isn't there, instead of drawing a placeholder.")
+  var strictResources = false
+
   @Option(help: "Seconds after which a view that does not come to an end is stopped.")
   var timeout: Int = 60
 
@@ -79,6 +90,22 @@ struct SurroundingOptions: ParsableArguments {
       throw CommandFailure.usage(
         "--timeout \(timeout) is not a number of seconds", try: "Use 1 to 86400.")
     }
+    for folder in fontFolders {
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory),
+        isDirectory.boolValue
+      else {
+        throw CommandFailure.usage(
+          "there is no folder of fonts at \(folder)",
+          try: "Name an existing folder with --fonts or QUOIN_FONTS.")
+      }
+    }
+  }
+
+  /// The folders with fonts that the options and the environment name.
+  var fontFolders: [String] {
+    let named = ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? ""
+    return fonts + named.split(separator: ":").map(String.init)
   }
 
   /// The same options as the host's request has them.
@@ -96,6 +123,7 @@ struct SurroundingOptions: ParsableArguments {
     circumstances.rightToLeft = rtl
     circumstances.dynamicType = dynamicType.rawValue
     circumstances.locale = locale?.identifier
+    circumstances.fontFolders = fonts.map { URL(fileURLWithPath: $0).path }
     return circumstances
   }
 }

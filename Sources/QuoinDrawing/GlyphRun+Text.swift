@@ -2,7 +2,7 @@ import Foundation
 import QuoinText
 
 extension GlyphRun {
-  /// The text of one cluster and its left edge.
+  /// The text of one cluster and where it is drawn: at its first glyph, or, from right to left, at its left edge.
   package struct PlacedText {
     package var text: String
     package var x: CGFloat
@@ -14,11 +14,12 @@ extension GlyphRun {
     guard clusters.reduce(0, { $0 + $1.utf8Count }) == bytes.count else {
       return [PlacedText(text: text, x: x)]
     }
-    var place = 0
+    var (place, glyph) = (0, 0)
     return clusters.map { cluster in
-      defer { place += cluster.utf8Count }
+      defer { (place, glyph) = (place + cluster.utf8Count, glyph + cluster.glyphCount) }
       let text = String(decoding: bytes[place..<place + cluster.utf8Count], as: UTF8.self)
-      return PlacedText(text: text, x: cluster.x)
+      let isPlaced = !isRightToLeft && cluster.glyphCount > 0 && glyphs.indices.contains(glyph)
+      return PlacedText(text: text, x: isPlaced ? glyphs[glyph].x : cluster.x)
     }
   }
 

@@ -5,14 +5,15 @@ import QuoinLayout
 // The JSON of a report:
 //
 //     { "schema": 1, "proposal": {"width": 320, "height": null}, "size": {"width": 71, "height": 37},
-//       "problems": [], "remarks": [], "nodes": [ { "name": "padding", "identifiers": [], "parent": 0, "depth": 1,
+//       "problems": [], "remarks": [], "fonts": [ { "name": "Inter", "file": "/…", "sha256": "…" } ],
+//       "nodes": [ { "name": "padding", "identifiers": [], "parent": 0, "depth": 1,
 //       "proposal": {…}, "x": 0, "y": 0, "width": 71, "height": 37, "offer": {…}, "answer": {…} } ] }
 //
 // A length that is not finite is the string "inf", "-inf" or "nan".
 
 extension LayoutReport: Codable {
   private enum Key: String, CodingKey {
-    case schema, proposal, window, size, nodes, problems, remarks
+    case schema, proposal, window, size, nodes, problems, missing, remarks, fonts
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -23,7 +24,9 @@ extension LayoutReport: Codable {
     try container.encode(LengthPair(size), forKey: .size)
     try container.encode(nodes, forKey: .nodes)
     try container.encode(problems, forKey: .problems)
+    if !missing.isEmpty { try container.encode(missing, forKey: .missing) }
     try container.encode(remarks, forKey: .remarks)
+    if !fonts.isEmpty { try container.encode(fonts, forKey: .fonts) }
   }
 
   public init(from decoder: any Decoder) throws {
@@ -41,6 +44,8 @@ extension LayoutReport: Codable {
       problems: try container.decode([String].self, forKey: .problems),
       remarks: try container.decode([String].self, forKey: .remarks))
     window = try container.decodeIfPresent(LengthPair.self, forKey: .window)?.size
+    missing = try container.decodeIfPresent([String].self, forKey: .missing) ?? []
+    fonts = try container.decodeIfPresent([FontFile].self, forKey: .fonts) ?? []
   }
 
   /// The report as JSON, keys sorted, the same bytes every time.

@@ -21,6 +21,7 @@ extension LayoutReport: CustomStringConvertible {
       left + String(repeating: " ", count: max(width - left.count, 0)) + "  " + right
     }
     text += problems.map { "problem: \($0)" } + remarks.map { "remark: \($0)" }
+    text += fonts.map { "font: \($0.name), \($0.file), SHA-256 \($0.sha256)" }
     return text.joined(separator: "\n")
   }
 

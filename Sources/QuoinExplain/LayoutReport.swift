@@ -21,8 +21,13 @@ public struct LayoutReport: Sendable, Hashable {
   public var size: CGSize
   /// Every node, parents before their children, children in source order.
   public var nodes: [Node]
-  /// Fonts, pictures and colours that the views name and that are missing. The layout does without them.
+  /// What keeps the views from being drawn as they say.
   public var problems: [String]
+  /// Those of the problems that are about fonts, pictures and colours that the views name and that aren't there. Placeholders
+  /// are drawn for them.
+  public var missing: [String] = []
+  /// The fonts that the picture is drawn with; empty where nobody has asked for them.
+  public var fonts: [FontFile] = []
   /// Remarks for the user: contradictory frames, features with partial support.
   public var remarks: [String]
 
@@ -87,6 +92,20 @@ public struct LayoutReport: Sendable, Hashable {
       self.name = name
       self.proposal = proposal
       self.frame = frame
+    }
+  }
+
+  /// A font file that letters of a picture are drawn from.
+  public struct FontFile: Sendable, Hashable, Codable {
+    /// The font's family and style, such as “Inter semibold italic”.
+    public var name: String
+    /// The absolute path.
+    public var file: String
+    /// The SHA-256 sum of the file in hexadecimal digits, which tells versions apart; empty for a file that can't be read.
+    public var sha256: String
+
+    public init(name: String, file: String, sha256: String) {
+      (self.name, self.file, self.sha256) = (name, file, sha256)
     }
   }
 

@@ -24,6 +24,8 @@ public struct Circumstances: Codable, Equatable, Sendable {
   public var dynamicType: String?
   /// The region that numbers and dates are written for.
   public var locale: String?
+  /// Folders whose fonts are used, too, besides those that the environment names.
+  public var fontFolders: [String] = []
 
   public init() {}
 

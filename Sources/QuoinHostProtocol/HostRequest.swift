@@ -9,6 +9,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var circumstances: Circumstances
   /// What to make.
   public var job: Job
+  /// Whether a font, picture or colour that isn't there ends the job; else a placeholder is drawn, with a remark.
+  public var isStrict = false
   /// An existing directory that belongs to this request: pictures and notes on progress go there.
   public var scratch: String
 

@@ -13,12 +13,12 @@
     var features: String
 
     init(_ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue) {
-      var first = Self.systemFamily(font, catalogue)
+      var first = SystemFamilies.family(font, in: catalogue)
       weight = min(max(font.weight, 1), 1000)
       isItalic = font.isItalic
       // Inter and JetBrains Mono turn "->" into arrows; Apple's fonts do not.
       var features = ["calt=0"]
-      if let name = font.family, let named = catalogue.face(named: name) {
+      if let name = font.family, let named = catalogue.faceOrStandIn(named: name) {
         first = named.family
         features = []
         if let style = named.style {
@@ -32,20 +32,6 @@
       families = ([first] + Self.fallback(font.design)).joined(separator: ",")
     }
 
-    /// Whether text of this size uses Inter's display cut.
-    static func isDisplay(_ size: CGFloat) -> Bool { size >= 20 }
-
-    /// The family that stands in for the system font of a design and size.
-    private static func systemFamily(_ font: FontKey, _ catalogue: FontCatalogue) -> String {
-      switch font.design {
-      case .serif: "Noto Serif"
-      case .monospaced: "JetBrains Mono"
-      case .default, .rounded:
-        isDisplay(font.size) && catalogue.face(named: "Inter Display") != nil
-          ? "Inter Display" : "Inter"
-      }
-    }
-
     /// Families are listed here, because fontconfig on its own prefers DejaVu for Arabic and Hebrew.
     private static func fallback(_ design: FontKey.Design) -> [String] {
       let serif = ["Noto Serif Hebrew", "Noto Naskh Arabic", "Noto Serif CJK SC"]
@@ -55,8 +41,8 @@
         "Noto Sans Symbols2", "Noto Sans Math", "Noto Color Emoji", "DejaVu Sans",
       ]
       return switch design {
-      case .serif: serif + sans
-      case .monospaced: ["DejaVu Sans Mono"] + sans
+      case .serif: ["Noto Serif"] + serif + sans
+      case .monospaced: ["JetBrains Mono", "DejaVu Sans Mono"] + sans
       case .default, .rounded: sans
       }
     }

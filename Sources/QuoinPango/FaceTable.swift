@@ -10,7 +10,7 @@
     private struct Query: Hashable {
       var family: String?
       var design: FontKey.Design
-      var isDisplay: Bool
+      var cut: Int
       var weight: Int
       var isItalic: Bool
       var hasEqualDigits: Bool
@@ -22,7 +22,7 @@
       _ font: FontKey, isLetterSpaced: Bool, catalogue: FontCatalogue
     ) -> Int {
       let query = Query(
-        family: font.family, design: font.design, isDisplay: FaceRequest.isDisplay(font.size),
+        family: font.family, design: font.design, cut: SystemFamilies.cut(font.design, font.size),
         weight: font.weight, isItalic: font.isItalic, hasEqualDigits: font.monospacedDigits,
         isLetterSpaced: isLetterSpaced)
       if let known = numbers[query] { return known }

@@ -26,6 +26,13 @@
 
     var isItalic: Bool { integer(FC_SLANT) > 0 }
 
+    /// Whether the file holds a range of designs, and this is all of them or one of them.
+    var isVariable: Bool {
+      var value: FcBool = 0
+      _ = FcPatternGetBool(pattern, FC_VARIABLE, 0, &value)
+      return value != 0 || integer(FC_INDEX) >> 16 != 0
+    }
+
     /// The face as a press finds it.
     var face: FontFace {
       var isColor: FcBool = 0

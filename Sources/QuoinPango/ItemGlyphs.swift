@@ -40,6 +40,9 @@
       range.contains { infos[$0].glyph & Self.unknown != 0 }
     }
 
+    /// The number of the first glyph of a cluster.
+    func glyph(_ range: Range<Int>) -> UInt32 { infos[range.lowerBound].glyph }
+
     func advance(_ range: Range<Int>) -> CGFloat {
       range.reduce(0) { $0 + Self.points(infos[$1].geometry.width) }
     }

@@ -12,6 +12,8 @@
     private var descriptions: [FaceRequest: OpaquePointer] = [:]
     /// Fonts stay alive as long as the engine, so their addresses name them.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
+    /// By the address of their font; `nil` for the fonts without.
+    private var cells: [UnsafeMutableRawPointer: LetterCells?] = [:]
 
     init(_ catalogue: FontCatalogue) {
       self.catalogue = catalogue
@@ -63,6 +65,15 @@
       g_object_ref(address)
       faces[address] = face
       return face
+    }
+
+    /// The cells of San Francisco's letters for a font that Pango chose; `nil` where the font is no stand-in for it.
+    func cells(_ font: UnsafeMutablePointer<PangoFont>) -> LetterCells? {
+      let address = UnsafeMutableRawPointer(font)
+      if let known = cells[address] { return known }
+      let found = pango_font_get_hb_font(font).flatMap { LetterCells(face(font), shaper: $0) }
+      cells.updateValue(found, forKey: address)
+      return found
     }
 
     /// The metrics in the tables of the face that answers `request`, for an em of 1.

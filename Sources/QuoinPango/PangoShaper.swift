@@ -6,18 +6,32 @@
   /// The shaper with real fonts: Pango's itemising, fallback, bidirectional order and break opportunities,
   /// HarfBuzz's glyphs, and a font configuration of its own that no system setting reaches.
   ///
-  /// Inter stands in for San Francisco, spaced so that widths agree. The shaper shapes every text once at a
+  /// Inter stands in for San Francisco, its letters in cells as wide as San Francisco's. The shaper shapes every text once at a
   /// reference size and scales the result, because unhinted advances are linear; it keeps the last shapes. Any
   /// thread may call it: each call borrows an engine that no other call uses meanwhile.
   public final class PangoShaper: TextShaper {
-    /// The shaper of the process, over the usual font directories.
-    public static let shared = PangoShaper()
+    /// The shaper of the process, over the usual font directories and those that the environment variable
+    /// `QUOIN_FONTS` names, separated by colons.
+    public static let shared: PangoShaper = {
+      let shaper = PangoShaper()
+      shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
+      return shaper
+    }()
 
     private struct State {
       var catalogue: FontCatalogue
       var idle: [PangoEngine] = []
       var faces = FaceTable()
       var shapes = ShapeCache()
+      var remarks: [String] = []
+
+      /// Replaces the fonts. Texts shaped earlier keep their glyphs.
+      mutating func use(_ fonts: FontCatalogue) {
+        catalogue = fonts
+        idle = []
+        faces = FaceTable()
+        shapes = ShapeCache()
+      }
     }
 
     private let state: Locked<State>
@@ -25,7 +39,7 @@
     /// A shaper that finds the fonts in `fontDirectories` (and below them) and nothing else; directories
     /// that do not exist are skipped.
     public init(fontDirectories: [String] = PangoShaper.defaultFontDirectories) {
-      state = Locked(State(catalogue: FontCatalogue(directories: fontDirectories, files: [])))
+      state = Locked(State(catalogue: FontCatalogue(.init(directories: fontDirectories))))
     }
 
     /// Where distributions and Homebrew keep the fonts of the default set.
@@ -33,6 +47,9 @@
       "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
       "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
       "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/jetbrains-mono",
+      "/usr/share/fonts/truetype/quicksand", "/usr/share/fonts/truetype/liberation",
+      "/usr/share/fonts/truetype/liberation2", "/usr/share/fonts/truetype/lato",
+      "/usr/share/fonts/truetype/vollkorn",
       "/opt/homebrew/share/fonts", "/usr/local/share/fonts",
     ]
 
@@ -55,10 +72,33 @@
 
     public func customMetrics(_ font: FontKey) -> LineMetrics? {
       let catalogue = catalogue
-      guard let family = font.family, catalogue.face(named: family) != nil else { return nil }
+      guard let family = font.family, catalogue.faceOrStandIn(named: family) != nil else {
+        return nil
+      }
+      if let metrics = catalogue.standIn(named: family)?.standIn.metrics {
+        return metrics.scaled(by: font.size)
+      }
       let request = FaceRequest(font, isLetterSpaced: false, catalogue: catalogue)
       return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
     }
+
+    /// What stands in for a font that is missing here, as a sentence; `nil` where the font is there, or nothing does.
+    public func remark(on font: FontKey) -> String? {
+      let catalogue = catalogue
+      guard let name = font.family else {
+        guard font.design == .rounded,
+          SystemFamilies.family(font, in: catalogue).hasPrefix("Inter")
+        else { return nil }
+        return
+          "The rounded design is drawn with Inter, as \(SystemFamilies.rounded) is not installed."
+      }
+      guard let (standIn, _) = catalogue.standIn(named: name) else { return nil }
+      let widths = standIn.hasEqualWidths ? "its letters are as wide" : "its widths are close"
+      return "\(standIn.family) stands in for the font \"\(name)\": \(widths)."
+    }
+
+    /// What a reader of any picture should know about the fonts.
+    public var remarks: [String] { state.withLock { $0.remarks } }
 
     /// The families that a font can name, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
@@ -71,11 +111,28 @@
     /// Adds a font file. Texts shaped earlier keep their glyphs.
     /// - Throws: ``FontError`` when there is no such file or it holds no font.
     public func registerFont(file: String) throws {
-      try state.withLock { state in
-        state.catalogue = try state.catalogue.adding(file: file)
-        state.idle = []
-        state.faces = FaceTable()
-        state.shapes = ShapeCache()
+      try state.withLock { $0.use(try $0.catalogue.adding(file: file)) }
+    }
+
+    /// Adds the fonts of a folder and of those inside it, which the caller has the right to use. Where they are Apple's, they
+    /// draw the system's fonts: SF Pro Text and SF Pro Display by size, SF Pro Rounded, SF Mono, and New York by size, with
+    /// the published tracking for SF Pro. Files that hold a range of designs don't count for that. Texts shaped earlier keep
+    /// their glyphs.
+    ///
+    /// Without a call no font of Apple's is used for the system's, even if it is installed.
+    /// - Throws: ``FontError`` when there is no such folder or no font in it.
+    public func useFonts(in directory: String) throws {
+      try state.withLock { $0.use(try $0.catalogue.adding(usersDirectory: directory)) }
+    }
+
+    /// Uses the folders that `QUOIN_FONTS` names, and remarks on those without fonts.
+    package func useFontsOfEnvironment(_ environment: [String: String]) {
+      for path in (environment["QUOIN_FONTS"] ?? "").split(separator: ":") {
+        do {
+          try useFonts(in: String(path))
+        } catch {
+          state.withLock { $0.remarks.append("QUOIN_FONTS: \(error).") }
+        }
       }
     }
 
@@ -114,12 +171,19 @@
     private static let idleLimit = 16
   }
 
-  /// Why a font could not be added.
+  /// Why fonts could not be added.
   public struct FontError: Error, CustomStringConvertible {
-    /// The file that the caller named.
+    /// The file or folder that the caller named.
     public let file: String
+    private let isDirectory: Bool
+
+    init(file: String) { (self.file, isDirectory) = (file, false) }
+    init(directory: String) { (file, isDirectory) = (directory, true) }
+
     public var description: String {
-      "no font can be read from \(file); check that the file exists and is TrueType or OpenType"
+      isDirectory
+        ? "no font can be read in \(file); name a folder with TrueType or OpenType files"
+        : "no font can be read from \(file); check that the file exists and is TrueType or OpenType"
     }
   }
 #endif

@@ -5,11 +5,13 @@
   /// A text shaped at the reference size. Its clusters carry no run yet.
   struct ReferenceShape: Sendable {
     var shaped: ShapedText
+    /// By cluster, what the cells of San Francisco's letters differ by; beyond the end they don't.
+    var cells: [LetterCell]
 
     /// In points.
     static let size: CGFloat = 64
 
-    /// The shape in the sizes of `runs`, with the spacing that gives Inter San Francisco's widths.
+    /// The shape in the sizes of `runs`, each letter in the cell that it has in San Francisco.
     func scaled(to runs: [TextRun]) -> ShapedText {
       var result = shaped
       let scales = runs.map { RunScale($0.font, faces: shaped.faces) }
@@ -18,21 +20,29 @@
         let run = cursor.run(at: Int(result.clusters[index].utf8Offset))
         result.clusters[index].run = Int32(clamping: run)
         let scale = scales[run]
-        result.clusters[index].advance *= scale.factor * scale.width
+        let along = scale.factor * scale.width
+        result.clusters[index].advance *= along
         let first = Int(result.clusters[index].firstGlyph)
         let end =
           index + 1 < result.clusters.count
           ? Int(result.clusters[index + 1].firstGlyph) : result.glyphs.count
         guard first < end else { continue }
         for glyph in first..<end {
-          result.glyphs[glyph].advance *= scale.factor * scale.width
-          result.glyphs[glyph].dx *= scale.factor * scale.width
+          result.glyphs[glyph].advance *= along
+          result.glyphs[glyph].dx *= along
           result.glyphs[glyph].dy *= scale.factor
         }
         guard result.glyphs[first].id != 0 else { continue }
         let spacing = scale.spacings[Int(result.glyphs[first].face)]
-        result.clusters[index].advance += spacing
-        result.glyphs[end - 1].advance += spacing
+        var (inside, behind) = (spacing.optical, spacing.tracking)
+        if spacing.hasCells, index < cells.count {
+          inside += cells[index].difference * along
+          behind += cells[index].kerning * along
+          if cells[index].isNarrow { inside += spacing.narrow }
+        }
+        result.clusters[index].advance += inside + behind
+        for glyph in first..<end { result.glyphs[glyph].dx += inside / 2 }
+        result.glyphs[end - 1].advance += inside + behind
       }
       return result
     }
@@ -43,31 +53,53 @@
     var factor: Float
     /// The factor for lengths along the line.
     var width: Float
-    /// Points after each cluster, by the index of its face.
-    var spacings: [Float]
+    /// By the index of the face.
+    var spacings: [FaceSpacing]
 
     init(_ font: FontKey, faces: [FontFace]) {
       let size = font.size.isFinite ? min(max(font.size, 0), 1e5) : 0
       factor = Float(size / ReferenceShape.size)
       let stretch = font.width.isFinite ? min(max(font.width, 0.01), 100) : 1
       width = Float(stretch)
-      spacings = faces.map { Float(Self.spacing($0, font, size) * stretch) }
+      spacings = faces.map { FaceSpacing($0, font, size, stretch) }
     }
+  }
 
-    /// Only the stand-ins for Apple's fonts are spaced, and only where the font names no family.
-    private static func spacing(_ face: FontFace, _ font: FontKey, _ size: CGFloat) -> CGFloat {
+  /// How the letters of one face are set. Only the stand-ins for Apple's fonts are spaced, and only where the font names no
+  /// family. Lengths are in points.
+  private struct FaceSpacing {
+    /// Behind each letter.
+    var tracking: Float = 0
+    /// Around each letter.
+    var optical: Float = 0
+    /// Around each narrow letter, beyond that.
+    var narrow: Float = 0
+    /// Whether letters stand in San Francisco's cells.
+    var hasCells = false
+
+    init(_ face: FontFace, _ font: FontKey, _ size: CGFloat, _ stretch: CGFloat) {
+      guard font.family != face.family else { return }
       switch (font.design, face.family) {
-      case (.default, "Inter"), (.rounded, "Inter"):
-        guard font.family != "Inter" else { return 0 }
-        return SystemTypography.interTracking(size: size, weight: font.weight, isDisplay: false)
-      case (.default, "Inter Display"), (.rounded, "Inter Display"):
-        guard font.family != "Inter Display" else { return 0 }
-        return SystemTypography.interTracking(size: size, weight: font.weight, isDisplay: true)
+      case (.default, "Inter"), (.rounded, "Inter"), (.default, "Inter Display"),
+        (.rounded, "Inter Display"):
+        let spacing = SystemTypography.opticalSpacing(size: size, weight: font.weight)
+        tracking = Float(spacing.tracking * stretch)
+        optical = Float(spacing.optical * stretch)
+        narrow = Float(spacing.narrow * stretch)
+        hasCells = true
+      case (.rounded, let family) where family.hasPrefix(SystemFamilies.rounded):
+        let spacing = SystemTypography.opticalSpacing(size: size, weight: font.weight)
+        let rounded = SystemTypography.roundedTracking(weight: font.weight) / 1000 * size
+        tracking = Float((spacing.tracking + rounded) * stretch)
+        // About a third of the letters of running text are narrow.
+        optical = Float((spacing.optical + spacing.narrow / 3) * stretch)
+      case (.default, "SF Pro Text"), (.default, "SF Pro Display"):
+        tracking = Float(
+          SystemTypography.opticalSpacing(size: size, weight: font.weight).tracking * stretch)
       case (.monospaced, "JetBrains Mono"):
         // San Francisco Mono is 0.618 em wide, JetBrains Mono 0.600.
-        guard font.family != "JetBrains Mono" else { return 0 }
-        return 0.018 * size
-      default: return 0
+        tracking = Float(0.018 * size * stretch)
+      default: break
       }
     }
   }

@@ -21,6 +21,8 @@
     private var spanBounds: Range<Int>
     private var clusters: [TextCluster] = []
     private var glyphs: [ShapedGlyph] = []
+    /// By cluster; what is missing at the end is plain.
+    private var cells: [LetterCell] = []
     private var faces: [FontFace] = []
     private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
 
@@ -51,7 +53,7 @@
         start = end.upperBound
       }
       return ReferenceShape(
-        shaped: ShapedText(clusters: clusters, glyphs: glyphs, faces: faces))
+        shaped: ShapedText(clusters: clusters, glyphs: glyphs, faces: faces), cells: cells)
     }
 
     private mutating func shapeParagraph(_ range: Range<Int>) {
@@ -123,6 +125,8 @@
       let face = faceIndex(item.pointee.analysis.font)
       let level = Int(item.pointee.analysis.level)
       let glyphs = ItemGlyphs(string.pointee)
+      let letterCells = item.pointee.analysis.font.flatMap(engine.cells)
+      var previous: Unicode.Scalar?
       for cluster in glyphs.logicalClusters(isRightToLeft: level & 1 == 1) {
         let byte = offset + cluster.byte
         var flags = characters.flags(at: byte)
@@ -141,12 +145,34 @@
         } else {
           advance = glyphs.advance(cluster.glyphs)
           glyphs.append(cluster.glyphs, face: face, to: &self.glyphs)
+          if let letterCells, let character = character(at: start + byte) {
+            append(letterCells, character, glyph: glyphs.glyph(cluster.glyphs), after: previous)
+            previous = character
+          }
         }
         clusters.append(
           TextCluster(
             utf8Offset: start + byte, advance: advance, firstGlyph: firstGlyph, bidiLevel: level,
             flags: flags))
       }
+    }
+
+    /// Gives the cluster that comes next its cell, and the one before it the kerning between them.
+    private mutating func append(
+      _ letterCells: LetterCells, _ character: Unicode.Scalar, glyph: UInt32,
+      after previous: Unicode.Scalar?
+    ) {
+      if let previous, cells.count == clusters.count, let last = cells.indices.last {
+        cells[last].kerning = letterCells.kerning(previous, character)
+      }
+      while cells.count < clusters.count { cells.append(.plain) }
+      cells.append(letterCells.cell(of: character, glyph: glyph))
+    }
+
+    private func character(at offset: Int) -> Unicode.Scalar? {
+      if text[offset] < 0x80 { return Unicode.Scalar(text[offset]) }
+      let end = min(text.count, offset + 4)
+      return String(decoding: text[offset..<end], as: UTF8.self).unicodeScalars.first
     }
 
     private func isWide(_ offset: Int) -> Bool {

@@ -102,6 +102,19 @@ final class ParagraphContent: Sendable {
     return boxes[first...max(first, last)].dropFirst().reduce(boxes[first]) { $0.union($1) }
   }
 
+  /// What a line with `range` and `box` adds before the next one: the spaces at its end lead nothing.
+  func leading(_ range: Range<Int>, _ box: LineBox) -> CGFloat {
+    var end = range.upperBound
+    while end > range.lowerBound, shaped.clusters[end - 1].flags.contains(.whitespace) { end -= 1 }
+    guard end < range.upperBound, end > range.lowerBound else { return box.leading }
+    return self.box(range.lowerBound..<end).leading
+  }
+
+  /// The cluster after the last one of the paragraph that holds cluster `start`, its line end not counted.
+  func paragraphEnd(from start: Int) -> Int {
+    shaped.clusters[start...].firstIndex { $0.flags.contains(.newline) } ?? count
+  }
+
   /// The line box of the first run.
   var firstBox: LineBox { boxes.first ?? .zero }
 

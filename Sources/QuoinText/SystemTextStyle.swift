@@ -15,6 +15,20 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
     }
   }
 
+  /// The weight that bold text of the style has, by Apple's tables of emphasized styles: 100…900.
+  public func emphasizedWeight(_ platform: Platform) -> Int {
+    switch (self, platform) {
+    case (.largeTitle, _), (.title, _), (.title2, _): 700
+    case (.headline, .macOS): 800
+    case (.caption, .macOS): 500
+    default: 600
+    }
+  }
+
+  /// Whether macOS sets lines of the style as high as ascent and descent are, without rounding each to whole points: so it is
+  /// where the published pitch leaves two points or more beside the rounded line (Rules/Text.md#line-height-macos).
+  var keepsFractions: Bool { self == .largeTitle || self == .title2 }
+
   /// Point size and pitch (the distance of two baselines) at `level`.
   ///
   /// macOS has no Dynamic Type: there `level` is not used.

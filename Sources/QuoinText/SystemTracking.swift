@@ -7,62 +7,88 @@ extension SystemTypography {
     size.isFinite ? value(at: size, in: table) : 0
   }
 
-  /// What the shaper adds after each cluster of Inter so that its widths are San Francisco's, in points.
+  /// What San Francisco's letters at a size differ by from the advances of its text design, in points.
+  package struct OpticalSpacing: Hashable, Sendable {
+    /// The published tracking, which stands behind each character.
+    package var tracking: CGFloat = 0
+    /// How much wider the cell of a character is: San Francisco narrows as its size grows. Half of it lies on each side.
+    package var optical: CGFloat = 0
+    /// What narrow characters differ by beyond that.
+    package var narrow: CGFloat = 0
+  }
+
+  /// The spacing that turns the measured advances (`SanFrancisco.csv`) into those at `size` points.
   ///
-  /// The published table, an easing between Inter's two optical sizes where San Francisco has a
-  /// continuous axis, and a correction for Inter's other weights below 20 points. It is part of the font,
-  /// not of the user's tracking.
+  /// Up to 17 points San Francisco is its text design. From there it narrows: measured in semibold and bold headings up to 34
+  /// points; in the other weights, fitted on the five recorded texts of 20 to 30 points, which leave the share of narrow
+  /// letters open to one half. Nothing is known of sizes beyond 34 points; there the narrowing is that of 34.
   ///
   /// - `weight`: 100…900.
-  /// - `isDisplay`: Whether the glyphs are Inter Display's.
-  public static func interTracking(size: CGFloat, weight: Int, isDisplay: Bool) -> CGFloat {
-    guard size > 0, size.isFinite else { return 0 }
-    let display = value(at: size, in: displayEasing)
-    let optical = isDisplay ? display : display - displayDifference
-    let correction = size < 20 ? weightCorrection(weight) : 0
-    return (systemTracking(size: size) + optical + correction) / 1000 * size
+  package static func opticalSpacing(size: CGFloat, weight: Int) -> OpticalSpacing {
+    guard size > 0, size.isFinite else { return OpticalSpacing() }
+    let em = size / 1000
+    let tracking = systemTracking(size: size) * em
+    guard size > textSize else { return OpticalSpacing(tracking: tracking) }
+    guard weight < 550 else {
+      return OpticalSpacing(
+        tracking: tracking, optical: value(at: size, in: headingNarrowing) * em)
+    }
+    let share = min((size - textSize) / 9, 1)
+    return OpticalSpacing(
+      tracking: tracking, optical: value(at: size, in: narrowing) * em,
+      narrow: narrowLetters * share * em)
   }
 
-  /// How much narrower Inter Display is than Inter: the mean over the recorded texts.
-  private static let displayDifference: CGFloat = 52
-
-  /// What Inter Display's spacing differs by from the published one. Up to 17 points San Francisco is as
-  /// wide as Inter; the other entries are the means of the recorded texts of those sizes, by the number of
-  /// their glyphs: one text at 20 points and at 22, two at 26 (which disagree: “Hg” wants 20 more, “Hello, world” 4
-  /// less) and two bold ones at 34.
-  private static let displayEasing: [(size: CGFloat, tracking: CGFloat)] = [
-    (17, displayDifference), (20, 24), (22, 24), (26, -2.5), (34, 1.5),
-  ]
-
-  /// Fitted on the recorded texts: one light, two medium, two bold ones.
-  private static func weightCorrection(_ weight: Int) -> CGFloat {
+  /// What is added behind each letter of Quicksand, in thousandths of an em, so that its lines are as long as San
+  /// Francisco's in the mean over running text.
+  ///
+  /// - `weight`: 100…900.
+  package static func roundedTracking(weight: Int) -> CGFloat {
     switch weight {
-    case ..<350: -3
-    case ..<450: 0
+    case ..<350: 11.5
+    case ..<550: -1.5
     case ..<650: 8
-    default: 19.25
+    default: 16
     }
   }
+
+  /// The largest size that is set in San Francisco's text design.
+  private static let textSize: CGFloat = 17
+
+  /// In thousandths of an em: the measured total less the published tracking.
+  private static let headingNarrowing: [(size: CGFloat, value: CGFloat)] = [
+    (17, 0), (19, -6), (21, -18), (23, -37), (24, -45), (26, -50), (30, -53), (31, -52),
+    (32, -53.5), (34, -55),
+  ]
+
+  /// The same for lighter weights: “aaaa” at 20 points, “Hello, world 0123” at 22, “Hg” and “Hello, world” at 26 and “B” at
+  /// 30 decide; 34 follows the headings.
+  private static let narrowing: [(size: CGFloat, value: CGFloat)] = [
+    (17, 0), (20, -12), (22, -24.5), (26, -47), (34, -52),
+  ]
+
+  /// What letters such as l, commas and spaces lose beyond the others, from 26 points on.
+  private static let narrowLetters: CGFloat = -29
 
   /// A table's value at `size`, interpolated; beyond its ends that of the end.
   private static func value(
-    at size: CGFloat, in table: [(size: CGFloat, tracking: CGFloat)]
+    at size: CGFloat, in table: [(size: CGFloat, value: CGFloat)]
   ) -> CGFloat {
     guard let first = table.first, let last = table.last else { return 0 }
-    if size <= first.size { return first.tracking }
-    if size >= last.size { return last.tracking }
+    if size <= first.size { return first.value }
+    if size >= last.size { return last.value }
     guard let upper = table.firstIndex(where: { $0.size >= size }), upper > 0 else {
-      return first.tracking
+      return first.value
     }
     let (low, high) = (table[upper - 1], table[upper])
     let share = (size - low.size) / (high.size - low.size)
-    return low.tracking + share * (high.tracking - low.tracking)
+    return low.value + share * (high.value - low.value)
   }
 
   /// Published in whole numbers. At 13 points many texts are recorded, and they tell the fraction: all of
   /// them but the longest agree with -6.3…-6.2.
-  private static let table: [(size: CGFloat, tracking: CGFloat)] = [
-    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6.25), (14, -11),
+  private static let table: [(size: CGFloat, value: CGFloat)] = [
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6.27), (14, -11),
     (15, -16),
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
     (25, 6), (26, 8), (27, 11), (28, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12),

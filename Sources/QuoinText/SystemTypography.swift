@@ -11,6 +11,10 @@ public enum SystemTypography {
     public var pitch: CGFloat
     /// 100…900.
     public var weight: Int
+    /// The weight of the style's bold text: 100…900.
+    public var emphasizedWeight: Int
+    /// Whether lines are as high as ascent and descent are, where the platform rounds others to whole points.
+    public var keepsFractions: Bool
   }
 
   /// `style` at the user's text size. macOS has its own table and no Dynamic Type.
@@ -20,7 +24,8 @@ public enum SystemTypography {
     let entry = style.entry(platform, level)
     return Style(
       size: CGFloat(entry.size), pitch: CGFloat(entry.pitch),
-      weight: style.defaultWeight(platform))
+      weight: style.defaultWeight(platform), emphasizedWeight: style.emphasizedWeight(platform),
+      keepsFractions: style.keepsFractions)
   }
 
   /// How much lengths that follow `style` grow at `level`: the size there by the size at `large`.
@@ -38,9 +43,10 @@ public enum SystemTypography {
   /// - `size`: Points; anything not positive and finite counts as 0.
   /// - `pitch`: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
   ///   follow each other without a gap.
-  public static func metrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
-    -> LineMetrics
-  {
+  /// - `keepsFractions`: Whether ascent and descent keep their fractions on macOS, too.
+  public static func metrics(
+    size: CGFloat, platform: Platform, pitch: CGFloat? = nil, keepsFractions: Bool = false
+  ) -> LineMetrics {
     let size = sanitized(size)
     switch platform {
     case .iOS:
@@ -48,6 +54,8 @@ public enum SystemTypography {
       let leading = pitch.map { $0 - (ascent + descent) } ?? 0
       return LineMetrics(
         ascent: ascent, descent: descent, leading: leading, capHeight: capHeight * size)
+    case .macOS where keepsFractions:
+      return spacingMetrics(size: size, platform: platform)
     case .macOS:
       return LineMetrics(
         ascent: (macOSAscent * size).rounded(), descent: macOSLineDescent(size),

@@ -87,16 +87,23 @@ struct TextFitting {
           descent: box.descent))
       attempt.reaches.append(line.reach)
       attempt.height = bottom
-      gap = box.leading + spacing
+      gap = content.leading(line.clusters, box) + spacing
       lastStart = start
     }
     return attempt
   }
 
-  /// Replaces the last line by one that ends in an ellipsis; its place and box stay.
+  /// Replaces the last line by one that ends in an ellipsis. It begins where it did, and is as high as all that it stands
+  /// for, up to the end of its paragraph: also as the tallest run that follows the cut.
   private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
     let line = Truncation(content, width: width).line(from: start, request.truncation)
     let last = attempt.lines.count - 1
+    let box = content.box(start..<content.paragraphEnd(from: start))
+    let previous = attempt.lines[last]
+    attempt.lines[last].baseline += box.ascent - previous.ascent
+    attempt.lines[last].ascent = box.ascent
+    attempt.lines[last].descent = box.descent
+    attempt.height += box.height - previous.ascent - previous.descent
     attempt.lines[last].clusters = line.head
     attempt.lines[last].insertion = line.insertion
     attempt.lines[last].tail = line.tail

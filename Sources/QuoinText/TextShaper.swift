@@ -12,11 +12,20 @@ public protocol TextShaper: Sendable {
   /// shaper has no font of that family.
   func customMetrics(_ font: FontKey) -> LineMetrics?
 
+  /// What stands in for a font that the shaper lacks, as a sentence for the reader of a picture; `nil` where nothing needs to be
+  /// said.
+  func remark(on font: FontKey) -> String?
+
+  /// What the reader of any picture should know about the shaper's fonts.
+  var remarks: [String] { get }
+
   /// The outline of one character for an em of 1, its origin on the baseline and y growing downwards;
   /// `nil` when the font of that very family has none, or the shaper has no outlines at all.
   func outline(of character: Unicode.Scalar, font: FontKey) -> Path?
 }
 
 extension TextShaper {
+  public func remark(on font: FontKey) -> String? { nil }
+  public var remarks: [String] { [] }
   public func outline(of character: Unicode.Scalar, font: FontKey) -> Path? { nil }
 }

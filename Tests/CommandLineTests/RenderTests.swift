@@ -109,6 +109,51 @@ struct RenderTests {
   }
 
   #if Graphics
+    @Test("what isn't there has a placeholder, and is an error only where that is asked for")
+    func missingResources() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      let content = """
+        VStack { Image("no-such-picture"); Text("a").font(.custom("No Such Font", size: 9)); Color("Brand") }
+        """
+      try place.write(Sample.previews(content), to: "Card.swift")
+      let drawn = try place.quoin("render", "Card.swift", "-o", "a.svg")
+      #expect(drawn.status == 0, "\(drawn.remarks)")
+      for name in ["no-such-picture", "No Such Font", "Brand"] {
+        #expect(drawn.remarks.contains("remark: Card.swift: "))
+        #expect(drawn.remarks.contains(name))
+      }
+      let svg = try String(contentsOf: place.url("a.svg"), encoding: .utf8)
+      #expect(svg.contains(">picture<"))
+      let refused = try place.quoin(
+        "render", "Card.swift", "-o", "b.svg", "--strict-resources")
+      #expect(refused.status == 1)
+      #expect(refused.remarks.contains("error: ") && refused.remarks.contains("no-such-picture"))
+      #expect(try place.files() == ["Card.swift", "a.svg"])
+    }
+
+    @Test("a folder of fonts is used, or refused where it is none")
+    func folderOfFonts() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(Sample.previews("Text(\"Hi\")"), to: "Card.swift")
+      for folder in ["nowhere", "Card.swift"] {
+        let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.remarks.contains("there is no folder of fonts at \(folder)"))
+      }
+      let unset = try place.quoin(
+        "render", "Card.swift", "-o", "a.svg", environment: ["QUOIN_FONTS": "/nowhere"])
+      #expect(unset.status == 2 && unset.remarks.contains("/nowhere"))
+      let fontless = try place.quoin("render", "Card.swift", "-o", "a.svg", "--fonts", ".")
+      #expect(fontless.status == 2 && fontless.remarks.contains("no font can be read in"))
+      #expect(try place.files() == ["Card.swift"])
+      let explained = try place.quoin("explain", "Card.swift")
+      #expect(explained.status == 0)
+      #expect(explained.output.contains("font: Inter, /"))
+      #expect(explained.output.contains("SHA-256 "))
+    }
+
     @Test("pictures are found beside the file, wherever the command is given")
     func picturesBesideTheFile() throws {
       let place = try Workplace()

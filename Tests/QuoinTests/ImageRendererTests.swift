@@ -128,6 +128,34 @@ import Testing
       #expect(report.problems.count == 2)
       #expect(report.problems[0].contains("No Such Family"))
       #expect(report.problems[1].contains("no-such-picture"))
+      #expect(report.missing == report.problems)
+      #expect(renderer(Color("Brand")).layoutReport().missing.count == 1)
+    }
+
+    @Test func picturesNameTheirFonts() throws {
+      let view = VStack {
+        Text("a")
+        Text("b").bold()
+        Text("c").font(.title)
+        Text("d").italic()
+      }
+      let fonts = renderer(view).displayList().fonts
+      #expect(
+        fonts.map(\.name) == ["Inter", "Inter 600", "Inter Display", "Inter italic"])
+      for font in fonts {
+        #expect(font.sha256.count == 64)
+        #expect(font.file.hasPrefix("/"))
+      }
+      #expect(Set(fonts.map(\.sha256)).count == 4)
+      #expect(renderer(Color.red).displayList().fonts.isEmpty)
+      // The report of a layout has them where they are asked for, also after a way through JSON.
+      var report = renderer(view).layoutReport()
+      #expect(report.fonts.isEmpty)
+      report.fonts = fonts
+      report.missing = ["something"]
+      let copy = try JSONDecoder().decode(LayoutReport.self, from: report.json())
+      #expect(copy.fonts == fonts && copy.missing == ["something"])
+      #expect(report.description.contains("font: Inter 600, /"))
     }
   #endif
 }

@@ -25,7 +25,11 @@
       #expect(face(FontKey(size: 20))?.family == "Inter Display")
       #expect(face(FontKey(design: .serif, size: 17))?.family == "Noto Serif")
       #expect(face(FontKey(design: .monospaced, size: 17))?.family == "JetBrains Mono")
-      #expect(face(FontKey(design: .rounded, size: 17))?.family == "Inter")
+      #expect(face(FontKey(design: .rounded, size: 17))?.family == "Quicksand Medium")
+      #expect(face(FontKey(design: .rounded, size: 40))?.family == "Quicksand Medium")
+      #expect(face(FontKey(design: .rounded, size: 17, weight: 300))?.family == "Quicksand")
+      #expect(face(FontKey(design: .rounded, size: 17, weight: 500))?.family == "Quicksand Medium")
+      #expect(face(FontKey(design: .rounded, size: 17, weight: 700))?.weight == 700)
     }
 
     @Test func fontsAreFoundByFamilyAndPostScriptName() {

@@ -62,25 +62,64 @@ import Testing
     #expect(SystemTypography.systemTracking(size: .nan) == 0)
   }
 
-  @Test func interIsSpacedByOpticalSizeAndWeight() {
-    func thousandths(_ size: CGFloat, _ weight: Int, _ isDisplay: Bool) -> CGFloat {
-      SystemTypography.interTracking(size: size, weight: weight, isDisplay: isDisplay) * 1000 / size
+  @Test func sanFranciscoNarrowsFrom18PointsOn() {
+    func thousandths(_ size: CGFloat, _ weight: Int) -> (total: CGFloat, narrow: CGFloat) {
+      let spacing = SystemTypography.opticalSpacing(size: size, weight: weight)
+      return ((spacing.tracking + spacing.optical) * 1000 / size, spacing.narrow * 1000 / size)
     }
-    #expect(abs(thousandths(17, 400, false) - -26) < 1e-9)
-    // A bold text of 12 letters was recorded at 12.9…16.1, one of 17 at 11.0…13.2.
-    #expect((12.9...13.2).contains(thousandths(13, 700, false)))
-    // 17 letters: 11.5…12.9.
-    #expect((11.5...12.9).contains(thousandths(22, 400, true)))
-    // Inter Display is narrower by 52 at every size.
-    for size in [13, 18, 20, 22, 26, 34, 100] as [CGFloat] {
-      #expect(abs(thousandths(size, 700, true) - thousandths(size, 700, false) - 52) < 1e-9)
+    for size in [6, 11, 13, 16.5, 17] as [CGFloat] {
+      for weight in [100, 400, 600, 900] {
+        let (total, narrow) = thousandths(size, weight)
+        #expect(abs(total - SystemTypography.systemTracking(size: size)) < 1e-9)
+        #expect(narrow == 0)
+      }
     }
+    // Measured headings.
+    for (size, total) in [(19, -30), (24, -42), (26, -42), (31, -39), (34, -43)]
+      as [(CGFloat, CGFloat)]
+    {
+      #expect(abs(thousandths(size, 700).total - total) < 1e-9)
+      #expect(thousandths(size, 600).narrow == 0)
+    }
+    // “B” at 30 points wants -49…-33, “a” at 20 -40…-34.
+    #expect((-49 ... -33).contains(thousandths(30, 400).total))
+    #expect((-40 ... -34).contains(thousandths(20, 400).total))
+    #expect(thousandths(26, 400).narrow == -29)
+  }
+
+  @Test func boldTextOfAStyleIsEmphasized() {
+    typealias Row = (SystemTextStyle, iOS: Int, macOS: Int)
+    let rows: [Row] = [
+      (.largeTitle, 700, 700), (.title, 700, 700), (.title2, 700, 700), (.title3, 600, 600),
+      (.headline, 600, 800), (.body, 600, 600), (.callout, 600, 600), (.subheadline, 600, 600),
+      (.footnote, 600, 600), (.caption, 600, 500), (.caption2, 600, 600),
+    ]
+    for row in rows {
+      #expect(row.0.emphasizedWeight(.iOS) == row.iOS)
+      #expect(row.0.emphasizedWeight(.macOS) == row.macOS)
+    }
+  }
+
+  @Test func twoStylesKeepFractionsOnMacOS() {
+    func height(_ style: SystemTextStyle) -> CGFloat {
+      let resolved = SystemTypography.style(style, platform: .macOS)
+      let metrics = SystemTypography.metrics(
+        size: resolved.size, platform: .macOS, pitch: resolved.pitch,
+        keepsFractions: resolved.keepsFractions)
+      return PixelGrid(scale: 2).ceil(metrics.lineHeight)
+    }
+    #expect(height(.largeTitle) == 31)
+    #expect(height(.title2) == 20.5)
+    #expect(
+      [.title, .title3, .headline, .body, .callout, .subheadline, .caption].map(height) == [
+        26, 19, 16, 16, 15, 14, 13,
+      ])
   }
 
   @Test func sizesThatAreNoneCountAsZero() {
     for size in [CGFloat.nan, .infinity, -4] {
       #expect(SystemTypography.metrics(size: size, platform: .iOS).lineHeight == 0)
-      #expect(SystemTypography.interTracking(size: size, weight: 400, isDisplay: false) == 0)
+      #expect(SystemTypography.opticalSpacing(size: size, weight: 400).tracking == 0)
     }
   }
 

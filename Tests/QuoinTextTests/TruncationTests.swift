@@ -57,4 +57,37 @@ import Testing
     #expect(large.lines[0].insertion?.run == 1)
     #expect(large.size.width == 40)
   }
+
+  @Test func aCutLineIsAsHighAsTheTallestRunThatFollows() {
+    let runs = [systemRun("small ", 10), systemRun("BIG", 30)]
+    let text = Paragraph("small BIG", runs: runs, shaper: FixedShaper())
+    let whole = text.layout(.init(pixelLength: 0.5))
+    let cut = text.layout(.init(width: 25, lineLimit: 1, pixelLength: 0.5))
+    #expect(text.text(of: cut.lines[0]) == "smal…")
+    #expect(cut.size.height == whole.size.height)
+    #expect(cut.firstBaseline == whole.firstBaseline)
+    // What follows in another paragraph isn't part of the line.
+    let broken = Paragraph("small\nBIG", runs: runs, shaper: FixedShaper())
+    #expect(
+      broken.layout(.init(lineLimit: 1, pixelLength: 0.5)).size.height == runs[0].metrics.lineHeight
+    )
+    // A second line that is cut stands below the first.
+    let both = text.layout(.init(width: 25, lineLimit: 2, pixelLength: 0.5))
+    #expect(both.size.height == runs[0].metrics.lineHeight + runs[1].metrics.lineHeight)
+  }
+
+  @Test func spacesAtTheEndOfALineLeadNothing() {
+    func height(_ space: String) -> CGFloat {
+      let metrics = LineMetrics(ascent: 8, descent: 2, capHeight: 7)
+      let leading = LineMetrics(ascent: 8, descent: 2, leading: 5, capHeight: 7)
+      let runs = [
+        TextRun(utf8Count: 1, font: FontKey(size: 10), metrics: metrics),
+        TextRun(utf8Count: space.utf8.count, font: FontKey(size: 10), metrics: leading),
+        TextRun(utf8Count: 2, font: FontKey(size: 10), metrics: metrics),
+      ]
+      return Paragraph("a" + space + "\nb", runs: runs, shaper: FixedShaper()).size().height
+    }
+    #expect(height("x") == 25)
+    #expect(height(" ") == 20)
+  }
 }

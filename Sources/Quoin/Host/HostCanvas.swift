@@ -12,6 +12,7 @@ struct HostCanvas {
   /// Throws for an unknown device, and for one whose platform contradicts the requested platform.
   init(_ circumstances: Circumstances) throws {
     self.circumstances = circumstances
+    for folder in circumstances.fontFolders { try Self.useFonts(in: folder) }
     var canvas = PreviewCanvas()
     canvas.size = circumstances.size.map {
       ProposedViewSize(width: $0.width.map { CGFloat($0) }, height: $0.height.map { CGFloat($0) })
@@ -28,6 +29,14 @@ struct HostCanvas {
         message: "the device “\(device.name)” is not of the platform \(platform)", isMisuse: true)
     }
     self.canvas = canvas
+  }
+
+  private static func useFonts(in folder: String) throws {
+    do {
+      try SystemShaper.useFonts(in: folder)
+    } catch {
+      throw HostFailure(message: "\(error)", isMisuse: true)
+    }
   }
 
   private static func device(named name: String) throws -> DeviceProfile {

@@ -60,16 +60,23 @@ struct PreviewHost {
     response.remarks = distinct(reports.flatMap(\.report.remarks))
     switch request.job {
     case .render(let formats):
-      // A picture with the wrong font or a hole in it could be mistaken for a correct one, so problems end the job.
-      let problems = distinct(reports.flatMap(\.report.problems))
+      // What isn't there has a placeholder that nobody takes for the thing itself; other problems end the job.
+      let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missing))
+      let problems = distinct(reports.flatMap(\.report.problems)).filter { !missing.contains($0) }
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
+      response.remarks = missing + response.remarks
       response.previews = try shown.indices.map { index in
         try rendered(
           shown[index].picture.get(), of: reports[index].name, report: reports[index].report,
           number: index, as: formats)
       }
     case .explain(let style):
-      response.text = try PreviewExplanation(previews: reports).text(in: style)
+      let explained = zip(shown, reports).map { shown, named in
+        var report = named.report
+        report.fonts = (try? shown.picture.get())?.displayList().fonts ?? []
+        return NamedReport(name: named.name, report: report)
+      }
+      response.text = try PreviewExplanation(previews: explained).text(in: style)
     case .probe, .devices: break
     }
   }

@@ -76,10 +76,22 @@ extension Emission {
   /// Whether the views live only to be drawn as they are seen first: nothing is played, and nobody touches them.
   package var isPicture: Bool { diagnoses.isPicture }
 
-  /// Tells the user, once, that a font, a picture or a colour that the view names is missing. The view is laid out
-  /// without it, and the caller can refuse such a picture.
+  /// Tells the user, once, what keeps the view from being drawn as it says. The caller can refuse such a picture.
   public func problem(_ text: String) {
     if !diagnoses.problems.contains(text) { diagnoses.problems.append(text) }
+  }
+
+  /// Tells the user, once, that a font, a picture or a colour that the view names is missing, and that a placeholder is drawn
+  /// for it: a problem that leaves the rest of a picture as it should be.
+  public func missing(_ text: String) {
+    problem(text)
+    if !diagnoses.missing.contains(text) { diagnoses.missing.append(text) }
+  }
+
+  /// Tells the user the problems of views that are drawn inside, too.
+  public func adoptProblems(of tree: ViewTree) {
+    let placeholders = Set(tree.missing)
+    for text in tree.problems { placeholders.contains(text) ? missing(text) : problem(text) }
   }
 
   /// Tells the user something, once.
@@ -91,8 +103,10 @@ extension Emission {
 /// What views report about themselves as a whole, for the user and for the caller who asked for a picture.
 @MainActor
 struct Diagnoses {
-  /// Fonts, pictures and colours that views name and that are missing, each once.
+  /// What keeps views from being drawn as they say, each once.
   var problems: [String] = []
+  /// Those of the problems that are about fonts, pictures and colours for which placeholders are drawn.
+  var missing: [String] = []
   /// What Quoin supports only partly, each once.
   var remarks: [String] = []
   /// Whether the emission leaves out what is still to come: it was nested too deep, or the picture is given up.

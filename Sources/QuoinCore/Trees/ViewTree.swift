@@ -70,12 +70,15 @@ public final class ViewTree {
     picture.takeLayout()
   }
 
-  /// Fonts, pictures and colours that the view names and that are missing.
+  /// What keeps the view from being drawn as it says.
   public var problems: [String] { emission.diagnoses.problems }
 
-  /// Remarks for the user: partly supported features, contradictions.
+  /// Those of the problems that are about fonts, pictures and colours for which placeholders are drawn.
+  public var missing: [String] { emission.diagnoses.missing }
+
+  /// Remarks for the user: partly supported features, contradictions, fonts.
   public var remarks: [String] {
-    emission.diagnoses.remarks + layout.diagnostics.map(\.description)
+    emission.diagnoses.remarks + layout.diagnostics.map(\.description) + emission.shaper.remarks
   }
 
   /// Proposes `proposal` to the view and places everything inside it, then evaluates the parts that depend on the

@@ -25,24 +25,5 @@ extension Facts {
       fact.expect("bg", in: view, is: (10, 10, 300, text.height))
       fact.expect("t", in: view, is: (10 + (300 - text.width) / 2, 10, text.width, text.height))
     },
-
-    "sd-hstack180": { fact in
-      let ideal = report(nil, nil) { Text("Hello, World!") }.size
-      let offered = report(60, 180) { Text("Hello, World!") }.size
-      let row = report(180, 180) {
-        HStack(spacing: 0) {
-          Color.red.accessibilityIdentifier("a")
-          Text("Hello, World!").accessibilityIdentifier("t")
-          Color.teal.accessibilityIdentifier("b")
-        }
-      }
-      // The text is served first, with a third: it wraps although its ideal width would fit.
-      if ideal.width <= 60 { fact.complain("the text is too short for the case: \(ideal)") }
-      fact.expect("t.w", row.frame(of: "t")?.width, is: offered.width)
-      fact.expect("t.h", row.frame(of: "t")?.height, is: offered.height)
-      if offered.height <= ideal.height { fact.complain("the text doesn't wrap at 60: \(offered)") }
-      fact.expect("a.w", row.frame(of: "a")?.width, is: (180 - offered.width) / 2)
-      fact.expect("b.w", row.frame(of: "b")?.width, is: (180 - offered.width) / 2)
-    },
   ]
 }

@@ -35,8 +35,11 @@ extension ConformanceCase {
   /// The platform to render with; what holds anywhere is tried where Quoin's defaults are.
   var renderingPlatform: Platform { platform == "macOS" ? .macOS : .iOS }
 
-  /// The pixels a point of the device it was recorded on; the screenshots of `mc-` come from 2x devices.
-  var displayScale: CGFloat { id.hasPrefix("mc-") ? 2 : renderingPlatform.displayScale }
+  /// The pixels a point of the device it was recorded on; the screenshots of `mc-` come from 2x devices, and the only texts in
+  /// the run of `mu-gn-` are whole points wide: it had no window, so no display of 2x.
+  var displayScale: CGFloat {
+    id.hasPrefix("mc-") ? 2 : id == "mu-gn-7" ? 1 : renderingPlatform.displayScale
+  }
 }
 
 /// Lays out `content` and reports its frames, in a window as large as the proposal if `isInWindow`.

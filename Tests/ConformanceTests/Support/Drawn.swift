@@ -35,6 +35,6 @@ struct Drawn {
   /// The characters of all runs.
   var text: String { runs.map(\.text).joined() }
   /// The characters in bold, and those in italics.
-  var bold: String { runs.filter { $0.weight >= 700 }.map(\.text).joined() }
+  var bold: String { runs.filter { $0.weight >= 600 }.map(\.text).joined() }
   var italic: String { runs.filter(\.isItalic).map(\.text).joined() }
 }

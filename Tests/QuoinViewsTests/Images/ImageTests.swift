@@ -131,7 +131,34 @@ struct ImageTests {
     }
     let rendering = try Rendering(view, 100, 100)
     #expect(rendering.remarks.count == 3)
-    #expect(rendering.items.isEmpty)
-    #expect(try size(Image("missing")) == .zero)
+    // A damaged picture is another problem than one that isn't there.
+    #expect(rendering.tree.missing.count == 2)
+    #expect(rendering.tree.problems.count == 3)
+  }
+
+  @Test func placeholdersCarryTheNameOfTheirPicture() throws {
+    #expect(try size(Image("missing")) == CGSize(width: 44, height: 44))
+    #expect(try size(Image("missing").resizable().frame(width: 90, height: 30)).width == 90)
+    #expect(
+      try size(Image("missing").resizable().scaledToFit().frame(width: 90, height: 90)).height
+        == 90)
+    func labels(_ view: some View) throws -> [String] {
+      try Rendering(view, 300, 300).items.compactMap {
+        if case .glyphs(let run, _, _) = $0 { run.text } else { nil }
+      }
+    }
+    #expect(try labels(Image("logo").resizable()) == ["logo"])
+    #expect(try labels(Image("logo").resizable().frame(width: 8, height: 8)).isEmpty)
+    #expect(try labels(Image(contentsOfFile: "/nowhere/photo.png").resizable()) == ["photo.png"])
+    // The rest of the screen is drawn.
+    #expect(
+      try labels(
+        HStack {
+          Image("x")
+          Text("rest")
+        }
+      ).contains("rest"))
+    let rendered = try Rendering(Image("logo").resizable(), 300, 300)
+    #expect(rendered.fills.count == 1 && rendered.strokes.count == 1)
   }
 }

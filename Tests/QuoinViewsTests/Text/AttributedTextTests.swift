@@ -71,7 +71,7 @@ struct AttributedTextTests {
     #expect(String(string.characters) == "a b e\n\nf")
     #expect(string.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
     #expect(string.runs.compactMap(\.link) == [URL(string: "https://c.d")])
-    #expect(try shapedRuns(Text(string))[0].run.font.weight == 700)
+    #expect(try shapedRuns(Text(string))[0].run.font.weight == 600)
     let full = try AttributedString(markdown: "# a\n\n* b")
     #expect(String(full.characters) == "ab")
     let relative = try AttributedString(markdown: "[a](b)", baseURL: URL(string: "https://c.d/"))

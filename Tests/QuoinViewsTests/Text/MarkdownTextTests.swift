@@ -12,7 +12,7 @@ struct MarkdownTextTests {
   private func marked(_ text: Text) throws -> [String] {
     try shapedRuns(text).map { text, run in
       let marks = [
-        run.font.weight >= 700 ? "b" : "", run.font.isItalic ? "i" : "",
+        run.font.weight >= 600 ? "b" : "", run.font.isItalic ? "i" : "",
         run.font.design == .monospaced ? "m" : "",
       ].joined()
       return marks.isEmpty ? text : "\(marks):\(text)"

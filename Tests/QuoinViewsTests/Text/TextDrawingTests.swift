@@ -77,6 +77,17 @@ struct TextDrawingTests {
     #expect(through.fills.map(\.box) == [CGRect(x: 0, y: 9, width: 26, height: 1)])
     #expect(through.fills[0].paint.text == "#FFFFFF")
     #expect(try Rendering(Text("x").underline(false)).fills.isEmpty)
+    // Spaces at the end of a line have no line, whichever run they belong to; those before and between words do.
+    func lined(_ text: Text) throws -> [CGFloat] {
+      try Rendering(text.underline(), platform: .macOS).fills.map(\.box.width)
+    }
+    #expect(try lined(Text("ab  ")) == [13])
+    #expect(try lined(Text(" a b \nc ")) == [4 * 6.5, 6.5])
+    #expect(try lined(Text("ab") + Text("  ").bold()) == [13])
+    #expect(try lined(Text("a\u{A0}")) == [13])
+    #expect(try lined(Text("  ")).isEmpty)
+    #expect(
+      try Rendering(Text("ab  ").strikethrough(), platform: .macOS).fills.map(\.box.width) == [13])
     let mixed = VStack { Text("a") + Text("bc").underline(false) }.underline()
     #expect(try Rendering(mixed, platform: .macOS).fills.map(\.box.width) == [6.5])
     let dotted = try Rendering(Text("xx").underline(pattern: .dot), platform: .macOS)
@@ -105,7 +116,18 @@ struct TextDrawingTests {
       return box.keys.first
     }
     #expect(try key(Text("a"))?.weight == 400)
-    #expect(try key(Text("a").bold())?.weight == 700)
+    // Text styles that are made bold take the weight of their emphasized kind.
+    #expect(try key(Text("a").bold())?.weight == 600)
+    #expect(try key(Text("a").bold(), .macOS)?.weight == 600)
+    #expect(try key(Text("a").font(.system(size: 13)).bold(), .macOS)?.weight == 700)
+    #expect(try key(Text("a").font(.system(size: 17)).bold())?.weight == 700)
+    #expect(try key(Text("a").font(.body).bold(), .macOS)?.weight == 600)
+    #expect(try key(Text("a").font(.caption).bold(), .macOS)?.weight == 500)
+    #expect(try key(Text("a").font(.headline.bold()), .macOS)?.weight == 800)
+    #expect(try key(Text("a").font(.title.bold()))?.weight == 700)
+    #expect(try key(Text("a").font(.title3).bold())?.weight == 600)
+    #expect(try key(Text("a").font(.body.weight(.black)).bold())?.weight == 900)
+    #expect(try key(Text("a").font(.body).fontWeight(.bold))?.weight == 700)
     #expect(try key(Text("a").font(.headline))?.weight == 600)
     #expect(try key(Text("a").font(.headline), .macOS)?.weight == 700)
     #expect(try key(Text("a").font(.headline).fontWeight(.light))?.weight == 300)

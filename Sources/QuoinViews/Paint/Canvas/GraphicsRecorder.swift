@@ -47,7 +47,7 @@ final class GraphicsRecorder {
     guard let tree = try? ViewTree(view, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: proposal), size.width.isFinite, size.height.isFinite
     else { return nil }
-    tree.problems.forEach(emission.problem)
+    emission.adoptProblems(of: tree)
     tree.remarks.forEach(emission.remark)
     return (tree, size)
   }

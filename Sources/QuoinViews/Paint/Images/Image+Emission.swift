@@ -8,11 +8,12 @@ extension Image: PrimitiveView {
   public static func _emit(_ view: Image, into emission: Emission) {
     if case .symbol(let name) = view.source { return emitSymbol(name, view, into: emission) }
     let name = "Image(\(view.source.title))"
-    guard view.source != .nothing, let picture = view.picture(in: emission) else {
-      // A picture that is not there takes no space, as in SwiftUI.
+    guard view.source != .nothing else {
       return emission.note(emission.tree.addLeaf(size: .zero), name)
     }
-    let native = picture.size
+    let picture = view.picture(in: emission)
+    let native =
+      picture?.size ?? CGSize(width: MissingPicture.length, height: MissingPicture.length)
     let node: LayoutTree.Node
     if let resizing = view.resizing {
       node = emission.tree.addLeaf(of: native, capInsets: resizing.capInsets)
@@ -21,6 +22,9 @@ extension Image: PrimitiveView {
     }
     if let placeholder = emission.placeholder() {
       return emission.note(node, name, drawing: placeholder)
+    }
+    guard let picture else {
+      return emission.note(node, name, drawing: MissingPicture(view.source.label, emission))
     }
     emission.note(
       node, name,
@@ -44,19 +48,21 @@ extension Image: PrimitiveView {
           let file = ImageFile.find(
             name, in: directories, displayScale: emission.environment.displayScale)
         else {
-          emission.problem(
-            "Image(\"\(name)\") is empty: there is no \(name), .png, .jpg or .jpeg in "
-              + "\(directories.joined(separator: ", ")). Set the environment's imageDirectories.")
+          let places = directories.isEmpty ? "any folder" : directories.joined(separator: ", ")
+          emission.missing(
+            "Image(\"\(name)\") is a placeholder: there is no \(name), .png, .jpg or .jpeg in "
+              + "\(places). Set the environment's imageDirectories.")
           return nil
         }
         return try picture(of: file)
       case .symbol, .nothing: return nil
       }
     } catch let error as ImageError {
+      // A picture that is there and damaged is no picture of what the user meant.
       emission.problem("Image(\(source.title)) is empty: \(error)")
     } catch {
-      emission.problem(
-        "Image(\(source.title)) is empty: its file cannot be read. Check that it is there.")
+      emission.missing(
+        "Image(\(source.title)) is a placeholder: its file cannot be read. Check that it is there.")
     }
     return nil
   }
@@ -93,6 +99,11 @@ extension Image.Source {
     case .nothing: "nothing"
     case .symbol(let name): "systemName: \"\(name)\""
     }
+  }
+
+  /// The name alone, for a placeholder.
+  fileprivate var label: String {
+    if case .named(let name, _) = self { name } else { title.filter { $0 != "\"" } }
   }
 }
 

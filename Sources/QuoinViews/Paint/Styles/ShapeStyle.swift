@@ -114,7 +114,7 @@ extension Emission {
   func resolve<S: ShapeStyle>(_ style: S) -> _ResolvedStyle {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {
-      problem(
+      missing(
         "Color(\"\(name)\") is drawn grey: there is no asset catalogue. Write its numbers, "
           + "or pass the colour in.")
     }

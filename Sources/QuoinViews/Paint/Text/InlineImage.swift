@@ -10,6 +10,8 @@ import QuoinText
 struct InlineImage {
   let place: TextAttachment
   private let tree: ViewTree
+  /// How wide the image is by itself.
+  private let width: CGFloat
 
   /// `nil` for an image that takes no space.
   init?(_ image: Image, _ attributes: TextAttributes, emission: Emission) {
@@ -23,9 +25,18 @@ struct InlineImage {
       let tree = try? ViewTree(image, environment: environment, shaper: emission.shaper),
       let size = try? tree.layOut(proposal: .unspecified)
     else { return nil }
-    for problem in tree.problems { emission.problem(problem) }
+    emission.adoptProblems(of: tree)
     for remark in tree.remarks { emission.remark(remark) }
     guard size.width > 0, size.height > 0 else { return nil }
+    width = size.width
+    guard tree.missing.isEmpty else {
+      // A placeholder is as high as the text around it.
+      let height = min(
+        FontResolver(emission, emission.environment.text).font(attributes).key.size, size.height)
+      place = TextAttachment(width: size.width * height / size.height, ascent: height, descent: 0)
+      self.tree = tree
+      return
+    }
     let baseline = tree.layout.dimensions(tree.layout.root)[VerticalAlignment.lastTextBaseline]
     place = TextAttachment(
       width: size.width, ascent: baseline, descent: size.height - baseline)
@@ -34,7 +45,7 @@ struct InlineImage {
 
   /// Draws the image in `frame`, shrunk with its text.
   func draw(in frame: CGRect, _ canvas: DrawingCanvas) {
-    let scale = frame.width / place.width
+    let scale = frame.width / width
     guard abs(scale - 1) > 1e-6 else { return tree.draw(at: frame.origin, in: canvas) }
     canvas.beginGroup(
       .transform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)))

@@ -44,7 +44,12 @@ struct FontResolver {
     let style = font.style(platform, level)
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
-    if attributes.isBold ?? false || font.isBold { key.weight = max(key.weight, 700) }
+    if attributes.isBold ?? false || font.isBold {
+      // The platform's default font is a text style, too.
+      let isDefault = (attributes.font ?? nil) == nil
+      key.weight = max(
+        key.weight, isDefault ? SystemTextStyle.body.emphasizedWeight(platform) : style.bold)
+    }
     // Two weights heavier, up to the heaviest.
     if legibilityWeight == .bold, !font.isCustom { key.weight = min(key.weight + 200, 900) }
     key.isItalic = attributes.isItalic ?? false || font.isItalic
@@ -60,22 +65,28 @@ struct FontResolver {
     if case .custom(let name, _, _) = font.base {
       key.family = name
       if let custom = emission.shaper.customMetrics(key) {
+        if let remark = emission.shaper.remark(on: key) { emission.remark(remark) }
         return ResolvedFont(
           key: key, line: SystemTypography.metrics(custom: custom, platform: platform),
           spacing: custom)
       }
       key.family = nil
-      emission.problem(
+      emission.missing(
         "The font \"\(name)\" is not available: the system's font stands in for it. "
           + "Install it, or register its file.")
     }
+    if key.design != .default, let remark = emission.shaper.remark(on: key) {
+      emission.remark(remark)
+    }
     return ResolvedFont(
       key: key,
-      line: SystemTypography.metrics(size: style.size, platform: platform, pitch: style.pitch),
+      line: SystemTypography.metrics(
+        size: style.size, platform: platform, pitch: style.pitch,
+        keepsFractions: style.keepsFractions),
       spacing: SystemTypography.spacingMetrics(
         size: style.size, platform: platform, pitch: style.pitch),
-      reservedLineHeight: SystemTypography.reservedLineHeight(
-        size: style.size, platform: platform))
+      reservedLineHeight: style.keepsFractions
+        ? nil : SystemTypography.reservedLineHeight(size: style.size, platform: platform))
   }
 
   /// Precedence and sizes: Rules/Text.md#default-font.
@@ -84,21 +95,33 @@ struct FontResolver {
   }
 }
 
+/// What a font's base says about it.
+private struct BaseStyle {
+  /// Points.
+  var size: CGFloat
+  /// The distance of two baselines if the style has one.
+  var pitch: CGFloat?
+  var weight = 400
+  /// The weight of bold text.
+  var bold = 700
+  /// Whether lines keep their fractions on macOS, too.
+  var keepsFractions = false
+}
+
 extension Font {
-  /// The size in points, the distance of two baselines if the style has one, and the default weight.
-  fileprivate func style(_ platform: Platform, _ level: DynamicTypeLevel) -> (
-    size: CGFloat, pitch: CGFloat?, weight: Int
-  ) {
+  fileprivate func style(_ platform: Platform, _ level: DynamicTypeLevel) -> BaseStyle {
     switch base {
     case .style(let style):
       let entry = SystemTypography.style(style.systemStyle, platform: platform, level: level)
-      return (entry.size, entry.pitch + lineLeading.points, entry.weight)
-    case .system(let size): return (Self.usable(size), nil, 400)
-    case .custom(_, let size, nil): return (Self.usable(size), nil, 400)
+      return BaseStyle(
+        size: entry.size, pitch: entry.pitch + lineLeading.points, weight: entry.weight,
+        bold: entry.emphasizedWeight, keepsFractions: entry.keepsFractions)
+    case .system(let size): return BaseStyle(size: Self.usable(size))
+    case .custom(_, let size, nil): return BaseStyle(size: Self.usable(size))
     case .custom(_, let size, let style?):
       let scale = SystemTypography.scale(of: style.systemStyle, platform: platform, level: level)
       let scaled = scale == 1 ? size : (size * scale).rounded()
-      return (Self.usable(scaled), nil, 400)
+      return BaseStyle(size: Self.usable(scaled))
     }
   }
 

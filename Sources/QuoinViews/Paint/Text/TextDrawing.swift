@@ -106,12 +106,15 @@ struct TextDrawing: NodeDrawing {
         items.append(self.background(background, of: run, scale: layout.scale, in: box))
       }
     }
-    for run in runs {
+    let hasLines = styles.contains { $0.underline != nil || $0.strikethrough != nil }
+    let lined = hasLines ? LineRule.spans(of: runs) : []
+    for (index, run) in runs.enumerated() {
       let style = styles[run.style]
-      let rule = LineRule(run: run, origin: box.origin, grid: canvas.grid)
-      if let line = style.underline { items.append(rule.underline(line, in: box)) }
+      let rule = LineRule(
+        run: run, span: hasLines ? lined[index] : nil, origin: box.origin, grid: canvas.grid)
+      items += rule.underline(style.underline, in: box)
       items += glyphs(run, style, in: box)
-      if let line = style.strikethrough { items.append(rule.strikethrough(line, in: box)) }
+      items += rule.strikethrough(style.strikethrough, in: box)
     }
     canvas.draw(items)
     for placed in leaf.paragraph.attachments(layout) where placed.style < styles.count {
@@ -150,40 +153,5 @@ struct TextDrawing: NodeDrawing {
       x: box.minX + run.x, y: box.minY + run.baseline - metrics.ascent * scale, width: run.width,
       height: metrics.lineHeight * scale)
     return .fill(path: Path(rect), paint: style.paint(in: box), evenOdd: false)
-  }
-}
-
-/// Where the underline and the strikethrough of a run lie. The fractions of the em give the recorded values at
-/// 13 points: a line one point thick, a point under the baseline, and one through the middle of the small
-/// letters.
-private struct LineRule {
-  let run: GlyphRun
-  let origin: CGPoint
-  let grid: PixelGrid
-
-  private var thickness: CGFloat { max(grid.round(run.size * 0.073), grid.pixel) }
-
-  func underline(_ line: TextDrawing.Line, in box: CGRect) -> DisplayItem {
-    item(line, top: run.baseline + run.size * 0.077, in: box)
-  }
-
-  func strikethrough(_ line: TextDrawing.Line, in box: CGRect) -> DisplayItem {
-    item(line, top: run.baseline - run.size * 0.263 - thickness / 2, in: box)
-  }
-
-  private func item(_ line: TextDrawing.Line, top: CGFloat, in box: CGRect) -> DisplayItem {
-    let y = grid.snap(origin.y + top)
-    let paint = line.style.paint(in: box)
-    let (start, end) = (origin.x + run.x, origin.x + run.x + run.width)
-    guard line.pattern.dash.isEmpty else {
-      var path = Path()
-      path.move(to: CGPoint(x: start, y: y + thickness / 2))
-      path.addLine(to: CGPoint(x: end, y: y + thickness / 2))
-      let dash = line.pattern.dash.map { CGFloat($0) * thickness }
-      return .stroke(
-        path: path, style: StrokeStyle(lineWidth: thickness, dash: dash), paint: paint)
-    }
-    let rect = CGRect(x: start, y: y, width: end - start, height: thickness)
-    return .fill(path: Path(rect), paint: paint, evenOdd: false)
   }
 }
