@@ -22,12 +22,21 @@
       var bytes = [UInt8](repeating: 255, count: header.width * header.height * 4)
       let result = tjDecompress2(
         decoder, file, UInt(file.count), &bytes, width, 0, height, format.rawValue, 0)
-      // A file that ends too early still gives a picture, with a warning.
-      guard result == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else {
-        throw .corrupt(.jpeg, reason: String(cString: tjGetErrorStr2(decoder)))
+      if result != 0, let reason = damage(of: decoder) {
+        throw .corrupt(.jpeg, reason: reason)
       }
       if isPrint { convertInks(&bytes) }
       return PixelBuffer(width: header.width, height: header.height, bytes: bytes)
+    }
+
+    /// What is wrong with the file that `decoder` has read; `nil` where it only warns of an unusual note in it.
+    ///
+    /// Pixels that are damaged or missing are no more than a warning for the decoder, which paints grey.
+    private static func damage(of decoder: tjhandle) -> String? {
+      let message = String(cString: tjGetErrorStr2(decoder))
+      if message.contains("Premature end") { return "it ends too early" }
+      if message.contains("Corrupt JPEG data") { return "its pixels are damaged (\(message))" }
+      return tjGetErrorCode(decoder) == TJERR_WARNING.rawValue ? nil : message
     }
 
     /// Cyan, magenta, yellow, black as Adobe stores them (255 is no ink) to blue, green, red, alpha.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// A rectangle with elliptical corners, clamped to half the sides, mapped by `transform`.
+  /// A rectangle with rounded corners, which are as large as there is room, mapped by `transform`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform
@@ -9,18 +9,25 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// A rectangle with elliptical corners, clamped to half the sides.
+  /// A rectangle with rounded corners. Corners that are too large are made smaller on both axes alike, so that a
+  /// radius above half the shorter side makes a capsule (Rules/ShapesAndImages.md#corner-limit).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let size = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
+    let size = Self.corner(cornerSize, in: rect)
     guard size.width > 0, size.height > 0 else { return addRect(rect) }
     addCorners(in: rect, sizes: [size, size, size, size], style: style)
   }
 
-  /// A rectangle with one radius a corner. The shorter side limits each radius.
+  /// `corner`, or the largest corner of the same proportions that `rect` has room for four times.
+  private static func corner(_ corner: CGSize, in rect: CGRect) -> CGSize {
+    let (width, height) = (min(max(corner.width, 0), 1e12), min(max(corner.height, 0), 1e12))
+    guard width > 0, height > 0 else { return .zero }
+    let scale = min(1, rect.width / 2 / width, rect.height / 2 / height)
+    return CGSize(width: width * scale, height: height * scale)
+  }
+
+  /// A rectangle with one radius a corner. Half of the shorter side limits each radius.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {

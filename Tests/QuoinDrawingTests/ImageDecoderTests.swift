@@ -42,11 +42,41 @@
       }
     }
 
-    @Test func cutJPEGs() throws {
+    private func reason(_ file: Data) -> String? {
+      do {
+        _ = try ImageDecoder.decode(ImageDecoder.source(data: file))
+        return nil
+      } catch {
+        guard case ImageError.corrupt(.jpeg, let reason) = error else { return "\(error)" }
+        return reason
+      }
+    }
+
+    @Test func cutJPEGsAreRefused() throws {
       let file = TestImages.jpeg(width: 512, height: 512)
-      let source = try ImageDecoder.source(data: file.dropLast(file.count / 3))
-      // JPEG shows what there is of a file that ends too early.
-      #expect(try ImageDecoder.decode(source)[10, 10].isClose(to: .pureRed, tolerance: 0.05))
+      #expect(reason(file) == nil)
+      // The last two bytes are the end marker.
+      for count in stride(from: 700, to: file.count - 1, by: 101) {
+        #expect(reason(file.prefix(count)) == "it ends too early")
+      }
+      #expect(reason(file.dropLast(1)) == "it ends too early")
+    }
+
+    @Test func damagedJPEGsAreRefused() throws {
+      var file = TestImages.jpeg(width: 512, height: 512)
+      let middle = file.count / 2
+      for place in middle..<middle + 200 {
+        file[place] = UInt8(truncatingIfNeeded: place * 37) & 0x7F
+      }
+      let found = try #require(reason(file))
+      #expect(found.hasPrefix("its pixels are damaged ("))
+      // What stands behind the last pixel is no damage.
+      var extended = TestImages.jpeg(width: 32, height: 16)
+      extended += Data([1, 2, 3])
+      #expect(reason(extended) == nil)
+    }
+
+    @Test func brokenJPEGHeaders() throws {
       var garbage = Data(TestImages.jpeg(width: 32, height: 16).prefix(4))
       garbage += Data([0, 2, 0xFF, 0xC0, 0, 11, 8, 0, 16, 0, 32, 3, 1, 2, 3])
       let broken = try ImageDecoder.source(data: garbage)

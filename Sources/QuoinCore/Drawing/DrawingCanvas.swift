@@ -5,8 +5,8 @@ import QuoinText
 
 /// Collects the items of a display list from the nodes that draw.
 ///
-/// A shadow belongs to each leaf below it, or to the nearest group that clips or fades those leaves
-/// (Rules/Drawing.md#shadows), so open shadows wait until something is drawn.
+/// A shadow or a blur belongs to each leaf below it, or to the nearest group that clips or fades those leaves
+/// (Rules/Drawing.md#shadows), so these effects wait until something is drawn.
 @MainActor
 public final class DrawingCanvas {
   /// The pixels that edges snap to.
@@ -15,7 +15,8 @@ public final class DrawingCanvas {
   private let displayPixel: CGFloat
   private(set) var items: [DisplayItem] = []
   private(set) var images: [ImageSource] = []
-  private var shadows: [Effect] = []
+  /// The open effects that leaves have one by one, the outermost first.
+  private var leafEffects: [Effect] = []
   private var suspended: [[Effect]] = []
   /// How many items there were where each open hidden part began.
   private var hidden: [(items: Int, images: Int)] = []
@@ -65,29 +66,29 @@ public final class DrawingCanvas {
   /// Draws several items as one leaf: they cast one shadow together.
   public func draw(_ leaf: [DisplayItem]) {
     guard !leaf.isEmpty else { return }
-    for shadow in shadows { items.append(.push(shadow)) }
+    for effect in leafEffects { items.append(.push(effect)) }
     items += leaf
-    for _ in shadows { items.append(.pop) }
+    for _ in leafEffects { items.append(.pop) }
   }
 
   // MARK: Groups
 
-  /// Opens a shadow over everything up to ``endShadow()``.
-  public func beginShadow(_ shadow: Effect) { shadows.append(shadow) }
-  public func endShadow() { shadows.removeLast() }
+  /// Gives each leaf up to ``endLeafEffect()`` a shadow or a blur of its own.
+  public func beginLeafEffect(_ effect: Effect) { leafEffects.append(effect) }
+  public func endLeafEffect() { leafEffects.removeLast() }
 
-  /// Opens a group, which casts the shadows around it as a whole.
+  /// Opens a group, which has the effects of leaves around it as a whole.
   public func beginGroup(_ effect: Effect) {
-    for shadow in shadows { items.append(.push(shadow)) }
+    for effect in leafEffects { items.append(.push(effect)) }
     items.append(.push(effect))
-    suspended.append(shadows)
-    shadows = []
+    suspended.append(leafEffects)
+    leafEffects = []
   }
 
   public func endGroup() {
     items.append(.pop)
-    shadows = suspended.removeLast()
-    for _ in shadows { items.append(.pop) }
+    leafEffects = suspended.removeLast()
+    for _ in leafEffects { items.append(.pop) }
   }
 
   /// Opens a part that leaves no trace in the picture: nothing to see, select or search.

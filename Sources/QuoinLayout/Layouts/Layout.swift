@@ -117,7 +117,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 
   /// What the container of these views makes of their guides for `key`.
-  func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
+  package func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
     first?.node.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
   }
 

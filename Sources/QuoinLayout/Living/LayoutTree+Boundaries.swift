@@ -88,6 +88,11 @@ extension LayoutTree {
     return result
   }
 
+  /// Whether nodes are added to a list that is no part of the tree.
+  package var isOpenApart: Bool {
+    cursor.parent > 0 && pointer(cursor.parent).pointee.kind == .list
+  }
+
   /// Whether several views would become a column if they were added now.
   package var isAtImplicitRoot: Bool {
     cursor.implicitRoot >= 0 && cursor.parent == cursor.implicitRoot

@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinLayout
 
 /// The surroundings of a control that change its look: the same `Picker` is a row in a form, a button elsewhere.
 enum ControlPlace: Hashable, Sendable {
@@ -25,4 +26,10 @@ extension EnvironmentValues {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }
   }
+}
+
+/// Whether the view ends with an accessory of the list row around, such as a switch: accessories have a margin of their
+/// own (Rules/Lists.md#row-accessories).
+enum RowAccessoryKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }

@@ -67,6 +67,22 @@ import Testing
     #expect(!deep.report.remarks.contains { $0.contains("navigationDestination") })
   }
 
+  /// Bars of the widest telephones have larger insets at their sides (Rules/Navigation.md#navigation-bar).
+  @Test(arguments: [(402, 16), (440, 20), (393, 16)])
+  func theSidesOfABarDependOnItsWidth(width: CGFloat, inset: CGFloat) {
+    let screen = Screen(size: CGSize(width: width, height: 900)) {
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationDestination(for: Int.self) { _ in
+          Text("Page").navigationTitle("Large").navigationBarTitleDisplayMode(.large)
+            .searchable(text: .constant(""), placement: .navigationBarDrawer)
+        }
+      }
+    }
+    #expect(screen.frames("backButton").map(\.minX) == [inset])
+    #expect(screen.frames("searchField").map { [$0.minX, $0.maxX] } == [[inset, width - inset]])
+    #expect(screen.frames("Text(\"Large\")").map(\.minX) == [inset])
+  }
+
   @Test func aPathOfSeveralTypesFindsDestinationsOnTheWay() {
     var path = NavigationPath([1])
     path.append("two")

@@ -52,6 +52,27 @@ struct ButtonTests {
     }
   }
 
+  /// Rules/Controls.md#links
+  @Test(arguments: [Platform.iOS, .macOS]) func linksObeyButtonStyles(platform: Platform) throws {
+    let link = Link(destination: URL(fileURLWithPath: "/")) { label }
+    func size(_ view: some View) throws -> CGSize { try Rendering(view, platform: platform).size }
+    #expect(try size(link) == CGSize(width: 40, height: 16))
+    #expect(try size(link.buttonStyle(.automatic)) == CGSize(width: 40, height: 16))
+    #expect(try size(link.buttonStyle(Framed())) == CGSize(width: 60, height: 36))
+    for bordered in [
+      AnyView(link.buttonStyle(.bordered)), AnyView(VStack { link }.buttonStyle(.bordered)),
+    ] {
+      #expect(try size(bordered) == size(button().buttonStyle(.bordered)))
+    }
+    let text = Link("ab", destination: URL(fileURLWithPath: "/"))
+    func colour(_ view: some View) throws -> String? {
+      try Rendering(view, platform: platform).glyphs.first?.paint.text
+    }
+    #expect(try colour(text.buttonStyle(.plain)) == colour(Text("ab")))
+    #expect(try colour(text) == colour(Button("ab") {}.buttonStyle(.link)))
+    #expect(try colour(text) != colour(Text("ab")))
+  }
+
   // Rules/ControlMetrics.md#bordered-buttons
   @Test func borderedButtonsOfIOS() throws {
     let text = Button("ab") {}.buttonStyle(.bordered)

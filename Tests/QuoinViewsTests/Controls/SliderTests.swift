@@ -59,7 +59,24 @@ struct SliderTests {
     #expect(SliderScale(0...200).adjusted(5, by: 1) == 25)
     #expect(SliderScale(0...200).adjusted(195, by: 1) == 200)
     #expect(SliderScale(0...200).adjusted(5, by: -1) == 0)
-    #expect(SliderScale(0...10, step: 4).adjusted(2, by: 1) == 6)
+  }
+
+  /// Steps count from the step nearest to the value (Rules/Controls.md#slider-values).
+  @Test func incrementsOfStepsBeginAtTheNearestStep() {
+    let twos = SliderScale(0...10, step: 2)
+    #expect(twos.shown(5) == 6 && twos.fraction(of: 5) == 0.6)
+    #expect(twos.adjusted(5, by: 1) == 8 && twos.adjusted(8, by: 1) == 10)
+    #expect(twos.adjusted(5, by: -1) == 4 && twos.adjusted(10, by: -1) == 8)
+    #expect(twos.adjusted(10, by: 1) == 10 && twos.adjusted(0, by: -1) == 0)
+    #expect(twos.adjusted(-7, by: 1) == 2 && twos.adjusted(3, by: 100) == 10)
+    // The last step is the last one that isn't above the upper bound.
+    let threes = SliderScale(0...10, step: 3)
+    #expect(threes.adjusted(9, by: 1) == 9 && threes.adjusted(7, by: 1) == 9)
+    #expect(threes.shown(10) == 9 && threes.adjusted(10, by: 1) == 10)
+    #expect(threes.adjusted(10, by: -1) == 6)
+    #expect(SliderScale(0...1, step: 4).adjusted(0.7, by: 1) == 0.7)
+    let tenths = SliderScale(0...1, step: 0.1)
+    #expect(tenths.adjusted(0.3, by: 1) == 0.4 && tenths.adjusted(0.95, by: 1) == 1)
   }
 
   @Test func placesOfAFinger() {
@@ -70,6 +87,7 @@ struct SliderTests {
     #expect(scale.value(at: 5, width: 20, knob: 20) == 0)
     #expect(SliderScale(10...20, step: 2).value(at: 0.34) == 14)
     #expect(SliderScale(0...10, step: 4).value(at: 1) == 8)
+    #expect(SliderScale(0...10, step: 4).value(at: 0.9) == 8)
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity])

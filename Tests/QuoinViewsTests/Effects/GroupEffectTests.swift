@@ -70,6 +70,23 @@ struct GroupEffectTests {
     }
   }
 
+  /// Each thing is blurred by itself, as it casts its own shadow, unless the view is one picture before
+  /// (Rules/Drawing.md#blur).
+  @Test func blursBelongToLeaves() throws {
+    let pair = ZStack {
+      Rectangle().fill(red)
+      Circle()
+    }
+    let blur = Effect.blur(radius: 3, isOpaque: false)
+    #expect(try effects(pair.blur(radius: 3)) == [blur, blur])
+    #expect(try effects(pair.compositingGroup().blur(radius: 3)) == [blur, .isolate])
+    #expect(try effects(pair.blur(radius: 3).compositingGroup()) == [.isolate, blur, blur])
+    let opaque = try effects(pair.blur(radius: 3, opaque: true))
+    #expect(opaque.filter { $0 == .blur(radius: 3, isOpaque: true) }.count == 1)
+    let shadowed = try effects(pair.shadow(radius: 1).blur(radius: 3))
+    #expect(shadowed.count == 4 && shadowed[0] == blur && shadowed[2] == blur)
+  }
+
   @Test func blendModesAndGroups() throws {
     for mode in BlendMode.allCases {
       let blending = try #require(Blending(rawValue: mode.rawValue))

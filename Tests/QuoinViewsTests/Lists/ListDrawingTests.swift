@@ -56,6 +56,65 @@ struct ListDrawingTests {
     #expect(boxes(line, in: drawing).map(\.minX) == [36 + 38, 36 + 100])
   }
 
+  /// Texts that stand on a shape don't count (Rules/Lists.md#leading-text).
+  @Test func aLineBeginsWithTheRowBelowControlsWithShapes() throws {
+    let drawing = try drawing {
+      Picker("Kind", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented)
+      HStack {
+        Spacer()
+        Button("Go") {}.buttonStyle(.bordered)
+      }
+      Button("Go") {}.buttonStyle(.borderedProminent)
+      HStack {
+        Button("Go") {}.buttonStyle(.plain).padding(.leading, 20)
+      }
+      row()
+    }
+    #expect(boxes(line, in: drawing).map(\.minX) == [36, 36, 36, 56])
+  }
+
+  /// A switch is an accessory: it ends 20 from the card's edge (Rules/Lists.md#row-accessories).
+  @Test func aSwitchEndsWhereAccessoriesDo() throws {
+    let drawing = try drawing {
+      Toggle("On", isOn: .constant(true))
+      Toggle("On", isOn: .constant(true)).listRowInsets(
+        EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 6))
+      LabeledContent("Value") { Color.blue.frame(width: 10, height: 10) }
+    }
+    #expect(boxes("#34C759", in: drawing).map(\.maxX) == [402 - 40, 402 - 26])
+    #expect(boxes("#0088FF", in: drawing).map(\.maxX) == [402 - 36])
+  }
+
+  /// Rules/Navigation.md#navigation-links
+  @Test func aLinkInAStackOfARowBringsItsChevron() throws {
+    func chevrons<V: View>(@ViewBuilder _ row: () -> V) throws -> [CGRect] {
+      try drawing { row() }.strokes.map(\.box)
+    }
+    let label = Color.green.frame(width: 30, height: 20)
+    let own = try chevrons { NavigationLink(destination: row(), label: { label }) }
+    #expect(own.count == 1 && isClose(own[0].midX, 402 - 40 - 10.33 / 2, by: 0.5))
+    let inside = try chevrons {
+      HStack {
+        row()
+        NavigationLink(destination: row(), label: { label })
+      }
+    }
+    #expect(inside.count == 1 && isClose(inside[0].midX, 402 - 36 - 10.33 / 2, by: 0.5))
+    let hidden = try drawing {
+      ZStack {
+        row()
+        NavigationLink(destination: row()) { EmptyView() }.opacity(0)
+      }
+    }
+    #expect(hidden.strokes.isEmpty)
+    // The hidden link fills the width, so the row is in the middle of it.
+    #expect(boxes("#FF383C", in: hidden).map(\.midX) == [201])
+  }
+
   @Test func rowsAndSectionsHideTheirLines() throws {
     let hidden = try drawing {
       row().listRowSeparator(.hidden)

@@ -91,6 +91,11 @@ struct GradientTests {
         .init(color: .black, location: .nan),
       ], startPoint: .leading, endPoint: .trailing)
     let stops = try #require(try gradient(view)?.stops)
-    #expect(stops.map(\.location) == [0.6, 0.6, 0.6])
+    // A place that is no number is the start.
+    #expect(stops.first?.location == 0 && stops.last?.location == 0.6)
+    #expect(Paint.color(stops[0].color).text == "#000000")
+    #expect(
+      stops.first { isClose($0.location, 0.2) }.map { Paint.color($0.color).text } == "#FFFFFF")
+    #expect(stops.map(\.location) == stops.map(\.location).sorted())
   }
 }

@@ -32,9 +32,7 @@ public struct DisclosureGroup<Label: View, Content: View>: PrimitiveView, OwnedC
   static func _emitControl(_ view: Self, into emission: Emission) {
     let configuration = view.configuration(in: emission)
     let mark = emission.tree.mark
-    if emission.environment.listLine == emission.tree.openNode,
-      emission.environment.hasDisclosureRows
-    {
+    if emission.isListRow, emission.environment.hasDisclosureRows {
       emission.emit(DisclosureRow(configuration: configuration))
       if emission.evaluating({ configuration.isExpanded }) {
         emission.emit(view.content.modifier(_ListIndentation()))

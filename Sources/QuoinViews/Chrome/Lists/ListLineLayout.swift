@@ -130,7 +130,7 @@ struct ListLineLayout: Layout {
     case .footer: return metrics.footerInsets
     case .row: break
     }
-    var insets = (view[ListRowInsetsKey.self] ?? metrics.rowInsets).finite
+    var insets = (view[ListRowInsetsKey.self] ?? rowInsets(of: view, metrics)).finite
     insets.leading += CGFloat(view[ListIndentationKey.self]) * DisclosureMetrics.indentation
     for (part, view) in parts {
       let width = view.sizeThatFits(.unspecified).width
@@ -139,6 +139,13 @@ struct ListLineLayout: Layout {
         insets.trailing = margin + width + metrics.accessoryGap
       }
     }
+    return insets
+  }
+
+  /// The margins of a row that doesn't choose its own.
+  private func rowInsets(of view: LayoutSubview, _ metrics: ListMetrics) -> EdgeInsets {
+    var insets = metrics.rowInsets
+    if view[RowAccessoryKey.self] { insets.trailing = metrics.accessoryMargin }
     return insets
   }
 }

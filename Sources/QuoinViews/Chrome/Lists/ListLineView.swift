@@ -146,6 +146,22 @@ extension Emission {
   }
 }
 
+/// Keeps whether a view of a living tree is a row of its list.
+private final class RowPlace {
+  var isRow = false
+}
+
+extension Emission {
+  /// Whether a view that is emitted now becomes a row of the list around, as nothing lies between them.
+  var isListRow: Bool {
+    guard let line = environment.listLine else { return false }
+    let place = keep { RowPlace() }
+    // What is emitted by itself takes the place that it had.
+    if !tree.isOpenApart { place.isRow = tree.openNode == line }
+    return place.isRow
+  }
+}
+
 private struct CollectsListRowsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -85,13 +85,10 @@ struct ListRowFrame {
   }
 
   /// The row's slice of the card.
-  func shape(_ emission: Emission) -> UnevenRoundedRectangle {
+  func shape(_ emission: Emission) -> ListCardSlice {
     let isApart = (emission.environment.listRowSpacing ?? 0) > 0
-    let top = isFirst || isApart ? line.metrics.radius : 0
-    let bottom = isLast || isApart ? line.metrics.radius : 0
-    return UnevenRoundedRectangle(
-      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-      topTrailingRadius: top)
+    return ListCardSlice(
+      radius: line.metrics.radius, hasTop: isFirst || isApart, hasBottom: isLast || isApart)
   }
 }
 

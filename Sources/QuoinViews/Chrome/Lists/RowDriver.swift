@@ -24,7 +24,7 @@ final class RowDriver {
     for (index, row) in rows.enumerated() {
       let handle = handle(of: row, selection, in: emission)
       var action = tap(row, selection, in: emission)
-      if let own = tree.value(RowActionKey.self, of: row.node) { action = { own.action() } }
+      if let own = link(in: row.node, of: tree) { action = { own.action() } }
       if let swiped { action = { swiped.swipe.close() } }
       emission.carry(handle, to: row.node)
       guard let action else { continue }
@@ -37,6 +37,15 @@ final class RowDriver {
       emission.attach(responder, to: node)
     }
     return swiped
+  }
+
+  /// The first link of a row: the row itself, or a view inside it.
+  private func link(in node: LayoutTree.Node, of tree: LayoutTree) -> LinkBox? {
+    if let own = tree.value(RowActionKey.self, of: node) { return own }
+    for child in tree.children(of: node) {
+      if let inner = link(in: child, of: tree) { return inner }
+    }
+    return nil
   }
 
   /// Lets the user swipe a line of one row with buttons behind it, unless the list is edited.

@@ -11,8 +11,10 @@ struct BarMetrics {
   let itemHeight: CGFloat
   /// A button inside the capsule around it.
   let buttonHeight: CGFloat
-  /// From the edges of the screen.
+  /// From the sides of the bar, and from those of a bar that is at least 414 wide: recorded at 402 and 440, so where
+  /// one becomes the other is estimated.
   let sideInset: CGFloat
+  var wideSideInset: CGFloat?
   /// Between the entries of a capsule, between capsules, and around the title.
   let itemGap: CGFloat
   let groupGap: CGFloat
@@ -22,8 +24,8 @@ struct BarMetrics {
   let itemSize: CGFloat
 
   static let iOS = BarMetrics(
-    rowHeight: 54, itemHeight: 44, buttonHeight: 36, sideInset: 16, itemGap: 16, groupGap: 12,
-    labelPadding: 12, iconPadding: 7, titleSize: 17, itemSize: 17)
+    rowHeight: 54, itemHeight: 44, buttonHeight: 36, sideInset: 16, wideSideInset: 20, itemGap: 16,
+    groupGap: 12, labelPadding: 12, iconPadding: 7, titleSize: 17, itemSize: 17)
   /// Capsules above the bottom edge.
   static let iOSBottom = BarMetrics(
     rowHeight: 76, itemHeight: 48, buttonHeight: 38, sideInset: 28, itemGap: 14, groupGap: 12,
@@ -34,6 +36,11 @@ struct BarMetrics {
     labelPadding: 8, iconPadding: 6, titleSize: 15, itemSize: 13)
 
   static func top(_ platform: Platform) -> BarMetrics { platform == .macOS ? macOS : iOS }
+
+  /// From the sides of a bar of `width`.
+  func sideInset(in width: CGFloat) -> CGFloat {
+    width < 414 ? sideInset : wideSideInset ?? sideInset
+  }
 
   /// The block of a large title, and its text.
   static let largeTitleHeight: CGFloat = 52

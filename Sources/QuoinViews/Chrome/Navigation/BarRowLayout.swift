@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
@@ -35,5 +36,40 @@ struct BarRowLayout: Layout {
       at: CGPoint(x: bounds.minX + titleStart, y: bounds.midY), anchor: .leading, proposal: room)
     subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: whole)
+  }
+}
+
+extension View {
+  /// Keeps the view away from the sides of the bar around, as wide as that is. Sizing: as the view, wider by the insets.
+  func insetInBar(_ metrics: BarMetrics) -> some View {
+    BarSidesLayout(metrics: metrics) { self }
+  }
+}
+
+/// Insets one view of a bar by what the bar's width asks for.
+private struct BarSidesLayout: Layout {
+  let metrics: BarMetrics
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let inset = inset(proposal)
+    let size = subviews.first?.sizeThatFits(offer(proposal, inset)) ?? .zero
+    return CGSize(width: size.width + 2 * inset, height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let inset = inset(proposal)
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + inset, y: bounds.minY), proposal: offer(proposal, inset))
+  }
+
+  private func inset(_ proposal: ProposedViewSize) -> CGFloat {
+    metrics.sideInset(in: proposal.width ?? 0)
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ inset: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - 2 * inset, 0) }, height: proposal.height)
   }
 }

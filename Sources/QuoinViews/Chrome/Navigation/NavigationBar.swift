@@ -29,14 +29,14 @@ struct NavigationBar: View {
         BarGroups(groups: items.trailing, metrics: metrics)
       }
       .frame(height: platform == .macOS ? metrics.rowHeight : metrics.itemHeight)
-      .padding(.horizontal, metrics.sideInset)
+      .insetInBar(metrics)
       .frame(height: metrics.rowHeight, alignment: .top)
       if showsLargeTitle, let title = bars.title {
-        LargeTitle(title: title, subtitle: bars.subtitle, sideInset: metrics.sideInset)
+        LargeTitle(title: title, subtitle: bars.subtitle, metrics: metrics)
       }
       if let search = bars.search, !search.isAtBottom {
         SearchField(search: search)
-          .padding(.horizontal, metrics.sideInset)
+          .insetInBar(metrics)
           .padding(.bottom, BarMetrics.searchGap)
       }
     }
@@ -70,14 +70,14 @@ private struct BarTitle: View {
 private struct LargeTitle: View {
   let title: Text
   let subtitle: Text?
-  let sideInset: CGFloat
+  let metrics: BarMetrics
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.6)
       subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
     }
-    .padding(.horizontal, sideInset)
+    .insetInBar(metrics)
     .padding(.bottom, 8)
     .frame(maxWidth: .infinity, minHeight: BarMetrics.largeTitleHeight, alignment: .bottomLeading)
   }

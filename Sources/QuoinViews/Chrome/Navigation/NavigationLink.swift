@@ -2,8 +2,9 @@ import QuoinCore
 
 /// A button that leads to a page.
 ///
-/// In a list it is a row with a chevron, elsewhere a button (Rules/Navigation.md#navigation-links). A link that
-/// is active from the start shows its page. Sizing: as a button.
+/// In a list it is a row with a chevron; inside a stack of a row it brings the chevron along and fills the width;
+/// elsewhere it is a button (Rules/Navigation.md#navigation-links). A link that is active from the start shows its page.
+/// Sizing: as a button; h-exp inside a row's stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let target: Target
@@ -70,7 +71,7 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   let link: NavigationLink<Label, Destination>
 
   static func _emit(_ view: Self, into emission: Emission) {
-    let look = LinkLook(label: view.link.label)
+    let look = LinkLook(label: view.link.label, isRow: emission.isListRow)
     switch view.link.target {
     case .page(let page):
       emission.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
@@ -89,18 +90,28 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
   }
 }
 
-/// A row of a list with a chevron, else a button.
+/// A row of a list with a chevron, a part of such a row, or a button.
 private struct LinkLook<Label: View>: View {
   let label: Label
+  /// Whether the link would be a row of the list around, which then draws its chevron.
+  let isRow: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
   @Environment(\.linkAction) private var action
 
   var body: some View {
-    if place == .listRow || place == .groupedForm {
+    if !place.isCardRow {
+      Button(action: { action?() }, label: { label }).environment(\.linkAction, nil)
+    } else if isRow || platform == .macOS {
       HStack { label }.listRowAccessory(platform == .iOS ? .chevron : nil).rowAction(action)
     } else {
-      Button(action: { action?() }, label: { label }).environment(\.linkAction, nil)
+      HStack {
+        HStack { label }
+        Spacer()
+        Chevron().foregroundStyle(.tertiary)
+      }
+      .modifier(ButtonTrigger(action: { action?() }, takesFrame: true))
+      .rowAction(action)
     }
   }
 }

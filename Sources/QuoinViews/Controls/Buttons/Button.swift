@@ -10,6 +10,8 @@ public struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Whether the button is drawn as a link where no style is set.
+  var isLink = false
 
   /// A button of any view.
   public init(
@@ -27,13 +29,20 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label, isLink: Bool) {
+    self.role = role
+    self.action = action
+    self.label = label
+    self.isLink = isLink
+  }
+
   public static func _emit(_ view: Self, into emission: Emission) {
     let completion = emission.isLiving ? emission.environment.buttonCompletion : nil
     let action = completion?.after(view.action) ?? view.action
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role,
       label: .init(content: _StyleContent(HStack { view.label })),
-      action: action)
+      isLink: view.isLink, action: action)
     let mark = emission.tree.mark
     func emit<S: PrimitiveButtonStyle>(_ style: S) {
       emission.emitStyled(style, of: \.buttonStyles) { $0.makeBody(configuration: configuration) }
@@ -54,5 +63,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     role = configuration.role
     action = configuration.action
     label = configuration.label
+    isLink = configuration.isLink
   }
 }

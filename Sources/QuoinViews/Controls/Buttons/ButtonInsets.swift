@@ -5,7 +5,7 @@ import QuoinLayout
 
 /// Room around the label of a button. The room shrinks, down to a least width, before the label does: a push button
 /// of macOS with a proposed width of 0 is 10 points wide (Rules/Controls.md#button-insets).
-struct ButtonInsets: Layout {
+struct ButtonInsets: TextEnclosingLayout {
   var leading: CGFloat
   var trailing: CGFloat
   var vertical: CGFloat

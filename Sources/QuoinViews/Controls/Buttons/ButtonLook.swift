@@ -9,9 +9,10 @@ enum ButtonLook: Hashable {
   /// The room of a shape that isn't drawn, or that a whole group shares.
   case part
 
-  /// The look in `environment`: the automatic one depends on the place, and the default button of a window of
-  /// macOS is prominent.
-  func resolved(in environment: EnvironmentValues) -> ButtonLook {
+  /// The look in `environment`: the automatic one depends on the place and on whether the button is a link, and the
+  /// default button of a window of macOS is prominent.
+  func resolved(isLink: Bool, in environment: EnvironmentValues) -> ButtonLook {
+    if isLink, self == .automatic, environment.controlPlace != .menu { return .link }
     guard environment.platform == .macOS else { return self == .automatic ? .borderless : self }
     switch self {
     case .automatic where environment.controlPlace == .bar: return .borderless

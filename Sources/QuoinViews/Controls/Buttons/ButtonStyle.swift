@@ -42,6 +42,8 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The button's purpose.
   public let role: ButtonRole?
   public let label: Label
+  /// Whether the automatic style draws the button as a link.
+  var isLink = false
   let action: @MainActor () -> Void
 
   /// Runs the button's action.

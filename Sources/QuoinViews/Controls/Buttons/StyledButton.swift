@@ -9,7 +9,7 @@ struct StyledButton: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let environment = emission.environment
-    let look = view.look.resolved(in: environment)
+    let look = view.look.resolved(isLink: view.configuration.isLink, in: environment)
     let label = look.label(view.configuration.role, in: environment)
     let font = look.font(in: environment)
     if look.isGlass {

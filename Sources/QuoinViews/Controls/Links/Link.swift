@@ -1,7 +1,9 @@
 import Foundation
 import QuoinCore
 
-/// A control that opens an address: its label in the tint. Sizing: h-neu, v-neu (hug with a text).
+/// A control that opens an address: a button whose automatic style is its label in the tint; any other button style
+/// around draws it as it draws a button (Rules/Controls.md#links). Sizing: as a button of that style; unless set, h-neu,
+/// v-neu (hug with a text).
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
@@ -14,12 +16,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
-      openURL(destination)
-    } label: {
-      label
-    }
-    .buttonStyle(.link)
+    Button(role: nil, action: { openURL(destination) }, label: label, isLink: true)
   }
 }
 

@@ -9,7 +9,7 @@ import QuoinLayout
 /// are cut and the control hugs the cut labels (recorded: a label of 120.5 becomes 98 in two segments that are
 /// offered 127), but it never takes less than the labels need one by one (118.5 with its label where equal ones
 /// would take 125).
-struct SegmentLayout: Layout {
+struct SegmentLayout: TextEnclosingLayout {
   let metrics: SegmentMetrics
 
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .ordinary }

@@ -54,7 +54,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView, OwnedControl
     let (value, scale) = (value, scale)
     var handle = ControlHandle("Slider", in: emission.environment)
     handle.label = emission.words(of: label)
-    handle.value = { scale.clamped(value.wrappedValue) }
+    handle.value = { scale.shown(value.wrappedValue) }
     handle.set = { new in
       guard let number = ControlNumber.double(new) else {
         return "It holds a number, not \(type(of: new))."

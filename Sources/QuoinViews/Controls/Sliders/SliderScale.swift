@@ -18,19 +18,31 @@ struct SliderScale: Equatable, Sendable {
     value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// The position of `value` along the track, 0…1.
+  /// The value that the slider shows for `value`: the nearest one that can be chosen.
+  func shown(_ value: Double) -> Double {
+    guard let step else { return clamped(value) }
+    return self.value(atStep: index(of: value, step), step)
+  }
+
+  /// The position along the track, 0…1, at which the knob stands for `value`.
   func fraction(of value: Double) -> Double {
-    let fraction = (clamped(value) - bounds.lowerBound) / length
+    let fraction = (shown(value) - bounds.lowerBound) / length
     return fraction.isFinite ? fraction : 0
   }
 
   /// The value at a position along the track, 0…1.
   func value(at fraction: Double) -> Double {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    let value = bounds.lowerBound + fraction * length
-    guard let step else { return value }
-    let count = min(((value - bounds.lowerBound) / step).rounded(), lastStep(step))
-    return clamped(bounds.lowerBound + count * step)
+    return shown(bounds.lowerBound + fraction * length)
+  }
+
+  /// The number of the step nearest to `value`.
+  private func index(of value: Double, _ step: Double) -> Double {
+    min(((clamped(value) - bounds.lowerBound) / step).rounded(), lastStep(step))
+  }
+
+  private func value(atStep index: Double, _ step: Double) -> Double {
+    clamped(bounds.lowerBound + index * step)
   }
 
   /// The number of steps. A range of whole steps keeps its last one, whatever rounding does.
@@ -41,10 +53,14 @@ struct SliderScale: Equatable, Sendable {
     width > knob ? value(at: Double((x - knob / 2) / (width - knob))) : bounds.lowerBound
   }
 
-  /// The value after `count` increments, or decrements where negative: each is a step, or a tenth of the range,
-  /// and they begin at the value that the slider shows.
+  /// The value after `count` increments, or decrements where negative: each is a tenth of the range, or a step from the
+  /// value that the slider shows. `value` itself where there is no further step on that side
+  /// (Rules/Controls.md#slider-values).
   func adjusted(_ value: Double, by count: Int) -> Double {
-    clamped(clamped(value) + Double(count) * (step ?? length / 10))
+    guard let step else { return clamped(clamped(value) + Double(count) * (length / 10)) }
+    let index = index(of: value, step)
+    let target = min(max(index + Double(count), 0), lastStep(step))
+    return target == index ? value : self.value(atStep: target, step)
   }
 
   /// The positions of the values that can be chosen, 0…1; none where the marks would lie too close together.

@@ -15,7 +15,8 @@ public struct _BlurEffect: PrimitiveModifier {
   }
 }
 
-/// Draws what is inside a node blurred; opaque blurs end at the node's frame.
+/// Draws each thing inside a node blurred by itself, as shadows are cast; an opaque blur is one of the whole view and
+/// ends at the node's frame (Rules/Drawing.md#blur).
 struct BlurDrawing: NodeDrawing {
   let radius: CGFloat
   let isOpaque: Bool
@@ -27,22 +28,23 @@ struct BlurDrawing: NodeDrawing {
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     guard radius > 0 else { return }
-    if isOpaque {
-      canvas.beginGroup(.clip(path: Path(canvas.grid.snap(frame)), evenOdd: false))
-    }
-    canvas.beginGroup(.blur(radius: radius, isOpaque: isOpaque))
+    let blur = Effect.blur(radius: radius, isOpaque: isOpaque)
+    guard isOpaque else { return canvas.beginLeafEffect(blur) }
+    canvas.beginGroup(.clip(path: Path(canvas.grid.snap(frame)), evenOdd: false))
+    canvas.beginGroup(blur)
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
     guard radius > 0 else { return }
+    guard isOpaque else { return canvas.endLeafEffect() }
     canvas.endGroup()
-    if isOpaque { canvas.endGroup() }
+    canvas.endGroup()
   }
 }
 
 extension View {
-  /// Blurs the view: Gaussian with sigma = `radius` points (Rules/Drawing.md#blur). PDF holds the blurred
-  /// part as a picture.
+  /// Blurs each thing that the view draws: Gaussian with sigma = `radius` points (Rules/Drawing.md#blur). After
+  /// ``compositingGroup()`` the view is blurred as a whole. PDF holds the blurred parts as pictures.
   ///
   /// - `opaque`: keeps the blur inside the view's frame and free of transparency.
   ///

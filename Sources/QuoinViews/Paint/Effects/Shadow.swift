@@ -24,10 +24,10 @@ struct ShadowDrawing: NodeDrawing {
   private var isClear: Bool { !(shadow.color.opacity > 0) }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
-    if !isClear { canvas.beginShadow(shadow.effect) }
+    if !isClear { canvas.beginLeafEffect(shadow.effect) }
   }
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    if !isClear { canvas.endShadow() }
+    if !isClear { canvas.endLeafEffect() }
   }
 }
 

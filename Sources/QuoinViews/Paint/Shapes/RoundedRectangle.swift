@@ -4,7 +4,7 @@ import QuoinGeometry
 
 /// A rectangle with rounded corners, continuous unless said. Sizing: h-exp, v-exp.
 public nonisolated struct RoundedRectangle: InsettableShape, _InsettablePrimitive, Hashable {
-  /// The corners' radii in points, limited by half the sides.
+  /// The corners' radii in points; larger ones than there is room for are made smaller on both axes alike.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 

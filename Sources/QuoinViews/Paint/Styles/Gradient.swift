@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
 
-  /// Colours at places in ascending order; a stop before its predecessor moves to the predecessor's place.
+  /// Colours at places, which may come in any order: they are drawn in the order of their places.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -44,7 +44,7 @@ public struct Gradient: Hashable, Sendable {
 public struct AnyGradient: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case gradient(Gradient, Gradient.ColorSpace)
-    /// A colour, lighter at the start.
+    /// A colour beside another tone of it.
     case shade(Color)
   }
   var storage: Storage
@@ -70,21 +70,15 @@ public struct AnyGradient: Hashable, Sendable {
         stops: stops, isPerceptual: space.isPerceptual,
         assetName: gradient.stops.lazy.compactMap(\.color.storage.assetName).first)
     case .shade(let color):
-      let base = color.drawn(in: environment)
-      let light = ResolvedColor(red: 1, green: 1, blue: 1, opacity: base.opacity)
       return GradientRamp(
-        stops: [
-          GradientStop(color: base.mixed(with: light, by: Self.lift), location: 0),
-          GradientStop(color: base, location: 1),
-        ], isPerceptual: true, assetName: color.storage.assetName)
+        stops: ColorShade(color.drawn(in: environment)).stops, isPerceptual: true,
+        assetName: color.storage.assetName)
     }
   }
-
-  /// How far the start of a shade lies towards white.
-  private static let lift = 0.2
 }
 
 extension Color {
-  /// The colour as a gradient from a lighter tone to itself.
+  /// The colour as a gradient: from a lighter tone to itself, or from itself to a darker tone where it is light, as
+  /// yellow is (Rules/Drawing.md#color-gradient).
   public var gradient: AnyGradient { AnyGradient(storage: .shade(self)) }
 }

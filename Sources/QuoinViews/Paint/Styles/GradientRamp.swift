@@ -11,13 +11,13 @@ struct GradientRamp {
   private let assetName: String?
 
   init(stops: [GradientStop], isPerceptual: Bool, assetName: String?) {
-    // Places must be numbers and must not go back.
-    var previous = -Double.infinity
+    // Places must be numbers. Stops at one place keep their order.
     self.stops = stops.map { stop in
-      let location = stop.location.isFinite ? stop.location : 0
-      previous = max(previous, location)
-      return GradientStop(color: stop.color, location: previous)
+      GradientStop(color: stop.color, location: stop.location.isFinite ? stop.location : 0)
     }
+    .enumerated()
+    .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+    .map(\.element)
     self.isPerceptual = isPerceptual
     self.assetName = assetName
   }

@@ -35,6 +35,28 @@ extension SymbolFigure {
     case .dotted(let carrier):
       guard let carrier = figure(carrier) else { return nil }
       self = Self.dotted(carrier)
+    case .outline(let path, let isLine):
+      guard let figure = Self.outline(path, isLine: isLine) else { return nil }
+      self = figure
+    case .hollow(let inner):
+      guard let inner = figure(inner) else { return nil }
+      self = inner.hollow
+    case .filled(let inner):
+      guard let inner = figure(inner) else { return nil }
+      self = inner.filled
+    case .turned(let inner, let degrees, let isFlipped):
+      guard let inner = figure(inner) else { return nil }
+      self = inner.turned(degrees: degrees, isFlipped: isFlipped)
+    case .placed(let inner, let box):
+      guard let inner = figure(inner) else { return nil }
+      self = inner.fitted(in: Self.box(box))
+    case .together(let below, let above):
+      guard let below = figure(below), let above = figure(above) else { return nil }
+      self = SymbolFigure(layers: below.layers + above.layers)
+    case .inside(let inner, let carrier, let room, let isFilled):
+      guard let inner = figure(inner), let carrier = figure(carrier) else { return nil }
+      self = Self.inside(
+        inner, carrier, room: Self.box(room), isFilled: isFilled, isLayered: isLayered)
     }
   }
 

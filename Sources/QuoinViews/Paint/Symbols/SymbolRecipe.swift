@@ -1,6 +1,6 @@
 /// How a symbol is put together: a glyph, and what its name adds to it.
 ///
-/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`), so symbols that
+/// Most names follow a pattern (`plus.circle.fill`, `bell.slash`, `folder.badge.plus`, `checkmark.seal`), so symbols that
 /// the table doesn't hold as a whole are composed of parts.
 indirect enum SymbolRecipe: Hashable {
   /// One glyph; hollow if the font has only a filled one and the name lacks `.fill`.
@@ -14,6 +14,23 @@ indirect enum SymbolRecipe: Hashable {
   case sky(SymbolRecipe, hasSun: Bool, hasRain: Bool)
   /// A dot at the top right, as in `bell.badge`.
   case dotted(SymbolRecipe)
+
+  // Figures that the table puts together (Sources/CSymbolNames/SymbolNames.txt).
+
+  /// A path of the table: a line along it, or what it encloses.
+  case outline(String, isLine: Bool)
+  /// A line along the edge.
+  case hollow(SymbolRecipe)
+  /// What is inside the outermost edges.
+  case filled(SymbolRecipe)
+  /// Mirrored, then turned clockwise.
+  case turned(SymbolRecipe, degrees: Double, isFlipped: Bool)
+  /// As large as a box of the grid has room for: x, y, width, height.
+  case placed(SymbolRecipe, [Double])
+  /// One over the other.
+  case together(SymbolRecipe, SymbolRecipe)
+  /// A figure in the room (x, y, width, height) that another one has for it.
+  case inside(SymbolRecipe, carrier: SymbolRecipe, room: [Double], isFilled: Bool)
 
   enum Enclosure: String {
     case circle, square, app, rectangle, capsule, diamond
@@ -33,13 +50,13 @@ indirect enum SymbolRecipe: Hashable {
     let name = parts.joined(separator: ".")
     let base = Array(parts.dropLast())
     let enclosure = base.isEmpty ? nil : parts.last.flatMap(Enclosure.init)
-    if let enclosure, case .glyph(_, isHollow: true) = Self.glyph(name, isFilled: isFilled),
+    if let enclosure, case .glyph(_, isHollow: true) = Self.entry(name, isFilled: isFilled),
       let inner = Self(base, isFilled: true)
     {
       // A line around the sign itself is clearer than a hollow glyph.
       self = .enclosed(inner, enclosure, isFilled: false)
-    } else if let glyph = Self.glyph(name, isFilled: isFilled) {
-      self = glyph
+    } else if let entry = Self.entry(name, isFilled: isFilled) {
+      self = entry
     } else if let sky = Self.sky(parts, isFilled: isFilled) {
       self = sky
     } else if let place = parts.firstIndex(of: "badge"), place > 0, place < parts.count - 1 {
@@ -52,6 +69,11 @@ indirect enum SymbolRecipe: Hashable {
     } else if let enclosure {
       guard let inner = Self(base, isFilled: true) else { return nil }
       self = .enclosed(inner, enclosure, isFilled: isFilled)
+    } else if !base.isEmpty, let carrier = parts.last, SymbolNames.rooms[carrier] != nil {
+      guard let inner = Self(base, isFilled: true),
+        let figure = Self.inside(inner, carrier, isFilled: isFilled)
+      else { return nil }
+      self = figure
     } else if parts.last == "badge", let carrier = Self(base, isFilled: isFilled) {
       if case .letters = carrier { return nil }
       self = .dotted(carrier)
@@ -66,20 +88,12 @@ indirect enum SymbolRecipe: Hashable {
   }
 
   private static func sky(_ parts: [String], isFilled: Bool) -> SymbolRecipe? {
-    guard parts.first == "cloud", let cloud = glyph("cloud", isFilled: isFilled) else { return nil }
+    guard parts.first == "cloud", let cloud = entry("cloud", isFilled: isFilled) else { return nil }
     return switch parts.dropFirst() {
     case ["sun"]: .sky(cloud, hasSun: true, hasRain: false)
-    case ["rain"], ["drizzle"]: .sky(cloud, hasSun: false, hasRain: true)
+    case ["rain"], ["drizzle"], ["heavyrain"]: .sky(cloud, hasSun: false, hasRain: true)
     case ["sun", "rain"]: .sky(cloud, hasSun: true, hasRain: true)
     default: nil
     }
-  }
-
-  private static func glyph(_ name: String, isFilled: Bool) -> SymbolRecipe? {
-    let filled = SymbolNames.characters[name + ".fill"]
-    let plain = SymbolNames.characters[name]
-    if isFilled { return (filled ?? plain).map { .glyph($0, isHollow: false) } }
-    if let plain { return .glyph(plain, isHollow: plain == filled) }
-    return filled.map { .glyph($0, isHollow: true) }
   }
 }
