@@ -66,8 +66,19 @@ struct SurroundingOptions: ParsableArguments {
     transform: LocaleArgument.init(typed:))
   var locale: LocaleArgument?
 
-  @Option(help: "Seconds after which a view that does not come to an end is stopped.")
-  var timeout: Int = 60
+  @Option(
+    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+  var timeout: Int = usualTimeout
+
+  @Flag(
+    help: ArgumentHelp(
+      "Compile and run the file in a sandbox, for files of strangers.",
+      discussion: """
+        There is no network, nothing to write to, and nothing to read but the file's directory, the fonts and         the system's programs.
+        """))
+  var sandbox = false
+
+  static let usualTimeout = 60
 
   /// Refuses numbers that no picture can have, before any other work.
   func check() throws {
