@@ -277,6 +277,11 @@ bool quoin_has_memory(size_t bytes) {
 
 void quoin_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
+uint64_t quoin_largest_file(void) {
+  struct rlimit now;
+  return getrlimit(RLIMIT_FSIZE, &now) == 0 && now.rlim_cur != RLIM_INFINITY ? now.rlim_cur : UINT64_MAX;
+}
+
 void quoin_limit_processes(uint64_t count) {
 #if defined(RLIMIT_NPROC)
   limit(RLIMIT_NPROC, count);

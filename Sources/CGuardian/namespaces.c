@@ -7,13 +7,16 @@
 
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <net/if.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -117,7 +120,9 @@ static int change_root(const char *root, const struct quoin_mount *mounts, size_
   if (error) return error;
   if ((error = make_directory(root, "/proc")) || (error = make_directory(root, current))) return error;
   if (chdir(root) != 0) return errno;
-  if (mount("proc", "proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) return errno;
+  // What a user may change there who is root outside concerns the whole machine.
+  unsigned long flags = MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC;
+  if (mount("proc", "proc", "proc", flags, NULL) != 0) return errno;
   // The new root is put over the old one, which then is taken away from below it.
   if (syscall(SYS_pivot_root, ".", ".") != 0) return errno;
   if (umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) return errno;
@@ -125,6 +130,15 @@ static int change_root(const char *root, const struct quoin_mount *mounts, size_
   if (chdir(current) != 0) return errno;
   struct mount_attr only_read = {.attr_set = MOUNT_ATTR_RDONLY};
   return mount_setattr(AT_FDCWD, "/", 0, &only_read, sizeof only_read) == 0 ? 0 : errno;
+}
+
+/// Lets programs inside talk to themselves: some libraries make a pair of sockets so.
+static void raise_loopback(void) {
+  struct ifreq loopback = {.ifr_name = "lo", .ifr_flags = IFF_UP | IFF_RUNNING};
+  int socket_number = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (socket_number < 0) return;
+  ioctl(socket_number, SIOCSIFFLAGS, &loopback);
+  close(socket_number);
 }
 
 /// Gives up every privilege for good.
@@ -164,6 +178,7 @@ int quoin_enter_namespaces(const char *root, const struct quoin_mount *mounts, s
   if (first > 0) follow(first);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if ((error = change_root(root, mounts, count))) return error;
+  raise_loopback();
   pid_t second = fork();
   if (second < 0) return errno;
   if (second > 0) follow(second);

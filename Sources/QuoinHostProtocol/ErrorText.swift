@@ -21,7 +21,7 @@ public enum ErrorText {
     // The ranges of reading and of writing files
     case 256..<512: "cannot be read"
     case 512..<1024: "cannot be written"
-    default: "is not as it should be"
+    default: "cannot be used"
     }
   }
 

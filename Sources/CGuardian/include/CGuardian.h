@@ -96,6 +96,9 @@ bool quoin_has_memory(size_t bytes);
 /// Has what is printed leave this process line by line, so that nothing of it is lost in a trap.
 void quoin_print_by_line(void);
 
+/// The bytes that a file may have that this process writes.
+uint64_t quoin_largest_file(void);
+
 /// Lets this process, and what it starts, have at most so many processes and threads of its user.
 void quoin_limit_processes(uint64_t count);
 

@@ -31,10 +31,13 @@ struct Compiler {
 
   /// The compiler's own description of its version, in one line; empty when it can't be started.
   func version() -> String {
-    let (ending, output) =
-      (try? ChildProcess(executable: path, arguments: ["--version"], seconds: 60).capture())
-      ?? (.exit(1), "")
-    guard ending == .exit(0) else { return "" }
+    guard let scratch = try? Scratch() else { return "" }
+    defer { scratch.remove() }
+    var child = ChildProcess(
+      executable: path, arguments: ["--version"], seconds: 60, leftovers: [scratch])
+    // The compiler leaves a directory there, even when it has nothing to compile.
+    child.environment["TMPDIR"] = scratch.url.path
+    guard let (ending, output) = try? child.capture(), ending == .exit(0) else { return "" }
     let lines = output.split(separator: "\n")
     return String(lines.first { $0.contains("version") } ?? "")
   }

@@ -22,10 +22,11 @@ struct PreviewCache {
     let places = try directories(environment: environment)
     for place in places {
       let cache = PreviewCache(root: place)
-      guard make(cache.root), make(cache.files), access(cache.files.path, W_OK) == 0 else {
-        continue
-      }
-      for directory in [cache.root, cache.files] { try Ownership.check(directory) }
+      guard make(cache.root) else { continue }
+      // Nothing is put into a directory that isn't the user's own.
+      try Ownership.check(cache.root)
+      guard make(cache.files), access(cache.files.path, W_OK) == 0 else { continue }
+      try Ownership.check(cache.files)
       return cache
     }
     throw CommandFailure.input(

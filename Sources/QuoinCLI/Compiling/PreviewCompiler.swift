@@ -1,3 +1,4 @@
+import CGuardian
 import Foundation
 import QuoinHostProtocol
 
@@ -124,15 +125,16 @@ struct PreviewCompiler {
     if let full = [cache.path, scratch.url.path].first(where: Self.isFull) {
       return .input("the disk of \(full) is full", at: source.path, try: "Make room there.")
     }
+    if quoin_largest_file() < 64 << 20 {
+      return .input(
+        "the compiler may not write files as large as it must", at: source.path,
+        try: "Raise the limit: ulimit -f unlimited.")
+    }
     switch ending {
     case .timeout:
       return .input(
         "the compiler did not come to an end within \(seconds) seconds", at: source.path,
         try: "Split long expressions, or allow more time with --timeout.")
-    case .signal(SIGXFSZ):
-      return .input(
-        "the compiler may not write files as large as it must", at: source.path,
-        try: "Raise the limit: ulimit -f unlimited.")
     case .signal(SIGKILL):
       return .input(
         "the compiler was killed; most often the memory has run out", at: source.path)

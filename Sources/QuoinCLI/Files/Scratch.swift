@@ -53,9 +53,12 @@ struct Scratch {
   }
 
   private static func failure(in parent: URL) -> CommandFailure {
-    .input(
-      "no temporary directory could be made in \(parent.path): \(ErrorText.system(errno))",
-      try: "Point TMPDIR at a directory with space that you may write to.")
+    let code = errno
+    return .input(
+      "no temporary directory could be made in \(parent.path): \(ErrorText.system(code))",
+      try: code == EMFILE
+        ? "Allow this shell more open files: ulimit -n 64."
+        : "Point TMPDIR at a directory with space that you may write to.")
   }
 
   private static func sweep(_ parent: URL) {

@@ -84,7 +84,10 @@ struct Sandbox {
       + Namespaces.sorted(reading).flatMap { ["--ro-bind-try", $0, $0] }
       + ["--proc", "/proc", "--dev", "/dev"]
       + Namespaces.sorted(writing).flatMap { ["--bind", $0, $0] }
-      + ["--dir", current, "--remount-ro", "/", "--remount-ro", "/dev", "--chdir", current, "--"]
+      + [
+        "--dir", current, "--remount-ro", "/", "--remount-ro", "/dev", "--remount-ro", "/proc",
+        "--chdir", current, "--",
+      ]
   }
 
   private static func findProgram(_ paths: [String]) throws -> URL {
