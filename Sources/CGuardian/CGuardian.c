@@ -240,6 +240,11 @@ void quoin_note_signals(void) {
     if (sigaction(numbers[index], NULL, &action) != 0 || action.sa_handler == SIG_IGN) continue;
     action = (struct sigaction){.sa_handler = note_signal};
     sigaction(numbers[index], &action, NULL);
+    // Whoever has started this process may have blocked them for themselves.
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, numbers[index]);
+    sigprocmask(SIG_UNBLOCK, &signals, NULL);
   }
 }
 

@@ -36,7 +36,8 @@ struct HostProcess {
     for file in [responseFile, progress] { unlink(file.path) }
     try JSONEncoder().encode(request).write(to: requestFile)
     let ending = try runChild(request, in: requestFile, answering: responseFile)
-    guard ending.ending == .exit(0) else {
+    // A view that calls exit() leaves no answer.
+    guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
       throw failure(for: ending.ending, hasSpoken: ending.hasSpoken)
     }
     let response = try answer(in: responseFile)
@@ -126,10 +127,6 @@ struct HostProcess {
       return .input(
         "\(culprit) has used up its processor time", at: file,
         try: "Look for an endless loop, or allow more time with --timeout.")
-    case .signal(SIGXFSZ):
-      return .input(
-        "\(culprit) wrote a file larger than it may", at: file,
-        try: "If the limit is this shell's own, raise it: ulimit -f unlimited.")
     case .signal(let number):
       let causes = "a fatalError, a failed !, an index out of range."
       return .input(

@@ -4,9 +4,9 @@ import QuoinHostProtocol
 /// What a stranger's file is compiled and run in: no network, no other processes, of the files only those that it needs,
 /// and nothing to write to but its result.
 struct Sandbox {
-  private let means: Means
+  let means: Means
 
-  private enum Means {
+  enum Means {
     /// `bwrap` from the package bubblewrap.
     case bubblewrap(URL)
     /// The same by this program's own hand.
@@ -72,7 +72,8 @@ struct Sandbox {
     return confined
   }
 
-  private static var all: [Sandbox] {
+  /// All that there may be, best first.
+  static var all: [Sandbox] {
     let bubblewrap = try? findProgram(["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"])
     return (bubblewrap.map { [Sandbox(means: .bubblewrap($0))] } ?? [])
       + [Sandbox(means: .namespaces)]
