@@ -40,6 +40,7 @@ let package = Package(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
 
     .target(name: "CStackSwitch"),
+    .target(name: "CGuardian"),
 
     // Floor 1: engines
     .target(name: "QuoinLayout", dependencies: ["QuoinGeometry", "CStackSwitch"]),
@@ -102,7 +103,8 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "QuoinHostProtocol", "CGuardian",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .executableTarget(

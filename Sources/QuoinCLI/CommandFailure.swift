@@ -28,14 +28,3 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
     return advice.map { "\(what)\n       \($0)" } ?? what
   }
 }
-
-/// Lines for the person at the keyboard; they never mix with results.
-enum Remark {
-  static func error(_ text: String) {
-    write("error: \(text)\n")
-  }
-
-  static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
-  }
-}

@@ -15,7 +15,7 @@ struct DevicesCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    print(try HostProcess.text(for: .devices(json ? .json : .table)))
+    try Results.write(HostProcess.text(for: .devices(json ? .json : .table)))
   }
 }
 
@@ -24,12 +24,11 @@ extension HostProcess {
   static func text(
     for job: HostRequest.Job, in surroundings: SurroundingOptions? = nil
   ) throws -> String {
-    let host = try HostProcess(
-      installation: Installation.find(), timeout: surroundings?.timeout ?? 60)
+    let host = try HostProcess(surroundings)
     defer { host.close() }
     let circumstances = surroundings?.circumstances ?? Circumstances()
     return try host.run(
-      HostRequest(circumstances: circumstances, job: job, scratch: host.scratch.path)
+      HostRequest(circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     ).text ?? ""
   }
 }

@@ -40,7 +40,7 @@ struct Diagnosis: Encodable {
     let fonts = hasGraphics == true ? FontFinding.all() : []
     return Diagnosis(
       findings: [compiler(), modules()] + RuntimeLibraries.findings(loaded: hasGraphics) + fonts
-        + [cache()])
+        + [cache(), sandbox()])
   }
 
   /// One line for each finding, in two columns.
@@ -87,14 +87,36 @@ struct Diagnosis: Encodable {
       let path = installation.modules.path
       // Without a compiler the import can't be tried; the compiler's own finding says so.
       guard let compiler = try? Compiler.find(),
-        let complaint = try PreviewCompiler(compiler: compiler, installation: installation)
-          .complaint(about: "import SwiftUI\n")
+        let complaint = try complaint(of: compiler, about: installation)
       else { return .found("modules", path) }
       return .unusable(
         "modules", path,
         try: "The compiler can't import them (\(complaint)); build Quoin with this compiler.")
     } catch {
       return .failed("modules", error)
+    }
+  }
+
+  /// Why the compiler can't import the modules; `nil` when it can.
+  private static func complaint(of compiler: Compiler, about installation: Installation) throws
+    -> String?
+  {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    return try PreviewCompiler(
+      compiler: compiler, installation: installation,
+      seconds: SurroundingOptions.usualTimeout, scratch: scratch
+    ).complaint(about: "import SwiftUI\n")
+  }
+
+  /// A machine without a sandbox is healthy: only `--sandbox` needs one.
+  private static func sandbox() -> Finding {
+    do {
+      let scratch = try Scratch()
+      defer { scratch.remove() }
+      return .found("sandbox", try Sandbox.find(in: scratch).name)
+    } catch {
+      return .found("sandbox", "none: \((error as? CommandFailure)?.message ?? "\(error)")")
     }
   }
 

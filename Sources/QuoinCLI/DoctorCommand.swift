@@ -11,7 +11,7 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     let diagnosis = Diagnosis.make()
-    print(json ? try diagnosis.json() : diagnosis.text)
+    try Results.write(json ? diagnosis.json() : diagnosis.text)
     if !diagnosis.isHealthy { throw ExitCode(CommandFailure.inputStatus) }
   }
 }

@@ -22,10 +22,9 @@ struct ExplainCommand: ParsableCommand {
         "--steps and --json exclude each other", try: "Ask for one, then for the other.")
     }
     let style: ExplanationStyle = json ? .json : steps ? .steps : .tree
-    print(try explanation(in: style))
+    try Results.write(explanation(in: style))
   }
 
-  /// Closes the session before anything is printed: when the reader of a pipe has gone, printing ends the process.
   private func explanation(in style: ExplanationStyle) throws -> String {
     let session = try PreviewSession(options)
     defer { session.close() }

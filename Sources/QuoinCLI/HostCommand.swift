@@ -1,4 +1,5 @@
 import ArgumentParser
+import CGuardian
 import Foundation
 import QuoinHostProtocol
 
@@ -11,34 +12,28 @@ struct HostCommand: ParsableCommand {
   @Argument var runtime: String
   @Argument var request: String
   @Argument var response: String
-  @Option var timeout: UInt32
+  @Option(help: "The processes and threads that there may be at the same time.")
+  var processes: UInt64?
 
   func run() throws {
-    Self.endProcess(after: timeout)
+    quoin_print_by_line()
+    if let processes { quoin_limit_processes(processes) }
     guard let library = dlopen(runtime, RTLD_NOW | RTLD_GLOBAL) else {
-      throw CommandFailure.input(
+      throw Self.failure(
         "the runtime library could not be loaded: \(DynamicLoader.lastError)",
         try: "Run `quoin doctor`.")
     }
     guard let symbol = dlsym(library, HostEntry.symbol) else {
-      throw CommandFailure.input(
+      throw Self.failure(
         "\(runtime) is not a runtime library of this version", try: "Build or install Quoin again.")
     }
     let entry = unsafeBitCast(symbol, to: HostEntry.Function.self)
     throw ExitCode(entry(request, response))
   }
 
-  /// The alarm ends this process even if the parent has ended, so no process with an endless view remains.
-  ///
-  /// A process inherits blocked and ignored signals. A process that was started from a dispatch queue's thread has
-  /// all of them blocked, the alarm too.
-  private static func endProcess(after seconds: UInt32) {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGALRM)
-    signal(SIGALRM, SIG_DFL)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
-    alarm(seconds)
+  private static func failure(_ message: String, try advice: String) -> CommandFailure {
+    CommandFailure(
+      status: HostEntry.failureStatus, place: nil, message: message, advice: advice)
   }
 }
 

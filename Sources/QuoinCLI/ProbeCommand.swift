@@ -33,16 +33,15 @@ struct ProbeCommand: ParsableCommand {
     let job = HostRequest.Job.probe(json ? .json : .table)
     switch (file, builtin) {
     case (nil, true):
-      print(try HostProcess.text(for: job, in: surroundings))
+      try Results.write(HostProcess.text(for: job, in: surroundings))
     case (let file?, false):
-      print(try text(for: job, of: file))
+      try Results.write(text(for: job, of: file))
     default:
       throw CommandFailure.usage(
         "probe needs a file or --builtin", try: "Say one of them: quoin probe Card.swift")
     }
   }
 
-  /// Closes the session before anything is printed: when the reader of a pipe has gone, printing ends the process.
   private func text(for job: HostRequest.Job, of file: String) throws -> String {
     let session = try PreviewSession(file: file, preview: preview, surroundings: surroundings)
     defer { session.close() }

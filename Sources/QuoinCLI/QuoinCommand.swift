@@ -1,5 +1,7 @@
 import ArgumentParser
+import CGuardian
 import Foundation
+import QuoinHostProtocol
 
 /// The command line: parses, calls, prints.
 @main
@@ -19,12 +21,10 @@ struct QuoinCommand: ParsableCommand {
 
   static func main() {
     do {
+      try prepare()
       var command = try parseAsRoot()
       try command.run()
-      guard fflush(nil) == 0 else {
-        throw CommandFailure.input(
-          "standard output cannot be written", at: "quoin", try: "Check where it goes to.")
-      }
+      try Interruption.check()
     } catch {
       finish(with: error)
     }
@@ -32,16 +32,41 @@ struct QuoinCommand: ParsableCommand {
 
   /// Prints what stopped the command and ends the process with the promised status.
   private static func finish(with error: any Error) -> Never {
-    if let failure = error as? CommandFailure {
+    if Interruption.isNoted { Interruption.obey() }
+    switch error {
+    case let failure as CommandFailure:
       Remark.error(failure.description)
       Foundation.exit(failure.status)
+    case let error as CocoaError:
+      Remark.error(ErrorText.sentence(about: error))
+      Foundation.exit(CommandFailure.inputStatus)
+    default: finish(withParsed: error)
     }
+  }
+
+  /// Prints what the parser of the command line has to say.
+  private static func finish(withParsed error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
-    if !message.isEmpty {
-      let stream = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
-      stream.write(Data((message + "\n").utf8))
+    do {
+      if !message.isEmpty, code.isSuccess { try Results.write(message) }
+    } catch {
+      finish(with: error)
     }
+    if !message.isEmpty, !code.isSuccess { Remark.write("\(message)\n") }
     Foundation.exit(code == .validationFailure ? CommandFailure.usageStatus : code.rawValue)
+  }
+
+  /// Sees to what every command needs: the standard streams, and some memory. Without these Swift's runtime would
+  /// trap where it gets no more.
+  private static func prepare() throws {
+    let code = quoin_secure_descriptors()
+    guard code == 0 else {
+      throw CommandFailure.input("no file can be opened: \(ErrorText.system(code))")
+    }
+    guard quoin_has_memory(64 << 20) else {
+      throw CommandFailure.input(
+        "there is too little memory", try: "Allow this shell more: ulimit -v unlimited.")
+    }
   }
 }

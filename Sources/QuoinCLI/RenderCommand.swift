@@ -24,24 +24,31 @@ struct RenderCommand: ParsableCommand {
     guard !targets.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
     }
-    for path in try pictures(for: targets) { print(path) }
+    try Publication.check(targets.map { $0.url(suffix: nil) })
+    let paths = try pictures(for: targets)
+    if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
 
-  /// Draws and publishes the pictures, and returns their paths. Closes the session before anything is printed:
-  /// when the reader of a pipe has gone, printing ends the process.
+  /// Draws and publishes the pictures, and returns their paths.
   private func pictures(for targets: [PictureTarget]) throws -> [String] {
     let session = try PreviewSession(options)
     defer { session.close() }
-    var paths: [String] = []
     let response = try session.run(.render(targets.map(\.format)))
     let names = PictureNames(previews: response.previews.map(\.name))
+    var pictures: [(picture: URL, target: URL)] = []
     for (index, preview) in response.previews.enumerated() {
+      guard preview.pictures.count == targets.count else {
+        throw CommandFailure.input("the host has not drawn all pictures", at: options.file)
+      }
       for (target, picture) in zip(targets, preview.pictures) {
-        let url = target.url(suffix: names.suffix(at: index))
-        try target.publish(URL(fileURLWithPath: picture), as: url)
-        paths.append(url.relativePath)
+        pictures.append(
+          (try session.host.picture(named: picture), target.url(suffix: names.suffix(at: index))))
       }
     }
-    return paths
+    let publication = try Publication(pictures)
+    defer { publication.close() }
+    try Interruption.check()
+    try publication.publish()
+    return pictures.map(\.target.relativePath)
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 import QuoinHostProtocol
 
 /// The surroundings to lay views out for. A preview's modifiers decide what no option says.
+///
+/// Stored properties: each is an option of the command line.
 struct SurroundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -77,8 +79,20 @@ struct SurroundingOptions: ParsableArguments {
   @Flag(help: "Fail where a picture, font or colour isn't there, instead of drawing a placeholder.")
   var strictResources = false
 
-  @Option(help: "Seconds after which a view that does not come to an end is stopped.")
-  var timeout: Int = 60
+  @Option(
+    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+  var timeout: Int = usualTimeout
+
+  @Flag(
+    help: ArgumentHelp(
+      "Compile and run the file in a sandbox, for files of strangers.",
+      discussion: """
+        There is no network, nothing to write to, and nothing to read but the file's directory, the fonts and the \
+        system's programs.
+        """))
+  var sandbox = false
+
+  static let usualTimeout = 60
 
   /// Refuses numbers that no picture can have, before any other work.
   func check() throws {

@@ -6,6 +6,9 @@ public enum HostEntry {
   /// Takes the paths of the request and of the response to write; the result is an exit status.
   public typealias Function = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
 
+  /// The exit status of a host that has failed itself, after it has printed why.
+  public static let failureStatus: Int32 = 70
+
   /// The file in the scratch directory that names the preview in progress, for the report of a crash.
   public static let progressFile = "preview-in-progress"
 }

@@ -10,6 +10,8 @@ public struct HostResponse: Codable, Equatable, Sendable {
   public var failure: String?
   /// Whether the command line is to blame for that, and not the file.
   public var isMisuse = false
+  /// Whether the compiled file is to blame, which can be made again.
+  public var isLibraryStale = false
 
   public init() {}
 }
@@ -18,7 +20,7 @@ public struct HostResponse: Codable, Equatable, Sendable {
 public struct RenderedPreview: Codable, Equatable, Sendable {
   /// The preview's name.
   public var name: String
-  /// Paths of the pictures, in the order of the formats that were asked for.
+  /// Names of the pictures in the scratch directory, in the order of the formats that were asked for.
   public var pictures: [String]
 
   public init(name: String, pictures: [String]) {

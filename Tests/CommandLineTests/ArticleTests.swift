@@ -25,8 +25,11 @@ struct ArticleTests {
 
   @Test("every article's code compiles", arguments: articles.keys.sorted())
   func compiles(_ article: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
     let compiler = PreviewCompiler(
-      compiler: try .find(), installation: try .find(executable: Workplace.program))
+      compiler: try .find(), installation: try .find(executable: Workplace.program), seconds: 120,
+      scratch: scratch)
     let code = try #require(Self.articles[article])
     #expect(try compiler.complaint(about: code) == nil)
   }

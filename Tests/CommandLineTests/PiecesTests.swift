@@ -67,32 +67,6 @@ struct PiecesTests {
     #expect(try ProviderList(symbolGraph: Data(json.utf8)).names == ["A", "B"])
   }
 
-  @Test("an entry of the cache answers only to its own key")
-  func cacheKeys() throws {
-    let place = try Workplace()
-    defer { place.close() }
-    let cache = try PreviewCache.open(environment: ["QUOIN_CACHE": place.directory.path])
-    let entry = cache.entry(for: "key")
-    #expect(entry.load() == nil)
-    _ = try entry.store {
-      let graphs = CompiledPreview.Files(directory: $0).graphs
-      try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    }
-    #expect(entry.load()?.providers == [])
-    let impostor = PreviewCache.Entry(directory: entry.directory, key: "other key")
-    #expect(impostor.load() == nil)
-  }
-
-  @Test("the cache directory follows the environment")
-  func cacheDirectory() {
-    func first(_ environment: [String: String]) -> String? {
-      PreviewCache.directories(environment: environment).first?.path
-    }
-    #expect(first(["QUOIN_CACHE": "/a", "HOME": "/h"]) == "/a")
-    #expect(first(["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/quoin")
-    #expect(first(["HOME": "/h"]) == "/h/.cache/quoin")
-  }
-
   @Test("an error says where, what, and what to try")
   func failureText() {
     let failure = CommandFailure.input("it broke", at: "Card.swift:3", try: "Mend it.")

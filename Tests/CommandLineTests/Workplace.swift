@@ -14,6 +14,12 @@ struct Workplace {
     try Data(text.utf8).write(to: url(name))
   }
 
+  /// Writes a shell script that can be started.
+  func writeProgram(_ script: String, to name: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url(name).path)
+  }
+
   func url(_ name: String) -> URL { directory.appendingPathComponent(name) }
 
   /// The names of all files, sorted.
@@ -33,13 +39,37 @@ struct Workplace {
 
   /// Runs `quoin` with the workplace as current directory. All tests share one cache, so that the
   /// compiler builds its modules once.
-  func quoin(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  ///
+  /// - Parameter meddle: gets the running process, and may signal it.
+  func quoin(
+    _ arguments: [String], environment: [String: String] = [:],
+    meddle: (Process) throws -> Void = { _ in }
+  ) throws -> Outcome {
+    try run(Self.program, arguments, environment: environment, meddle: meddle)
+  }
+
+  /// Compiles a file into the cache, so that no time of a test is spent on it. Views that do harm are calm meanwhile.
+  func compile(_ file: String) throws {
+    _ = try quoin("explain", file, environment: ["QUOIN_CALM": "1"])
+  }
+
+  /// The same as `quoin`, by a shell's command, in which `$QUOIN` is the program.
+  func shell(_ command: String, environment: [String: String] = [:]) throws -> Outcome {
+    try run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", command],
+      environment: environment.merging(["QUOIN": Self.program.path]) { $1 })
+  }
+
+  private func run(
+    _ program: URL, _ arguments: [String], environment: [String: String],
+    meddle: (Process) throws -> Void = { _ in }
+  ) throws -> Outcome {
     let streams = FileManager.default.temporaryDirectory
     let names = ["out", "err"].map { streams.appendingPathComponent("\(UUID().uuidString).\($0)") }
     defer { for name in names { try? FileManager.default.removeItem(at: name) } }
     for name in names { try Data().write(to: name) }
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = ProcessInfo.processInfo.environment
@@ -48,6 +78,7 @@ struct Workplace {
     process.standardOutput = try FileHandle(forWritingTo: names[0])
     process.standardError = try FileHandle(forWritingTo: names[1])
     try process.run()
+    try meddle(process)
     process.waitUntilExit()
     return Outcome(
       status: process.terminationStatus, crashed: process.terminationReason == .uncaughtSignal,
@@ -129,12 +160,11 @@ enum Sample {
     }
     """
 
-  /// A card whose body calls a function with this body first.
+  /// A card whose body calls a function with this body first, unless it is to be calm.
   static func card(calling body: String) -> String {
     """
     import SwiftUI
-
-    func width() -> CGFloat {
+    func width() -> CGFloat { if ProcessInfo.processInfo.environment["QUOIN_CALM"] != nil { return 10 }
       \(body)
     }
 

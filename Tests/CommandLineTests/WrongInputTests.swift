@@ -44,7 +44,8 @@ struct WrongInputTests {
     Case(
       testDescription: "nothing to draw",
       source: Sample.card.replacingOccurrences(of: "width: 50", with: "width: 0"),
-      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1, says: ["0 × 40 points"]),
+      arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
+      says: ["“Card_Previews” is 0 × 40 points"]),
     Case(
       testDescription: "too many pixels",
       source: Sample.card.replacingOccurrences(of: "width: 50", with: "width: 90000"),
@@ -137,18 +138,34 @@ struct WrongInputTests {
   static let misdeeds = [
     Misdeed(
       testDescription: "trap", body: #"fatalError("out of ink")"#,
-      says: ["Card.swift:4: Fatal error: out of ink", "“Card_Previews” stopped the program"]),
+      says: ["Card.swift:3: Fatal error: out of ink", "“Card_Previews” stopped the program"]),
     Misdeed(
       testDescription: "endless loop", body: "while true {}", says: ["within 2 seconds"]),
+    Misdeed(
+      testDescription: "stops itself", body: "kill(getpid(), SIGSTOP); return 10",
+      says: ["within 2 seconds"]),
+    Misdeed(
+      testDescription: "stops its guardian",
+      body: "kill(getppid(), SIGSTOP); while true {}", says: ["within 2 seconds"]),
+    Misdeed(
+      testDescription: "kills its guardian",
+      body: "kill(getppid(), SIGKILL); while true {}", says: ["was killed"]),
+    Misdeed(
+      testDescription: "deaf to signals",
+      body: "for number in 1...31 { signal(Int32(number), SIG_IGN) }; while true {}",
+      says: ["within 2 seconds"]),
     Misdeed(
       testDescription: "exit", body: "exit(0)", says: ["ended the program with status 0"]),
   ]
 
-  @Test("a view that does harm becomes an error, and an older picture stays", arguments: misdeeds)
+  @Test(
+    "a view that does harm becomes an error, and an older picture stays",
+    arguments: misdeeds)
   func harm(_ misdeed: Misdeed) throws {
     let place = try Workplace()
     defer { place.close() }
     try place.write(Sample.card(calling: misdeed.body), to: "Card.swift")
+    try place.compile("Card.swift")
     try place.write("older", to: "a.svg")
     let outcome = try place.quoin("render", "Card.swift", "--timeout", "2", "-o", "a.svg")
     #expect(outcome.status == 1)

@@ -4,7 +4,7 @@ import QuoinHostProtocol
 /// The door through which the command line enters the runtime library; see `HostEntry`.
 ///
 /// Reads a `HostRequest` from the first path and writes a `HostResponse` to the second. Must be called on
-/// the main thread. Returns 0, or 1 when the request is unreadable or the response cannot be written.
+/// the main thread. Returns 0, or ``HostEntry/failureStatus`` when the request is unreadable or the response cannot be written.
 @_cdecl("quoin_preview_host")
 package func runPreviewHost(
   _ requestPath: UnsafePointer<CChar>, _ responsePath: UnsafePointer<CChar>
@@ -17,7 +17,8 @@ package func runPreviewHost(
     try JSONEncoder().encode(response).write(to: target)
     return 0
   } catch {
-    FileHandle.standardError.write(Data("the preview host failed: \(error)\n".utf8))
-    return 1
+    let reason = "the preview host failed: \(ErrorText.sentence(about: error))\n"
+    FileHandle.standardError.write(Data(reason.utf8))
+    return HostEntry.failureStatus
   }
 }

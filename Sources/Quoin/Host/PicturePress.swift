@@ -9,19 +9,23 @@ import QuoinViews
 struct PicturePress {
   private let picture: ViewPicture
   private let size: CGSize
+  /// How messages call the preview.
+  private let preview: String
 
-  /// Throws when the view's size, known from its report, makes no picture.
-  init(picture: ViewPicture, report: LayoutReport) throws {
+  /// Throws when the size of the preview called `name`, known from its report, makes no picture.
+  init(picture: ViewPicture, of name: String, report: LayoutReport) throws {
+    preview = "the preview “\(name)”"
     self.picture = picture
     size = report.window ?? report.size
     guard size.width.isFinite, size.height.isFinite else {
       throw HostFailure(
         message:
-          "the view wants to be infinitely large; propose a size with --size, or give it a frame")
+          "\(preview) wants to be infinitely large; propose a size with --size, or give it a frame"
+      )
     }
     guard size.width > 0, size.height > 0 else {
       throw HostFailure(
-        message: "the view is \(Self.text(size)) points large, so there is nothing to draw")
+        message: "\(preview) is \(Self.text(size)) points large, so there is nothing to draw")
     }
   }
 
@@ -46,7 +50,7 @@ struct PicturePress {
       let pixels = Self.text(CGSize(width: width, height: height))
       throw HostFailure(
         message: """
-          the view is \(pixels) pixels large, too large for a PNG; try a smaller --size or --scale, \
+          \(preview) is \(pixels) pixels large, too large for a PNG; try a smaller --size or --scale, \
           or write a PDF or SVG
           """)
     }

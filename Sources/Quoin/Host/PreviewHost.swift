@@ -28,8 +28,9 @@ struct PreviewHost {
     } catch let failure as HostFailure {
       response.failure = failure.message
       response.isMisuse = failure.isMisuse
+      response.isLibraryStale = failure.isLibraryStale
     } catch {
-      response.failure = "\(error)"
+      response.failure = ErrorText.sentence(about: error)
     }
     return response
   }
@@ -86,11 +87,11 @@ struct PreviewHost {
     as formats: [PictureFormat]
   ) throws -> RenderedPreview {
     note(name)
-    let press = try PicturePress(picture: picture, report: report)
+    let press = try PicturePress(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
       try press.data(as: format).write(to: file)
-      return file.path
+      return file.lastPathComponent
     }
     return RenderedPreview(name: name, pictures: pictures)
   }
@@ -154,4 +155,6 @@ struct HostFailure: Error {
   let message: String
   /// Whether the command line asks for something impossible (and not: something failed).
   var isMisuse = false
+  /// Whether the compiled file is to blame, which can be made again.
+  var isLibraryStale = false
 }

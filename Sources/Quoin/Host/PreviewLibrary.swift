@@ -11,7 +11,8 @@ struct PreviewLibrary {
   init(path: String) throws {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
-      throw HostFailure(message: "the compiled file could not be loaded: \(reason)")
+      throw HostFailure(
+        message: "the compiled file could not be loaded: \(reason)", isLibraryStale: true)
     }
     self.handle = handle
   }
@@ -21,7 +22,8 @@ struct PreviewLibrary {
     let type = MetadataAccessor.type(named: name, in: handle)
     if let provider = type as? any PreviewProvider.Type { return .previews(provider) }
     if let app = type as? any App.Type { return .app(app) }
-    throw HostFailure(message: "the preview provider \(name) is missing in the compiled file")
+    throw HostFailure(
+      message: "the preview provider \(name) is missing in the compiled file", isLibraryStale: true)
   }
 
   /// Something that has previews.

@@ -10,7 +10,11 @@ struct Compiler {
     -> Compiler
   {
     if let named = environment["SWIFTC"], !named.isEmpty {
-      guard FileManager.default.isExecutableFile(atPath: named) else {
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.isExecutableFile(atPath: named),
+        FileManager.default.fileExists(atPath: named, isDirectory: &isDirectory),
+        !isDirectory.boolValue
+      else {
         throw CommandFailure.input(
           "SWIFTC names \(named), which is not a program", try: "Correct or unset SWIFTC.")
       }
@@ -27,11 +31,26 @@ struct Compiler {
 
   /// The compiler's own description of its version, in one line; empty when it can't be started.
   func version() -> String {
-    let (ending, output) =
-      (try? ChildProcess(executable: path, arguments: ["--version"]).capture()) ?? (.exit(1), "")
-    guard ending == .exit(0) else { return "" }
+    guard let scratch = try? Scratch() else { return "" }
+    defer { scratch.remove() }
+    var child = ChildProcess(
+      executable: path, arguments: ["--version"], seconds: 60, leftovers: [scratch])
+    // The compiler leaves a directory there, even when it has nothing to compile.
+    child.environment["TMPDIR"] = scratch.url.path
+    guard let (ending, output) = try? child.capture(), ending == .exit(0) else { return "" }
     let lines = output.split(separator: "\n")
     return String(lines.first { $0.contains("version") } ?? "")
+  }
+
+  /// Where the toolchain lies, as far as it can be told from the program's path.
+  var directories: [URL] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.path
+    return [path, path.resolvingSymlinksInPath()].flatMap { program in
+      let parent = program.deletingLastPathComponent()
+      let root = parent.deletingLastPathComponent()
+      let isToolchain = parent.lastPathComponent == "bin" && !["/", home].contains(root.path)
+      return isToolchain ? [root] : [program]
+    }
   }
 
   /// A text that changes when the compiler does. For a toolchain's own program that is the identity of its file,

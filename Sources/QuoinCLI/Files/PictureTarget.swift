@@ -27,8 +27,23 @@ struct PictureTarget {
     guard files.isWritableFile(atPath: directory) else {
       throw CommandFailure.input("\(directory) cannot be written", at: path)
     }
-    if files.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+    try Self.checkObstacle(at: path)
+  }
+
+  /// Throws where something other than a file has the path: writing there would do more than replace a picture.
+  static func checkObstacle(at path: String) throws {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR:
       throw CommandFailure.input("this is a directory", at: path, try: "Name a file inside.")
+    case S_IFLNK:
+      throw CommandFailure.input(
+        "this is a link", at: path, try: "Name the file that it leads to, or remove it.")
+    default:
+      throw CommandFailure.input(
+        "this is a pipe, a socket or a device, and no file", at: path, try: "Name a file.")
     }
   }
 
@@ -37,15 +52,5 @@ struct PictureTarget {
     guard let suffix else { return URL(fileURLWithPath: path) }
     let dot = path.lastIndex(of: ".") ?? path.endIndex
     return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
-  }
-
-  /// Moves a finished picture to its path in one step: the file is whole or not there.
-  func publish(_ picture: URL, as url: URL) throws {
-    do {
-      try Data(contentsOf: picture).write(to: url, options: .atomic)
-    } catch {
-      throw CommandFailure.input(
-        "the picture could not be written: \(error.localizedDescription)", at: url.relativePath)
-    }
   }
 }

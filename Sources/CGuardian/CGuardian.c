@@ -1,0 +1,294 @@
+#define _GNU_SOURCE
+#include "CGuardian.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "namespaces.h"
+
+#if defined(__linux__)
+#include <sys/prctl.h>
+#endif
+
+static void report(int line, int32_t event, int32_t value) {
+  struct quoin_report report = {event, value};
+  while (write(line, &report, sizeof report) < 0 && errno == EINTR) {
+  }
+}
+
+// --- The program's process, before it becomes the program
+
+static void limit(int resource, uint64_t value) {
+  struct rlimit now;
+  if (value == 0 || getrlimit(resource, &now) != 0) return;
+  if (now.rlim_max != RLIM_INFINITY && now.rlim_max < value) value = now.rlim_max;
+  struct rlimit wanted = {value, value};
+  setrlimit(resource, &wanted);
+}
+
+static void apply(const struct quoin_limits *limits) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  limit(RLIMIT_AS, limits->memory);
+  limit(RLIMIT_CPU, limits->processor_time);
+  limit(RLIMIT_FSIZE, limits->file_size);
+  limit(RLIMIT_NOFILE, limits->descriptors);
+}
+
+static _Noreturn void become(
+  const struct quoin_program *program, int line, int output, pid_t guardian) {
+  setsid();
+#if defined(__linux__)
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != guardian) _exit(127);
+#else
+  (void)guardian;
+#endif
+  dup2(output, 1);
+  dup2(output, 2);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  if (program->root) {
+    int error = quoin_enter_namespaces(program->root, program->mounts, program->mount_count);
+    if (error) {
+      report(line, QUOIN_REFUSED, error);
+      _exit(127);
+    }
+  }
+  apply(&program->limits);
+  execve(program->executable, program->arguments, program->environment);
+  report(line, QUOIN_FAILED, errno);
+  _exit(127);
+}
+
+// --- The guardian
+
+static void close_all_but(int first, int second) {
+  long end = sysconf(_SC_OPEN_MAX);
+  if (end < 0 || end > 65536) end = 65536;
+  for (int descriptor = 3; descriptor < end; descriptor++) {
+    if (descriptor != first && descriptor != second) close(descriptor);
+  }
+}
+
+/// Kills this process's children. What a killed process had started becomes a child of the guardian in its place.
+static void kill_children(void) {
+  FILE *list = fopen("/proc/thread-self/children", "re");
+  if (!list) return;
+  int child;
+  while (fscanf(list, "%d", &child) == 1) kill(child, SIGKILL);
+  fclose(list);
+}
+
+/// Kills the program, its process group, and whatever it has started. The program must not have been waited for,
+/// as its group's number could be another's by then.
+static void end_all(pid_t child) {
+  const struct timespec moment = {0, 2000000};
+  kill(-child, SIGKILL);
+  kill(child, SIGKILL);
+  // A process that can't be killed, as it waits for a broken disk, must not keep the guardian for ever.
+  for (int round = 0; round < 2000; round++) {
+    kill_children();
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {
+    }
+    if (ended < 0 && errno == ECHILD) return;
+    nanosleep(&moment, NULL);
+  }
+}
+
+static void note_child(int number) { (void)number; }
+
+/// Waits for the program to end, the line to close, or the time to be over; returns what is to be reported.
+static struct quoin_report watch(pid_t child, int line, uint32_t seconds) {
+  struct timespec now, end;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  end = now;
+  end.tv_sec += seconds;
+  for (;;) {
+    siginfo_t info = {0};
+    while (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0) {
+      if (info.si_pid == child) {
+        int32_t event = info.si_code == CLD_EXITED ? QUOIN_EXITED : QUOIN_SIGNALLED;
+        return (struct quoin_report){event, info.si_status};
+      }
+      waitpid(info.si_pid, NULL, 0);
+      info = (siginfo_t){0};
+    }
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (seconds && now.tv_sec >= end.tv_sec) return (struct quoin_report){QUOIN_ENDED, 0};
+    struct pollfd waiting = {.fd = line, .events = POLLIN};
+#if defined(__linux__)
+    // A child's end is let in only here, so it can't come between the look above and the waiting.
+    struct timespec rest = {seconds ? end.tv_sec - now.tv_sec : 3600, 0};
+    sigset_t none;
+    sigemptyset(&none);
+    int ready = ppoll(&waiting, 1, &rest, &none);
+#else
+    int ready = poll(&waiting, 1, 50);
+#endif
+    if (ready > 0) return (struct quoin_report){QUOIN_ENDED, 0};
+  }
+}
+
+static int remove_entry(const char *path, const struct stat *status, int kind, struct FTW *place) {
+  (void)status, (void)kind, (void)place;
+  remove(path);
+  return 0;
+}
+
+static _Noreturn void guard(const struct quoin_program *program, int line, int output) {
+  setsid();
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_IGN);
+  struct sigaction action = {.sa_handler = note_child};
+  sigaction(SIGCHLD, &action, NULL);
+  sigset_t child_ends;
+  sigemptyset(&child_ends);
+  sigaddset(&child_ends, SIGCHLD);
+  sigprocmask(SIG_SETMASK, &child_ends, NULL);
+#if defined(__linux__)
+  prctl(PR_SET_NAME, "quoin-guardian");
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+  // What the caller reads and writes is none of the program's business, nor kept open by it.
+  close_all_but(line, output);
+  for (int standard = 0; standard < 3; standard++) close(standard);
+  if (open("/dev/null", O_RDWR) == 0) {
+    dup2(0, 1);
+    dup2(0, 2);
+  }
+  pid_t guardian = getpid();
+  pid_t child = fork();
+  if (child == 0) become(program, line, output, guardian);
+  if (child < 0) {
+    report(line, QUOIN_FAILED, errno);
+    _exit(1);
+  }
+  close(output);
+  report(line, QUOIN_STARTED, child);
+  struct quoin_report ending = watch(child, line, program->seconds);
+  end_all(child);
+  report(line, ending.event, ending.value);
+  // A caller who is there removes its directories itself.
+  struct pollfd caller = {.fd = line, .events = 0};
+  if (poll(&caller, 1, 0) > 0 && (caller.revents & (POLLHUP | POLLERR))) {
+    for (char *const *path = program->leftovers; path && *path; path++) {
+      nftw(*path, remove_entry, 8, FTW_DEPTH | FTW_PHYS);
+    }
+  }
+  _exit(0);
+}
+
+// --- The caller
+
+static void close_both(int descriptors[2]) {
+  close(descriptors[0]);
+  close(descriptors[1]);
+}
+
+int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guarded) {
+  int output[2], line[2];
+  if (pipe(output) != 0) return errno;
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, line) != 0) {
+    int error = errno;
+    close_both(output);
+    return error;
+  }
+  const int all[] = {output[0], output[1], line[0], line[1]};
+  for (int index = 0; index < 4; index++) fcntl(all[index], F_SETFD, FD_CLOEXEC);
+  pid_t guardian = fork();
+  if (guardian == 0) guard(program, line[1], output[1]);
+  int error = guardian < 0 ? errno : 0;
+  close(output[1]);
+  close(line[1]);
+  if (error) {
+    close(output[0]);
+    close(line[0]);
+    return error;
+  }
+  *guarded = (struct quoin_guarded){guardian, output[0], line[0]};
+  return 0;
+}
+
+static volatile sig_atomic_t noted_signal;
+
+static void note_signal(int number) {
+  if (noted_signal) {
+    signal(number, SIG_DFL);
+    raise(number);
+  }
+  noted_signal = number;
+}
+
+void quoin_note_signals(void) {
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  for (int index = 0; index < 3; index++) {
+    struct sigaction action;
+    if (sigaction(numbers[index], NULL, &action) != 0 || action.sa_handler == SIG_IGN) continue;
+    action = (struct sigaction){.sa_handler = note_signal};
+    sigaction(numbers[index], &action, NULL);
+    // Whoever has started this process may have blocked them for themselves.
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, numbers[index]);
+    sigprocmask(SIG_UNBLOCK, &signals, NULL);
+  }
+}
+
+int quoin_noted_signal(void) { return noted_signal; }
+
+_Noreturn void quoin_end_by(int number) {
+  signal(number, SIG_DFL);
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, number);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
+  raise(number);
+  _exit(128 + number);
+}
+
+int quoin_secure_descriptors(void) {
+  signal(SIGPIPE, SIG_IGN);
+#if defined(SIGXFSZ)
+  signal(SIGXFSZ, SIG_IGN);
+#endif
+  for (int standard = 0; standard < 3; standard++) {
+    if (fcntl(standard, F_GETFD) >= 0) continue;
+    // The lowest free number is this one, as those below are open.
+    if (open("/dev/null", standard == 0 ? O_WRONLY : O_RDONLY) != standard) return errno;
+  }
+  return 0;
+}
+
+bool quoin_has_memory(size_t bytes) {
+  void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return false;
+  munmap(memory, bytes);
+  return true;
+}
+
+void quoin_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+uint64_t quoin_largest_file(void) {
+  struct rlimit now;
+  return getrlimit(RLIMIT_FSIZE, &now) == 0 && now.rlim_cur != RLIM_INFINITY ? now.rlim_cur : UINT64_MAX;
+}
+
+void quoin_limit_processes(uint64_t count) {
+#if defined(RLIMIT_NPROC)
+  limit(RLIMIT_NPROC, count);
+#endif
+}

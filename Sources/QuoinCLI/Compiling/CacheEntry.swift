@@ -1,0 +1,91 @@
+import Foundation
+
+/// One compiled file's place in the cache.
+struct CacheEntry {
+  let directory: URL
+  let key: String
+
+  /// What an entry says about itself.
+  private struct Contents: Codable {
+    let key: String
+    let files: [File]
+
+    struct File: Codable, Equatable {
+      /// The path below the entry.
+      let path: String
+      let size: Int
+      let fingerprint: UInt64
+    }
+  }
+
+  private static let contentsFile = "contents.json"
+
+  /// The compiled file, if it is there, was made from the same key, and is as it was when it was made.
+  func load() -> CompiledPreview? {
+    let stored = directory.appendingPathComponent(Self.contentsFile)
+    guard let data = try? Data(contentsOf: stored),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data),
+      contents.key == key, contents.files == (try? Self.files(in: directory))
+    else { return nil }
+    let library = CompiledPreview.Files(directory: directory).library
+    guard (try? Ownership.check(directory)) != nil, (try? Ownership.check(library)) != nil else {
+      return nil
+    }
+    return try? CompiledPreview(directory: directory)
+  }
+
+  /// Lets `build` fill a fresh directory and moves it into place in one step, so that another process
+  /// never sees half an entry.
+  func store(_ build: (Scratch) throws -> Void) throws -> CompiledPreview {
+    let files = FileManager.default
+    let parent = directory.deletingLastPathComponent()
+    let fresh = try Scratch(in: parent)
+    defer { fresh.remove() }
+    try build(fresh)
+    let contents = Contents(key: key, files: try Self.files(in: fresh.url))
+    try JSONEncoder().encode(contents)
+      .write(to: fresh.url.appendingPathComponent(Self.contentsFile))
+    // Where another process was faster its entry stays, as that process may be loading it; only a broken one is
+    // removed.
+    let isPlaced: Void? = try? files.moveItem(at: fresh.url, to: directory)
+    if isPlaced == nil, load() == nil {
+      forget()
+      try? files.moveItem(at: fresh.url, to: directory)
+    }
+    forgetOldest(in: parent)
+    return try CompiledPreview(directory: directory)
+  }
+
+  /// Removes the entry.
+  func forget() {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// What a compiled file consists of, sorted by path.
+  private static func files(in directory: URL) throws -> [Contents.File] {
+    let parts = CompiledPreview.Files(directory: directory)
+    let graphs = try FileManager.default.contentsOfDirectory(atPath: parts.graphs.path)
+    let urls = [parts.library, parts.remarks] + graphs.map(parts.graphs.appendingPathComponent)
+    return try urls.map { url in
+      let data = try RegularFile(url: url).contents(upTo: 1 << 30)
+      let path = String(url.path.dropFirst(directory.path.count + 1))
+      return Contents.File(path: path, size: data.count, fingerprint: Fingerprint.of(data))
+    }
+    .sorted { $0.path < $1.path }
+  }
+
+  private func forgetOldest(in parent: URL) {
+    let files = FileManager.default
+    let key = URLResourceKey.contentModificationDateKey
+    let all =
+      ((try? files.contentsOfDirectory(at: parent, includingPropertiesForKeys: [key])) ?? [])
+      .filter { !Scratch.isScratch($0.lastPathComponent) }
+    guard all.count > PreviewCache.capacity else { return }
+    let dated = all.map { url in
+      (url, (try? url.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast)
+    }
+    for (url, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(all.count - PreviewCache.capacity) {
+      try? files.removeItem(at: url)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import QuoinHostProtocol
+
+/// A directory of a command's own, which it removes when it is done. As long as the command lives it holds a lock on it;
+/// one without is a leftover of a command that was killed, and the next one removes it.
+struct Scratch {
+  let url: URL
+  private let lock: Int32
+
+  private static let prefix = ".quoin-scratch-"
+
+  /// Makes a directory in `parent`, and removes leftovers there.
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    Interruption.watch()
+    Self.sweep(parent)
+    while true {
+      var template = Array(
+        parent.appendingPathComponent("\(Self.prefix)XXXXXX").path.utf8CString)
+      guard mkdtemp(&template) != nil else { throw Self.failure(in: parent) }
+      let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
+        let failure = Self.failure(in: parent)
+        rmdir(path)
+        throw failure
+      }
+      // Another command may have taken it for a leftover before it was locked.
+      if access(path, F_OK) == 0 {
+        url = URL(fileURLWithPath: path, isDirectory: true)
+        lock = descriptor
+        return
+      }
+      close(descriptor)
+    }
+  }
+
+  /// A directory inside.
+  func directory(_ name: String) throws -> URL {
+    let directory = url.appendingPathComponent(name, isDirectory: true)
+    guard mkdir(directory.path, 0o700) == 0 || errno == EEXIST else { throw Self.failure(in: url) }
+    return directory
+  }
+
+  /// Removes everything inside.
+  func remove() {
+    try? FileManager.default.removeItem(at: url)
+    close(lock)
+  }
+
+  /// Whether a directory's name is that of a scratch directory.
+  static func isScratch(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6
+  }
+
+  private static func failure(in parent: URL) -> CommandFailure {
+    let code = errno
+    return .input(
+      "no temporary directory could be made in \(parent.path): \(ErrorText.system(code))",
+      try: code == EMFILE
+        ? "Allow this shell more open files: ulimit -n 64."
+        : "Point TMPDIR at a directory with space that you may write to.")
+  }
+
+  private static func sweep(_ parent: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+    for name in names where isScratch(name) {
+      let path = parent.appendingPathComponent(name).path
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        status.st_uid == geteuid()
+      else { continue }
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+      close(descriptor)
+    }
+  }
+}

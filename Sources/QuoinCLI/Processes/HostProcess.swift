@@ -1,0 +1,165 @@
+import Foundation
+import QuoinHostProtocol
+
+/// The child process that works with views: a view that traps or never ends takes only the child with it.
+struct HostProcess {
+  let installation: Installation
+  /// Seconds after which the child is stopped.
+  let seconds: Int
+  /// Where the child writes its results, and nothing else in a sandbox.
+  let scratch: Scratch
+  /// The file that messages name, as typed; `nil` for a job without one.
+  let file: String?
+  let sandbox: Sandbox?
+
+  /// Makes the scratch directory, which `close()` removes.
+  init(_ surroundings: SurroundingOptions? = nil, file: String? = nil) throws {
+    installation = try Installation.find()
+    seconds = surroundings?.timeout ?? SurroundingOptions.usualTimeout
+    self.file = file
+    scratch = try Scratch()
+    do {
+      sandbox = surroundings?.sandbox == true ? try Sandbox.find(in: scratch) : nil
+    } catch {
+      scratch.remove()
+      throw error
+    }
+  }
+
+  /// Removes everything the child wrote.
+  func close() { scratch.remove() }
+
+  /// The host's answer. Throws when there is none: a view trapped, took too long, or can't be shown.
+  func run(_ request: HostRequest) throws -> HostResponse {
+    let requestFile = scratch.url.appendingPathComponent("request.json")
+    let responseFile = scratch.url.appendingPathComponent("response.json")
+    for file in [responseFile, progress] { unlink(file.path) }
+    try JSONEncoder().encode(request).write(to: requestFile)
+    let ending = try runChild(request, in: requestFile, answering: responseFile)
+    // A view that calls exit() leaves no answer.
+    guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
+      throw failure(for: ending.ending, hasSpoken: ending.hasSpoken)
+    }
+    let response = try answer(in: responseFile)
+    for remark in response.remarks {
+      Remark.write("remark: \(file.map { "\($0): " } ?? "")\(remark)\n")
+    }
+    guard let reason = response.failure else { return response }
+    if response.isLibraryStale { throw StaleLibrary(reason: reason) }
+    throw response.isMisuse ? CommandFailure.usage(reason) : .input(reason, at: file)
+  }
+
+  /// The path of a picture that the host names. Throws for a name that leads anywhere else.
+  func picture(named name: String) throws -> URL {
+    guard !name.contains("/"), !name.hasPrefix(".") else {
+      throw CommandFailure.input("the host names a picture that is not its own: \(name)", at: file)
+    }
+    return scratch.url.appendingPathComponent(name)
+  }
+
+  /// Runs the child, and passes on what views print as they print it.
+  private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
+    throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
+  {
+    var child = ChildProcess(
+      executable: installation.executable,
+      arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
+        + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
+      seconds: seconds, leftovers: [scratch])
+    // A value that the user has set stays.
+    child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
+    child.environment["TMPDIR"] = try scratch.directory("temporary").path
+    if let sandbox {
+      child = try sandbox.confine(child, in: scratch, reading: readable(for: request))
+    }
+    var filter = StackTraceFilter()
+    var output = CappedOutput()
+    var hasSpoken = false
+    func write(_ bytes: [UInt8]) {
+      if !bytes.isEmpty { hasSpoken = true }
+      Remark.write(bytes)
+    }
+    let ending = try child.run { write(output.pass(filter.pass($0))) }
+    let isTrap = if case .signal = ending { true } else { false }
+    write(output.pass(filter.rest(afterTrap: isTrap)) + output.rest())
+    return (ending, hasSpoken)
+  }
+
+  /// What the child reads: this program, the libraries that it has loaded, the compiled file, what lies beside the
+  /// source, and the folders of fonts.
+  private func readable(for request: HostRequest) -> [URL] {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let libraries = maps.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { URL(fileURLWithPath: String(line[$0...])) }
+    }
+    .filter { $0.lastPathComponent.contains(".so") }
+    let files = request.file.map {
+      [URL(fileURLWithPath: $0.library), URL(fileURLWithPath: $0.sourceDirectory)]
+    }
+    let fonts =
+      request.circumstances.fontFolders
+      + (ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? "").split(separator: ":").map(
+        String.init)
+    return [installation.executable, installation.root]
+      + libraries.map { $0.deletingLastPathComponent() } + (files ?? [])
+      + fonts.map { URL(fileURLWithPath: $0) }
+  }
+
+  private func answer(in file: URL) throws -> HostResponse {
+    do {
+      return try JSONDecoder().decode(
+        HostResponse.self, from: RegularFile(url: file).contents(upTo: 1 << 30))
+    } catch is DecodingError {
+      throw CommandFailure.input("the host's answer cannot be understood", at: self.file)
+    }
+  }
+
+  private func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
+    switch ending {
+    case .timeout:
+      return .input(
+        "\(culprit) did not come to an end within \(seconds) seconds", at: file,
+        try: "Look for an endless loop in a body, or allow more time with --timeout.")
+    case .signal(SIGSEGV), .signal(SIGBUS):
+      return .input(
+        "\(culprit) crashed on a bad memory access", at: file,
+        try: "Most often this is endless recursion: a body that contains its own view.")
+    case .signal(SIGKILL):
+      return .input(
+        "\(culprit) was killed; most often the memory has run out", at: file,
+        try: "Look for data that grows without end.")
+    case .signal(SIGXCPU):
+      return .input(
+        "\(culprit) has used up its processor time", at: file,
+        try: "Look for an endless loop, or allow more time with --timeout.")
+    case .signal(let number):
+      let causes = "a fatalError, a failed !, an index out of range."
+      return .input(
+        "\(culprit) stopped the program (signal \(number))", at: file,
+        try: hasSpoken
+          ? "The message above is the program's own: \(causes)" : "Look for \(causes)")
+    case .exit(HostEntry.failureStatus):
+      return .input("the preview host failed; its message is above", at: file)
+    case .exit(let status):
+      return .input(
+        "\(culprit) ended the program with status \(status)", at: file,
+        try: "A view must not call exit().")
+    }
+  }
+
+  /// The file in which the host notes what it is busy with.
+  private var progress: URL { scratch.url.appendingPathComponent(HostEntry.progressFile) }
+
+  /// The view that the host was busy with.
+  private var culprit: String {
+    guard let data = try? RegularFile(url: progress).contents(upTo: 1 << 12) else {
+      return file == nil ? "the host" : "a preview provider"
+    }
+    return "the preview “\(String(decoding: data, as: UTF8.self))”"
+  }
+}
+
+/// The compiled file can't be loaded: it must be compiled again.
+struct StaleLibrary: Error {
+  let reason: String
+}

@@ -1,0 +1,137 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What a stranger's file is compiled and run in: no network, no other processes, of the files only those that it needs,
+/// and nothing to write to but its result.
+struct Sandbox {
+  let means: Means
+
+  enum Means {
+    /// `bwrap` from the package bubblewrap.
+    case bubblewrap(URL)
+    /// The same by this program's own hand.
+    case namespaces
+  }
+
+  static let advice = """
+    Install bubblewrap and allow user namespaces: sysctl kernel.unprivileged_userns_clone=1, \
+    user.max_user_namespaces, and in a container what its own sandbox forbids.
+    """
+
+  /// The means that work on this machine, tried with a program that does nothing. Throws where none does.
+  static func find(in scratch: Scratch) throws -> Sandbox {
+    let program = try findProgram(["/bin/true", "/usr/bin/true"])
+    var reasons: [String] = []
+    for sandbox in all {
+      let child = ChildProcess(executable: program, arguments: [], seconds: 20)
+      do {
+        let (ending, output) = try sandbox.confine(child, in: scratch).capture()
+        if ending == .exit(0) { return sandbox }
+        let line = output.split(separator: "\n").last.map(String.init) ?? "\(ending)"
+        reasons.append("\(sandbox.name): \(line)")
+      } catch let failure as CommandFailure {
+        reasons.append("\(sandbox.name): \(failure.message)")
+      }
+    }
+    throw CommandFailure.input(
+      "there is no sandbox on this machine (\(reasons.joined(separator: "; ")))", try: advice)
+  }
+
+  /// How messages call it.
+  var name: String {
+    switch means {
+    case .bubblewrap(let program): program.path
+    case .namespaces: "user namespaces"
+    }
+  }
+
+  /// The same program in the sandbox. It sees the system's programs and libraries, reads `readable`, and writes to
+  /// `scratch` and `writable`.
+  func confine(
+    _ child: ChildProcess, in scratch: Scratch, reading readable: [URL] = [],
+    writing writable: [URL] = []
+  ) throws -> ChildProcess {
+    let visible = Namespaces.system + readable.flatMap { [$0, $0.resolvingSymlinksInPath()] }
+    let changeable = writable + [scratch.url]
+    var confined: ChildProcess
+    switch means {
+    case .namespaces:
+      confined = child
+      confined.namespaces = Namespaces(
+        root: try scratch.directory("root"), reading: visible, writing: changeable)
+    case .bubblewrap(let program):
+      confined = ChildProcess(
+        executable: program,
+        arguments: Self.bubblewrapArguments(reading: visible, writing: changeable)
+          + [child.executable.path] + child.arguments,
+        seconds: child.seconds, leftovers: child.leftovers)
+    }
+    confined.environment = child.environment.filter { Self.isHarmless($0.key) }
+    confined.limits = .forStrangers(seconds: child.seconds)
+    confined.hasWrapper = true
+    return confined
+  }
+
+  /// All that there may be, best first.
+  static var all: [Sandbox] {
+    let bubblewrap = try? findProgram(["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"])
+    return (bubblewrap.map { [Sandbox(means: .bubblewrap($0))] } ?? [])
+      + [Sandbox(means: .namespaces)]
+  }
+
+  private static func bubblewrapArguments(reading: [URL], writing: [URL]) -> [String] {
+    let current = FileManager.default.currentDirectoryPath
+    return ["--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+      + Namespaces.sorted(reading).flatMap { ["--ro-bind-try", $0, $0] }
+      + ["--proc", "/proc", "--dev", "/dev"]
+      + Namespaces.sorted(writing).flatMap { ["--bind", $0, $0] }
+      + [
+        "--dir", current, "--remount-ro", "/", "--remount-ro", "/dev", "--remount-ro", "/proc",
+        "--chdir", current, "--",
+      ]
+  }
+
+  private static func findProgram(_ paths: [String]) throws -> URL {
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw CommandFailure.input("there is no \(paths[0])")
+    }
+    return URL(fileURLWithPath: path)
+  }
+
+  /// Whether a variable may be seen: a secret may be in any other.
+  private static func isHarmless(_ variable: String) -> Bool {
+    ["PATH", "HOME", "LANG", "TZ", "TMPDIR", "SWIFT_BACKTRACE", "LD_LIBRARY_PATH"]
+      .contains(variable)
+      || ["LC_", "QUOIN_", "FONTCONFIG_", "XDG_"].contains(where: variable.hasPrefix)
+  }
+}
+
+/// What a program in namespaces of its own sees of the file system.
+struct Namespaces {
+  /// An empty directory, on which its root is mounted.
+  let root: URL
+  /// In the order in which they are mounted.
+  let mounts: [(path: String, isWritable: Bool)]
+
+  init(root: URL, reading: [URL], writing: [URL]) {
+    self.root = root
+    mounts =
+      Self.sorted(reading).map { ($0, false) } + Self.sorted(writing).map { ($0, true) }
+  }
+
+  /// What every program reads: libraries, fonts, and how they are set up.
+  static var system: [URL] {
+    let home = FileManager.default.homeDirectoryForCurrentUser.path
+    return [
+      "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/alternatives",
+      "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/localtime", "/etc/fonts",
+      "/var/cache/fontconfig", "\(home)/.fonts", "\(home)/.local/share/fonts",
+      "\(home)/.config/fontconfig", "\(home)/.cache/fontconfig",
+    ].map { URL(fileURLWithPath: $0) }
+  }
+
+  /// Each path once, outer directories first; never the whole file system.
+  static func sorted(_ urls: [URL]) -> [String] {
+    Set(urls.map(\.standardizedFileURL.path)).subtracting(["/", ""]).sorted()
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// What a command was asked for, on standard output.
+enum Results {
+  /// Writes a text and a line's end. Throws when there is no standard output, or nobody who reads it any more.
+  static func write(_ text: String) throws {
+    guard let problem = StandardStream.output.write(Array("\(text)\n".utf8)) else { return }
+    // Whoever has gone, like `head`, has got what they wanted.
+    if problem.code == EPIPE { throw ExitCode(CommandFailure.inputStatus) }
+    throw CommandFailure.input(
+      "standard output cannot be written: \(ErrorText.system(problem.code))",
+      try: "Check where it goes to.")
+  }
+}
+
+/// Lines for the person at the keyboard; they never mix with results.
+enum Remark {
+  static func error(_ text: String) {
+    write("error: \(text)\n")
+  }
+
+  static func write(_ text: String) {
+    write(Array(text.utf8))
+  }
+
+  /// Nobody can be told that standard error can't be written.
+  static func write(_ bytes: [UInt8]) {
+    _ = StandardStream.error.write(bytes)
+  }
+}
+
+/// The streams that a shell connects; Foundation's own handles trap when there is nothing to write to.
+enum StandardStream: Int32 {
+  case output = 1
+  case error = 2
+
+  /// Writes all bytes; returns what went wrong.
+  func write(_ bytes: [UInt8]) -> FileProblem? {
+    bytes.withUnsafeBytes { RegularFile.write($0, to: rawValue) }
+  }
+}

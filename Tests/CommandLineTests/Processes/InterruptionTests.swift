@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+/// What a command leaves behind that is stopped: nothing.
+@Suite("Stopped commands")
+struct InterruptionTests {
+  /// Runs `quoin` with a directory for temporary files of its own, and sends it a signal once `sleeper` runs.
+  private func outcome(
+    of signal: Int32, in place: Workplace, _ sleeper: Sleeper, environment: [String: String] = [:]
+  ) throws -> Workplace.Outcome {
+    let temporary = place.url("temporary").path
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    return try place.quoin(
+      ["render", "Card.swift", "-o", "a.svg"],
+      environment: environment.merging(["TMPDIR": temporary]) { $1 }
+    ) { process in
+      #expect(sleeper.wait(untilRunning: true))
+      kill(process.processIdentifier, signal)
+    }
+  }
+
+  private func leftovers(in place: Workplace) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: place.url("temporary").path)
+  }
+
+  @Test(
+    "a signal ends the compiler and all that it has started",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+  func compiling(_ signal: Int32) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let sleeper = Sleeper()
+    try place.write(Sample.card, to: "Card.swift")
+    try place.writeProgram("setsid \(sleeper.command) & \(sleeper.command)", to: "swiftc")
+    let outcome = try outcome(
+      of: signal, in: place, sleeper, environment: ["SWIFTC": place.url("swiftc").path])
+    #expect(outcome.crashed && outcome.status == signal)
+    try expectNothing(in: place, after: signal, sleeper)
+  }
+
+  @Test(
+    "a signal ends the view and all that it has started",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL])
+  func drawing(_ signal: Int32) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let sleeper = Sleeper()
+    try place.write(
+      Sample.card(
+        calling: """
+          let shell = Process()
+          shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+          shell.arguments = ["-c", "setsid \(sleeper.command) & \(sleeper.command)"]
+          try? shell.run()
+          while true {}
+          """), to: "Card.swift")
+    try place.compile("Card.swift")
+    let outcome = try outcome(of: signal, in: place, sleeper)
+    #expect(outcome.crashed && outcome.status == signal)
+    try expectNothing(in: place, after: signal, sleeper)
+  }
+
+  private func expectNothing(in place: Workplace, after signal: Int32, _ sleeper: Sleeper) throws {
+    if signal == SIGKILL {
+      // The guardian does it alone.
+      #expect(sleeper.wait(untilRunning: false))
+      for _ in 0..<100 where try !leftovers(in: place).isEmpty { usleep(50_000) }
+    }
+    #expect(!sleeper.isRunning)
+    #expect(try leftovers(in: place) == [])
+    #expect(!FileManager.default.fileExists(atPath: place.url("a.svg").path))
+  }
+
+  @Test("the compiler ends when its time is over")
+  func slowCompiler() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let sleeper = Sleeper()
+    try place.write(Sample.card, to: "Card.swift")
+    try place.writeProgram("\(sleeper.command) & \(sleeper.command)", to: "swiftc")
+    let outcome = try place.quoin(
+      "render", "Card.swift", "-o", "a.svg", "--timeout", "1",
+      environment: ["SWIFTC": place.url("swiftc").path])
+    #expect(outcome.status == 1 && !outcome.crashed)
+    #expect(outcome.remarks.contains("the compiler did not come to an end within 1 seconds"))
+    #expect(!sleeper.isRunning)
+  }
+
+  @Test("what a view has started doesn't keep the command waiting")
+  func startedPrograms() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let sleeper = Sleeper()
+    let words = sleeper.command.split(separator: " ")
+    try place.write(
+      Sample.card(
+        calling: """
+          let sleeper = Process()
+          sleeper.executableURL = URL(fileURLWithPath: "/bin/\(words[0])")
+          sleeper.arguments = ["\(words[1])"]
+          try? sleeper.run()
+          return 10
+          """), to: "Card.swift")
+    try place.compile("Card.swift")
+    let start = SuspendingClock().now
+    let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(SuspendingClock().now - start < .seconds(30))
+    #expect(!sleeper.isRunning)
+  }
+
+  @Test("the next command removes what a killed one has left, and nothing else")
+  func sweeping() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let files = FileManager.default
+    for name in [".quoin-scratch-aB3dEf/inside", ".quoin-scratch-notmine", "quoin-scratch-aB3dEf"] {
+      try files.createDirectory(at: place.url(name), withIntermediateDirectories: true)
+    }
+    let used = try Scratch(in: place.directory)
+    let scratch = try Scratch(in: place.directory)
+    scratch.remove()
+    #expect(
+      try place.files()
+        == [used.url.lastPathComponent, ".quoin-scratch-notmine", "quoin-scratch-aB3dEf"].sorted())
+    used.remove()
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+/// The sandbox, by each of its means that the machine has.
+@Suite("The sandbox")
+struct SandboxTests {
+  /// Each means that works here.
+  private func means(in scratch: Scratch) -> [Sandbox] {
+    Sandbox.all.filter { sandbox in
+      let nothing = ChildProcess(
+        executable: URL(fileURLWithPath: "/bin/true"), arguments: [], seconds: 20)
+      return (try? sandbox.confine(nothing, in: scratch).run { _ in }) == .exit(0)
+    }
+  }
+
+  @Test(
+    "inside there is no network, no secret, nobody else, and nothing to write to but the result")
+  func walls() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    try place.write("hush", to: "secret")
+    let album = place.url("album")
+    try FileManager.default.createDirectory(at: album, withIntermediateDirectories: false)
+    try place.write("picture", to: "album/picture")
+    let script = """
+      cat \(album.path)/picture && echo
+      cat \(place.url("secret").path) 2>&1 && echo secret
+      cat /etc/passwd >/dev/null 2>&1 && echo passwords
+      grep -qv '^ *lo:\\|^Inter\\|^ face' /proc/net/dev && echo network
+      ls /proc | grep -c '^[0-9]*$' | grep -q '^.$' || echo processes
+      for place in / /usr /tmp /dev/shm /proc/sys/kernel \(album.path) $HOME; do
+        touch $place/file 2>/dev/null && echo "wrote to $place"
+      done
+      [ -w /proc/sys/kernel/core_pattern ] && echo machine
+      [ -n "$SECRET" ] && echo environment
+      grep -q '^CapEff:.*[1-9a-f]' /proc/self/status && echo privileges
+      ulimit -v | grep -q unlimited && echo memory
+      echo result >\(scratch.url.path)/result && echo done
+      """
+    for sandbox in means(in: scratch) {
+      var child = ChildProcess(
+        executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], seconds: 20)
+      child.environment["SECRET"] = "hush"
+      let (ending, output) = try sandbox.confine(child, in: scratch, reading: [album]).capture()
+      #expect(ending == .exit(0), "\(sandbox.name): \(output)")
+      let lines = output.split(separator: "\n").filter { !$0.contains("No such file") }
+      #expect(
+        lines.filter { !$0.contains("Read-only") && !$0.contains("cannot create") }
+          == ["picture", "done"], "\(sandbox.name)")
+    }
+  }
+
+  @Test("endings are told as they are outside")
+  func endings() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let sleeper = Sleeper()
+    for sandbox in means(in: scratch) {
+      func ending(_ script: String) throws -> ChildProcess.Ending {
+        try sandbox.confine(
+          ChildProcess(
+            executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], seconds: 2),
+          in: scratch
+        ).run { _ in }
+      }
+      #expect(try ending("exit 3") == .exit(3))
+      #expect(try ending("kill -SEGV $$") == .signal(SIGSEGV))
+      #expect(try ending("setsid \(sleeper.command) & while :; do :; done") == .timeout)
+      #expect(!sleeper.isRunning)
+    }
+  }
+
+  @Test("a stranger's file is drawn; without a sandbox that is an error")
+  func drawing() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try FileManager.default.createDirectory(
+      at: place.url("inside"), withIntermediateDirectories: false)
+    try place.write("hush", to: "secret")
+    try place.write(
+      Sample.card(
+        calling: """
+          print("secret", FileManager.default.fileExists(atPath: "\(place.url("secret").path)"))
+          print("beside", FileManager.default.fileExists(atPath: "\(place.url("inside/Card.swift").path)"))
+          print("written", fopen("\(place.url("inside/new").path)", "w") != nil)
+          return 10
+          """), to: "inside/Card.swift")
+    let outcome = try place.quoin("render", "inside/Card.swift", "--sandbox", "-o", "a.svg")
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    guard !means(in: scratch).isEmpty else {
+      #expect(outcome.status == 1)
+      #expect(outcome.remarks.contains("there is no sandbox on this machine"))
+      return
+    }
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    for line in ["secret false", "beside true", "written false"] {
+      #expect(outcome.remarks.contains(line), "\(outcome.remarks)")
+    }
+    #expect(try place.files() == ["a.svg", "inside", "secret"])
+  }
+
+  @Test("what the host answers is not believed: pictures are its own files")
+  func forgery() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write("hush", to: "secret")
+    for (picture, says) in [
+      (place.url("secret").path, "a picture that is not its own"),
+      ("..", "a picture that is not its own"), ("link", "cannot be read"),
+      ("pipe", "is no ordinary file"),
+    ] {
+      let answer = """
+        {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \
+        "isMisuse": false, "isLibraryStale": false}
+        """
+      try place.write(
+        Sample.card(
+          calling: """
+            let answer = URL(fileURLWithPath: CommandLine.arguments[4])
+            let directory = answer.deletingLastPathComponent()
+            symlink("\(place.url("secret").path)", directory.appendingPathComponent("link").path)
+            mkfifo(directory.appendingPathComponent("pipe").path, 0o600)
+            try! Data(#\"\"\"
+            \(answer)
+            \"\"\"#.utf8).write(to: answer)
+            exit(0)
+            """), to: "Card.swift")
+      let outcome = try place.quoin("render", "Card.swift", "-o", "a.svg")
+      #expect(outcome.status == 1)
+      #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+      #expect(try place.files() == ["Card.swift", "secret"])
+    }
+  }
+}
