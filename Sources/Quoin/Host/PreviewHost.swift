@@ -74,7 +74,7 @@ struct PreviewHost {
     case .explain(let style):
       let explained = zip(shown, reports).map { shown, named in
         var report = named.report
-        report.fonts = (try? shown.picture.get())?.displayList().fonts ?? []
+        report.fonts = (try? shown.picture.get().drawnList())?.fonts ?? []
         return NamedReport(name: named.name, report: report)
       }
       response.text = try PreviewExplanation(previews: explained).text(in: style)
