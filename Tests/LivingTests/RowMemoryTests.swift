@@ -199,6 +199,8 @@ private final class Feed {
 
   init(_ count: Int) { ids = Array(0..<count) }
 
+  func noteBody() { bodies += 1 }
+
   func ownHeight(_ id: Int) -> CGFloat { isEven ? 40 : 30 + CGFloat(id * 37 % 61) }
   func height(_ id: Int) -> CGFloat { ownHeight(id) + (extra[id] ?? 0) }
 }
@@ -218,7 +220,7 @@ private struct Screen: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = feed.bodies += 1
+    let _ = feed.noteBody()
     VStack(spacing: 0) {
       Button("\(count)") { count += 1 }.buttonStyle(.plain).frame(height: 20)
         .accessibilityIdentifier("count")

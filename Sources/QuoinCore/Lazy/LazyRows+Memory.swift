@@ -3,6 +3,25 @@ import QuoinLayout
 // What a lazy container of a living tree remembers. Each emission makes a new container; the rows stay, and each keeps
 // what it took up when it was seen last (Rules/LazyContainers.md#lazy-memory).
 
+/// What rows call the runs of a list of slots.
+struct RowRuns {
+  private(set) var names: [RowKey.Run] = []
+  private(set) var numbers: [RowKey.Run: Int] = [:]
+
+  init() {}
+
+  @MainActor
+  init(_ slots: SlotList) {
+    var counts: [Int32: Int] = [:]
+    for (number, run) in slots.runs.enumerated() {
+      let name = RowKey.Run(element: run.element, number: counts[run.element, default: 0])
+      counts[run.element] = name.number + 1
+      names.append(name)
+      numbers[name] = number
+    }
+  }
+}
+
 extension LazyRows {
   /// Finds the rows that `living` keeps among the slots of now: mostly each is where it was, and one walk through the data
   /// of a run finds the others.
@@ -10,7 +29,7 @@ extension LazyRows {
     var others: [Int: [RowElement]] = [:]
     for case let row as RowElement in living.children {
       row.slot = nil
-      let number = runNumbers[row.rowKey.run]
+      let number = runs.numbers[row.rowKey.run]
       row.isGone = number == nil
       guard let number else { continue }
       let (run, start) = (slots.runs[number], slots.starts[number])
@@ -37,7 +56,7 @@ extension LazyRows {
 
   /// Whether the data has a row called `key`.
   func hasRow(_ key: RowKey) -> Bool {
-    guard let number = runNumbers[key.run] else { return false }
+    guard let number = runs.numbers[key.run] else { return false }
     return !slots.runs[number].positions(of: [key.id]).isEmpty
   }
 

@@ -21,9 +21,7 @@ final class LazyRows {
   private let living: RowsElement?
   private(set) var rows: [Int: RowElement] = [:]
   private let keepsRows: Bool
-  /// What rows call the runs of the slots, and the numbers of the runs.
-  private(set) var runs: [RowKey.Run] = []
-  private(set) var runNumbers: [RowKey.Run: Int] = [:]
+  private(set) var runs = RowRuns()
   private var knownSlots: [AnyHashable: Int?] = [:]
   private var slotsByKey: [RowKey: Int] = [:]
   /// Whether the rows were dropped whose data was gone when this container took over.
@@ -44,7 +42,7 @@ final class LazyRows {
     emission.note(node, name)
     living = emission.elementStore?.rows(emission)
     if let living {
-      nameRuns()
+      runs = RowRuns(slots)
       locateRows(of: living)
       emission.elementStore?.renew(living, by: self, emission)
     }
@@ -144,7 +142,7 @@ final class LazyRows {
       return slots.emit(slot, into: emission)
     }
     let (run, position) = slots.place(of: slot)
-    var key = RowKey(run: runs[run], id: slots.runs[run].key(position))
+    var key = RowKey(run: runs.names[run], id: slots.runs[run].key(position))
     if let first = slotsByKey.updateValue(slot, forKey: key), first != slot {
       // The first row with an id has the id's state.
       slotsByKey[key] = first
@@ -156,17 +154,6 @@ final class LazyRows {
     }
     (row.slot, row.position) = (slot, position)
     rows[slot] = row
-  }
-
-  /// Names the runs as rows call them.
-  private func nameRuns() {
-    var counts: [Int32: Int] = [:]
-    for (number, run) in slots.runs.enumerated() {
-      let name = RowKey.Run(element: run.element, number: counts[run.element, default: 0])
-      counts[run.element] = name.number + 1
-      runs.append(name)
-      runNumbers[name] = number
-    }
   }
 
   /// Tells the rows of a living view whether they are in sight, and drops rows whose data is gone.
@@ -203,7 +190,7 @@ final class LazyRows {
       guard !made.contains(key), row.isGone || key.twin != nil else { return false }
       // A list's row gets its state back when its data comes back, as long as the view that holds the data is
       // there (Rules/Lists.md#row-identity).
-      return !keepsRows || runNumbers[key.run] == nil || !living.hasOwner(key)
+      return !keepsRows || runs.numbers[key.run] == nil || !living.hasOwner(key)
     }
     elementStore.release(others.filter(\.isAlive), emission)
   }

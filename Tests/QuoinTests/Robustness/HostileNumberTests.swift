@@ -152,9 +152,10 @@ import Testing
 
   // MARK: Living views
 
+  /// Hosts `view` and drives it with each number.
   private nonisolated static func hosting<V: View>(
     _ name: String, @ViewBuilder _ view: @escaping @MainActor () -> V,
-    _ run: @escaping @MainActor (ViewHost<V>, Int) throws -> Void
+    run: @escaping @MainActor (ViewHost<V>, Int) throws -> Void
   ) -> Case {
     Case(testDescription: name) {
       for number in numbers {
@@ -166,33 +167,42 @@ import Testing
   }
 
   nonisolated static let driven: [Case] = [
-    hosting("moving a row", { Movable() }) { host, index in
-      try host.move(row: "b", to: index)
-      #expect(try host.text(of: "names") == (index < 1 ? "b a c" : index == 1 ? "a b c" : "a c b"))
-    },
-    hosting("taps", { Color.red.accessibilityIdentifier("red").onTapGesture {} }) { host, count in
-      if count > 2 {
-        #expect(throws: InteractionError.tooMany(count)) { try host.tap("red", count: count) }
-      } else {
-        try host.tap("red", count: count)
-      }
-    },
-    hosting("steps", { Color.red.gesture(DragGesture()).accessibilityIdentifier("red") }) {
-      host, steps in
-      if steps > 2 {
-        #expect(throws: InteractionError.tooMany(steps)) {
-          try host.drag("red", by: CGSize(width: 9, height: 9), steps: steps)
+    hosting(
+      "moving a row", { Movable() },
+      run: { host, index in
+        try host.move(row: "b", to: index)
+        let names = index < 1 ? "b a c" : index == 1 ? "a b c" : "a c b"
+        #expect(try host.text(of: "names") == names)
+      }),
+    hosting(
+      "taps", { Color.red.accessibilityIdentifier("red").onTapGesture {} },
+      run: { host, count in
+        if count > 2 {
+          #expect(throws: InteractionError.tooMany(count)) { try host.tap("red", count: count) }
+        } else {
+          try host.tap("red", count: count)
         }
-        // No finger stays.
-        try host.drag("red", by: CGSize(width: 9, height: 9))
-      } else {
-        try host.drag("red", by: CGSize(width: 9, height: 9), steps: steps)
-      }
-    },
-    hosting("fingers", { Color.red.onTapGesture {} }) { host, count in
-      try host.press(at: CGPoint(x: 9, y: 9), fingers: count)
-      try host.release()
-    },
+      }),
+    hosting(
+      "steps", { Color.red.gesture(DragGesture()).accessibilityIdentifier("red") },
+      run: { host, steps in
+        let way = CGSize(width: 9, height: 9)
+        if steps > 2 {
+          #expect(throws: InteractionError.tooMany(steps)) {
+            try host.drag("red", by: way, steps: steps)
+          }
+          // No finger stays.
+          try host.drag("red", by: way)
+        } else {
+          try host.drag("red", by: way, steps: steps)
+        }
+      }),
+    hosting(
+      "fingers", { Color.red.onTapGesture {} },
+      run: { host, count in
+        try host.press(at: CGPoint(x: 9, y: 9), fingers: count)
+        try host.release()
+      }),
     Case(testDescription: "stepping from the ends") {
       for number in numbers {
         for step in numbers {
