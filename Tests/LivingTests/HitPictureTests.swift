@@ -1,7 +1,7 @@
 #if Graphics
   import QuoinCairo
   import Scenes
-import SwiftUI
+  import SwiftUI
   import Testing
 
   /// A touch meets the view whose drawing is seen there: each view is drawn in a colour of its own, and the pixel under
