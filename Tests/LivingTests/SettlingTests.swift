@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Quoin
+import Scenes
 import SwiftUI
 import Testing
 
