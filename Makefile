@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench format lint install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -16,6 +16,7 @@ help:
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
+	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture and rules"
 	@echo "make install   install the command line below PREFIX ($(PREFIX))"
@@ -50,6 +51,9 @@ gallery:
 
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
+
+bench-typechecking:
+	@Scripts/bench-typechecking
 
 format:
 	@swift format --in-place --recursive Package.swift Sources Tests Examples Scripts

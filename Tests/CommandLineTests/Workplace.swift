@@ -139,6 +139,28 @@ enum Sample {
     """ + previews("Reader()")
   }
 
+  /// A list with `count` modifiers that don't exist, each around rows of a type that doesn't.
+  static func unknownRows(_ count: Int) -> String {
+    """
+    import SwiftUI
+
+    struct Chapter: Identifiable {
+      var id = 0
+      var name = ""
+    }
+
+    struct Contents: View {
+      var chapters: [Chapter] = []
+      var body: some View {
+        List { ForEach(chapters) { chapter in Text(chapter.name) } }
+
+    """
+      + String(
+        repeating:
+          "      .rotor(\"a\") { ForEach(chapters) { chapter in RotorEntry(chapter.name, id: chapter.id) } }\n",
+        count: count) + "  }\n}\n\n" + previews("Contents()")
+  }
+
   /// Three previews: one of a private provider, one of a nested one, one of an extension.
   static let three = """
     import SwiftUI

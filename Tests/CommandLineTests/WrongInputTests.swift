@@ -33,6 +33,11 @@ struct WrongInputTests {
       testDescription: "a missing object that is read", source: Sample.missingObject(reads: true),
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,
       says: ["No Observable object of type Model found", "stopped the program"]),
+    // The compiler alone takes longer than its deadline: twice as long for each modifier.
+    Case(
+      testDescription: "unknown rows in unknown modifiers", source: Sample.unknownRows(9),
+      arguments: ["render", "Card.swift", "--timeout", "30", "-o", "a.svg"], status: 1,
+      says: ["cannot find 'RotorEntry' in scope", "does not compile"]),
     Case(
       testDescription: "preview macro", source: "import SwiftUI\n\n#Preview { Rectangle() }\n",
       arguments: ["render", "Card.swift", "-o", "a.svg"], status: 1,

@@ -193,13 +193,17 @@
       let paint = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5))
       let first = try pixels([.stroke(path: path, style: style, paint: paint)], scale: 32)
       let second = try pixels([.stroke(path: other, style: otherStyle, paint: paint)], scale: 32)
-      var worst = 0.0
+      // Where two parts meet, the few pixels at the edge may be half of one and half of the other.
+      var (worst, different) = (0.0, 0)
       for y in 0..<first.height {
         for x in 0..<first.width {
-          worst = max(worst, abs(Double(first[x, y].opacity) - Double(second[x, y].opacity)))
+          let difference = abs(Double(first[x, y].opacity) - Double(second[x, y].opacity))
+          worst = max(worst, difference)
+          if difference > 0.02 { different += 1 }
         }
       }
-      #expect(worst < 0.08)
+      #expect(worst < 0.13)
+      #expect(different < 40)
       #expect(first[first.width / 2, first.height / 2].opacity < 0.6)
     }
 

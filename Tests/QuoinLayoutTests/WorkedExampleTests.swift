@@ -43,9 +43,9 @@ import Testing
       ])
     #expect(asked.prefix(3).map(\.size.width) == [90, 20, 50])
     #expect(
-      exchanges(of: value, in: trace).last?.proposal == ProposedViewSize(width: 60, height: 10))
-    #expect(tree[label]?.frame == CGRect(x: 0, y: 20, width: 20, height: 10))
-    #expect(tree[value]?.frame == CGRect(x: 35, y: 20, width: 50, height: 10))
+      exchanges(of: value, in: trace).last?.proposal == ProposedViewSize(width: 55, height: 10))
+    #expect(tree[label]?.frame == CGRect(x: 2.5, y: 20, width: 20, height: 10))
+    #expect(tree[value]?.frame == CGRect(x: 37.5, y: 20, width: 50, height: 10))
   }
 
   /// `Frames.swift`: the frame, what it is offered, what it offers, how wide its child is, and how wide it is.

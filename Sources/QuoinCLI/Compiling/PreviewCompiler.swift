@@ -39,7 +39,10 @@ struct PreviewCompiler {
 
   /// Runs the compiler; the result lies in `directory`.
   private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
-    var (ending, output) = try run(source, in: directory, cache: cache)
+    var (ending, output) = try run(source, in: directory, cache: cache, flags: Self.littlePatience)
+    if ending != .exit(0), Self.onlyGaveUp(output) {
+      (ending, output) = try run(source, in: directory, cache: cache)
+    }
     if ending != .exit(0), output.contains(cache.modules.path) {
       // A module that a disk has damaged
       cache.forgetModules()
@@ -61,12 +64,12 @@ struct PreviewCompiler {
     try Data(output.utf8).write(to: files.remarks)
   }
 
-  private func run(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws
-    -> (ChildProcess.Ending, String)
-  {
+  private func run(
+    _ source: SourceFile, in directory: Scratch, cache: PreviewCache, flags: [String] = []
+  ) throws -> (ChildProcess.Ending, String) {
     let files = CompiledPreview.Files(directory: directory.url)
     let arguments =
-      Self.flags + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
+      Self.flags + flags + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
         source.compilerPath, "-module-name", source.moduleName, "-o", files.library.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
@@ -163,6 +166,17 @@ struct PreviewCompiler {
   private static func isFull(_ path: String) -> Bool {
     var disk = statvfs()
     return statvfs(path, &disk) == 0 && UInt(disk.f_bavail) * UInt(disk.f_frsize) < 1 << 16
+  }
+
+  /// Has the compiler give up an expression after a fifth of its usual trials. Beside a misspelt name it tries them all,
+  /// again for each modifier of a chain, though the message about the name is there at once.
+  private static let littlePatience = ["-Xfrontend", "-solver-scope-threshold=200000"]
+
+  /// Whether the compiler found no mistake, but an expression that it may understand with more patience.
+  private static func onlyGaveUp(_ output: String) -> Bool {
+    let errors = output.split(separator: "\n").filter { $0.contains(": error: ") }
+    return errors.contains { $0.contains("unable to type-check this expression") }
+      && errors.allSatisfy { $0.contains("unable to type-check this expression") }
   }
 
   /// The flags of Xcode's previews: unoptimised, with `DEBUG`, whole module. The symbol graph names the preview

@@ -34,11 +34,12 @@ import QuoinGeometry
 //      left   columns   asked         offered    answers   why
 //      110       2      title         120 × 45   90 × 10   the least flexible first; two shares of 55 and the gap
 //      110       2      label          55 × 45   20 × 10   as little flexible as the title: one group
-//                       the title is 90 wide, the columns and the gap are 30: the second, which has a cell to come, gets 60
+//                       the title waits for the rest of its width: a column of it has a cell to come
 //       90       1      value          90 × 80   50 × 10   the first column has closed with 20, the first row with 10
+//                       in the end the title lacks 90 - (20 + 10 + 50) = 10, of which both columns get 5
 //
-// The grid is 20 + 10 + 60 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area: it is offered 60 × 10,
-// stays at 50 and lies in the middle.
+// The grid is 25 + 10 + 55 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area: it is offered 55 × 10,
+// stays at 50 and lies in the middle, as the label does.
 //
 // On an axis without a proposal the grid offers every cell nil, and there are no steps 2 and 3.
 
