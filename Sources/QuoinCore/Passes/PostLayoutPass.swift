@@ -38,7 +38,10 @@ struct PostLayoutPass {
       try emission.checkEmission()
       try LazyContentPass(emission).run(in: item.node) { try tree.arrangeAgain(item.node) }
       matching.run(inside: elementStore == nil ? nil : item.node)
-      if let elementStore { renew(elementStore, inside: item.node, waiting) }
+      // What is emitted for the first time holds nothing that was kept.
+      if let elementStore, item.keeper?.emission != 1 {
+        renew(elementStore, inside: item.node, waiting)
+      }
       waiting += takeWaiting()
       if elementStore != nil, !hidden.isEmpty {
         let isShown = hidden.map { !tree.isFree($0.node) && tree.isShown($0.node) }
