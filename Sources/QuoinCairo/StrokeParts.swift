@@ -5,20 +5,21 @@
   /// A long line, cut into paths that are short enough to be stroked quickly.
   ///
   /// Cairo looks for the crossings of all edges of a stroke, so twice as many segments take up to fifty times as long
-  /// once they are a hundred thousand. Where a subpath is cut, both parts have the segment before the cut, so that
-  /// each join is whole in one of them.
+  /// once they are a hundred thousand. Where a subpath is cut, the next part repeats the last steps of the one before,
+  /// so that the blurred end of each lies inside the other.
   struct StrokeParts {
     private(set) var paths: [Path] = []
 
     /// The most steps of a part, but for those that a cut repeats.
     private static let limit = 4_000
+    /// How many steps a cut repeats.
+    private static let repeated = 4
 
     private var part = Path()
-    private var pen = CGPoint.zero
     private var start = CGPoint.zero
-    /// The step after the subpath's start, if the subpath has been cut since: closing it repeats the step.
-    private var cutSubpath: Path.Element?
-    private var first: Path.Element?
+    /// The first steps of the subpath. They are repeated where it is closed after a cut.
+    private var first: [Path.Element] = []
+    private var isCut = false
 
     /// `nil` for a path that is short enough.
     init?(_ path: Path) {
@@ -28,40 +29,50 @@
     }
 
     private mutating func add(_ element: Path.Element) {
-      let from = pen
       switch element {
       case .move(let end):
-        (pen, start, first, cutSubpath) = (end, end, nil, nil)
+        (start, first, isCut) = (end, [], false)
         if part.elements.count >= Self.limit { cut() }
         part.append(element)
-        return
-      case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
-        pen = end
-        first = first ?? element
-        part.append(element)
+      case .closeSubpath where isCut:
+        // A part that begins inside a subpath can't close it.
+        part.append(.line(to: start))
+        for step in first { part.append(step) }
+        part.move(to: start)
+        isCut = false
       case .closeSubpath:
-        pen = start
-        if let cutSubpath {
-          // A part that begins inside a subpath can't close it.
-          part.append(.line(to: start))
-          part.append(cutSubpath)
-          part.move(to: start)
-        } else {
-          part.append(element)
-        }
-        (first, cutSubpath) = (nil, nil)
-        return
+        part.append(element)
+      default:
+        if first.count < Self.repeated { first.append(element) }
+        part.append(element)
+        if part.elements.count >= Self.limit { cutInside() }
       }
-      guard part.elements.count >= Self.limit else { return }
-      cut()
-      part.move(to: from)
-      part.append(element)
-      cutSubpath = first
     }
 
     private mutating func cut() {
       paths.append(part)
       part = Path()
+    }
+
+    private mutating func cutInside() {
+      let last = part.elements.suffix(Self.repeated + 1)
+      let begin = last.lastIndex { $0.isMove || $0 == .closeSubpath } ?? last.startIndex
+      cut()
+      part.move(to: last[begin].end ?? start)
+      for step in last[(begin + 1)...] { part.append(step) }
+      isCut = true
+    }
+  }
+
+  extension Path.Element {
+    fileprivate var isMove: Bool { if case .move = self { true } else { false } }
+
+    /// Where the pen is after the step; `nil` for closing.
+    fileprivate var end: CGPoint? {
+      switch self {
+      case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+      case .closeSubpath: nil
+      }
     }
   }
 

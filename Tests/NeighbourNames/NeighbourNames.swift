@@ -94,6 +94,7 @@ public struct PrimitiveModifier {}
 public struct PrimitiveView {}
 public struct Recognizer {}
 public struct RenderError {}
+public struct RenderMemory {}
 public struct ResolvedColor {}
 public struct Responder {}
 public struct ScrollArithmetic {}

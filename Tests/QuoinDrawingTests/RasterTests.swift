@@ -181,9 +181,8 @@
         if step == 0 { ring.move(to: place) } else { ring.addLine(to: place) }
       }
       ring.closeSubpath()
-      let style = StrokeStyle(lineWidth: 3)
       try expectSame(
-        ring, style, Path(ellipseIn: CGRect(x: 4, y: 4, width: 32, height: 32)), style)
+        ring, StrokeStyle(lineWidth: 3), ring, StrokeStyle(lineWidth: 3, dash: [1e6, 1]))
     }
 
     /// Draws both lines in a colour that shows what is drawn twice, each segment about as long as a pixel.
