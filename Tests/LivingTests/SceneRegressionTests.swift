@@ -94,4 +94,11 @@ struct SceneRegressionTests {
     let search = S(.search, 1, [S(.path, 4, [S(.reads, 5), S(.color, 6)]), S(.text, 13)])
     #expect(agrees(SceneRun(scene: search, steps: [[.write(13, 4)], [.write(4, 3)]])))
   }
+
+  @Test func aRelativeFrameAsksItsOwnContainerAgain() {
+    for leaf in [S(.color, 6), S(.spacer, 6)] {
+      let scene = S(.relative, 1, [S(.fittingScroll, 2, [S(.relative, 5, [leaf])])])
+      #expect(agrees(SceneRun(scene: scene, steps: [[.write(6, 2)]])))
+    }
+  }
 }
