@@ -101,4 +101,11 @@ struct SceneRegressionTests {
       #expect(agrees(SceneRun(scene: scene, steps: [[.write(6, 2)]])))
     }
   }
+
+  @Test func whatChangesWhileItIsHiddenIsPlacedWhereItIsShownAgain() {
+    let layer = S(.reader, 1, [S(.shows, 3, [S(.safe, 4, [S(.reads, 5)])])])
+    #expect(agrees(SceneRun(scene: layer, steps: [[.write(4, 1), .write(1, 1)]])))
+    let candidate = S(.reader, 1, [S(.fits, 4, [S(.faded, 5, [S(.color, 6)])])])
+    #expect(agrees(SceneRun(scene: candidate, steps: [[.write(5, 1), .write(1, 4)]])))
+  }
 }
