@@ -108,4 +108,12 @@ struct SceneRegressionTests {
     let candidate = S(.reader, 1, [S(.fits, 4, [S(.faded, 5, [S(.color, 6)])])])
     #expect(agrees(SceneRun(scene: candidate, steps: [[.write(5, 1), .write(1, 4)]])))
   }
+
+  @Test func aLayerOverAViewThatComesLaterIsComparedWithWhatItMissed() {
+    let scene = S(.inset, 1, [S(.pieces, 2), S(.optional, 5, [S(.spacer, 8)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(5, 4)], [.write(2, 1)]])))
+    let each = S(.inset, 2, [S(.each, 3, [S(.spacer, 4)]), S(.segmented, 5)])
+    let stepper = S(.stepper, 1, [each])
+    #expect(agrees(SceneRun(scene: stepper, steps: [[.write(5, 1)], [.write(3, 3)]])))
+  }
 }
