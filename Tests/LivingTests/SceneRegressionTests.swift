@@ -94,4 +94,26 @@ struct SceneRegressionTests {
     let search = S(.search, 1, [S(.path, 4, [S(.reads, 5), S(.color, 6)]), S(.text, 13)])
     #expect(agrees(SceneRun(scene: search, steps: [[.write(13, 4)], [.write(4, 3)]])))
   }
+
+  @Test func aRelativeFrameAsksItsOwnContainerAgain() {
+    for leaf in [S(.color, 6), S(.spacer, 6)] {
+      let scene = S(.relative, 1, [S(.fittingScroll, 2, [S(.relative, 5, [leaf])])])
+      #expect(agrees(SceneRun(scene: scene, steps: [[.write(6, 2)]])))
+    }
+  }
+
+  @Test func whatChangesWhileItIsHiddenIsPlacedWhereItIsShownAgain() {
+    let layer = S(.reader, 1, [S(.shows, 3, [S(.safe, 4, [S(.reads, 5)])])])
+    #expect(agrees(SceneRun(scene: layer, steps: [[.write(4, 1), .write(1, 1)]])))
+    let candidate = S(.reader, 1, [S(.fits, 4, [S(.faded, 5, [S(.color, 6)])])])
+    #expect(agrees(SceneRun(scene: candidate, steps: [[.write(5, 1), .write(1, 4)]])))
+  }
+
+  @Test func aLayerOverAViewThatComesLaterIsComparedWithWhatItMissed() {
+    let scene = S(.inset, 1, [S(.pieces, 2), S(.optional, 5, [S(.spacer, 8)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(5, 4)], [.write(2, 1)]])))
+    let each = S(.inset, 2, [S(.each, 3, [S(.spacer, 4)]), S(.segmented, 5)])
+    let stepper = S(.stepper, 1, [each])
+    #expect(agrees(SceneRun(scene: stepper, steps: [[.write(5, 1)], [.write(3, 3)]])))
+  }
 }

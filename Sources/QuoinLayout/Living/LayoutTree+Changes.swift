@@ -154,10 +154,20 @@ extension LayoutTree {
     let relayoutRoots = changes.relayoutRoots
     changes.relayoutRoots = []
     for node in relayoutRoots
-    where !isFree(node) && pointer(node).pointee.flags.contains(.needsPlacement) && isShown(node) {
-      placeAnew(node)
+    where !isFree(node) && pointer(node).pointee.flags.contains(.needsPlacement) {
+      if isShown(node) { placeAnew(node) } else { deferPlacement(of: node) }
     }
     placeWindowDependents()
+  }
+
+  /// Has whoever shows `node` again find it: a candidate may be chosen, and kept content linked after this layout,
+  /// with the offer and size that it was placed for before.
+  private func deferPlacement(of node: Node) {
+    var hidden = node
+    while hidden > 0, !isShown(hidden) {
+      pointer(hidden).pointee.flags.insert(.needsPlacement)
+      hidden = pointer(hidden).pointee.parent
+    }
   }
 
   /// Places the content of the window dependents again, when all frames around them are final.

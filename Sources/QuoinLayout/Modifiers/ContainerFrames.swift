@@ -48,7 +48,7 @@ extension LayoutTree {
       }
     }
     deferSpacing(node)
-    let container = tables.relativeFrames.last.map { self.container(around: $0.node) } ?? 0
+    let container = container(around: Int32(node - nodes))
     // A scroll view is a container of another length for each proposal, so the check can't ask again.
     if container != 0 { node.pointee.flags.insert(.foreign) }
     // In a tree that is laid out already, the container has stated its lengths.
