@@ -30,25 +30,7 @@ package final class SceneValues {
     for binding in bindings[id] ?? [] { binding.wrappedValue = value }
   }
 
-  package func beginUpdate() { (born, gone, outdated) = ([:], [:], [:]) }
-
-  /// The layers that came into being with another state than is written for them, by identity: their ids.
-  private var outdated: [String: Int] = [:]
-
-  /// Writes once more what layers over views that came later missed: such a layer begins with the state that the body
-  /// around knew when it ran last, before the layer had a state to write to.
-  ///
-  /// - Parameter before: how many views with state there were before the update. A layer that was there and has lost
-  ///   its state is left alone: that is a mistake.
-  /// - Returns: whether there were such layers.
-  package func catchUp(since before: [String: Int]) -> Bool {
-    let late = outdated.filter { path, _ in
-      born[path, default: 0] <= alive[path, default: 0] - before[path, default: 0]
-    }
-    outdated = [:]
-    for id in Set(late.values) { write(values[id] ?? 0, to: id) }
-    return !late.isEmpty
-  }
+  package func beginUpdate() { (born, gone) = ([:], [:]) }
 
   /// What views told of themselves last, and how often.
   private(set) var told: [String: (value: Double, count: Int)] = [:]
@@ -58,10 +40,9 @@ package final class SceneValues {
     told[name] = (value, (told[name]?.count ?? 0) + 1)
   }
 
-  fileprivate func begin(_ path: String, id: Int, start: Int) {
+  fileprivate func begin(_ path: String) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1
-    if path.contains("^"), start != values[id] ?? 0 { outdated[path] = id }
   }
 
   fileprivate func end(_ path: String) {
@@ -77,11 +58,10 @@ final class Ticket: ObservableObject {
   let path: String
   private let store: SceneValues
 
-  /// - Parameter start: the state that the view called `id` begins with.
-  init(_ path: String, _ store: SceneValues, id: Int, start: Int) {
+  init(_ path: String, _ store: SceneValues) {
     self.path = path
     self.store = store
-    store.begin(path, id: id, start: start)
+    store.begin(path)
   }
 
   isolated deinit { store.end(path) }

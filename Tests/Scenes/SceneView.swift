@@ -14,9 +14,8 @@ package struct SceneView: View {
     self.scene = scene
     self.store = store
     self.path = path
-    let start = store.values[scene.id] ?? 0
-    _value = State(initialValue: start)
-    _ticket = StateObject(wrappedValue: Ticket(path, store, id: scene.id, start: start))
+    _value = State(initialValue: store.values[scene.id] ?? 0)
+    _ticket = StateObject(wrappedValue: Ticket(path, store))
   }
 
   /// All the children, as items that never move.
