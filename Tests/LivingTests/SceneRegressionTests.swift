@@ -41,6 +41,25 @@ struct SceneRegressionTests {
     #expect(agrees(SceneRun(scene: S(.lazyBody, 1), steps: [[.write(-1, 2)], [.write(1, 3)]])))
   }
 
+  @Test func bodiesThatAreLookedIntoChangeAfterTheirRowCameBack() {
+    let stack = S(.lazySections, 1, [S(.lazyColumn, 6, [S(.color, 9)])])
+    let steps: [[SceneRun.Step]] = [[.write(1, 4)], [.write(1, 0)], [.write(9, 2)]]
+    #expect(agrees(SceneRun(scene: stack, steps: steps)))
+    let list = S(.sections, 2, [S(.editing, 4, [S(.text, 5)]), S(.sections, 8)])
+    let writes: [[SceneRun.Step]] = [[.write(2, 2)], [.write(2, 4)], [.write(5, 2)]]
+    #expect(agrees(SceneRun(scene: list, steps: writes)))
+  }
+
+  @Test func aLayerOfARowThatWasOutOfSightBeginsWithWhatWasWrittenLast() {
+    let scene = S(
+      .list, 1,
+      [
+        S(.each, 2, [S(.reads, 5), S(.spacer, 6)]),
+        S(.background, 13, [S(.divider, 14), S(.spacer, 15)]), S(.color, 16),
+      ])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(15, 1)], [.write(1, 2)]])))
+  }
+
   @Test func aSheetComesFromAnywhere() {
     for kind in [RandomScene.Kind.reader, .baseline, .ratio, .grouped, .safe] {
       let scene = S(kind, 2, [S(.sheet, 3, [S(.text, 5), S(.text, 6)])])

@@ -7,7 +7,7 @@ package final class SceneValues {
   /// What each view's state is, or begins with when the view comes into being.
   package var values: [Int: Int] = [:]
   /// A view may stand in several places, as the layer over each view of a list; what is gone ignores writes.
-  private var bindings: [Int: [Binding<Int>]] = [:]
+  private var bindings: [Int: [Binding<Int?>]] = [:]
 
   /// How many views with state there are, by identity.
   private(set) var alive: [String: Int] = [:]
@@ -21,7 +21,7 @@ package final class SceneValues {
 
   package init(values: [Int: Int] = [:]) { self.values = values }
 
-  package func add(_ binding: Binding<Int>, of id: Int) {
+  package func add(_ binding: Binding<Int?>, of id: Int) {
     bindings[id, default: []].append(binding)
   }
 

@@ -49,7 +49,8 @@ extension Emission {
     element.orientation = orientation
     element.depth = context.depth
     element.emission += 1
-    (element.isToBeEmitted, element.holdsMovedNodes) = (false, true)
+    // Its views may have gone with a row far out of sight: here they get a place again.
+    (element.isToBeEmitted, element.holdsMovedNodes, element.isReleased) = (false, true, false)
     context.depth += 1
     elementStore.open(element, in: self)
     Evaluation.run(element, collect)
