@@ -94,4 +94,20 @@ struct SceneRegressionTests {
     let search = S(.search, 1, [S(.path, 4, [S(.reads, 5), S(.color, 6)]), S(.text, 13)])
     #expect(agrees(SceneRun(scene: search, steps: [[.write(13, 4)], [.write(4, 3)]])))
   }
+
+  @Test func whatIsATextInABarDoesntDependOnAnEarlierLayout() {
+    let tools = S(.tools, 7, [S(.reader, 8, [S(.tabs, 9)])])
+    let scene = S(.path, 1, [S(.search, 4, [tools])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(4, 3)]])))
+  }
+
+  @Test func aTitleIsReadFromEveryViewThatMayFit() {
+    let scene = S(
+      .navigation, 1,
+      [
+        S(.fits, 2, [S(.titled, 5, [S(.text, 6)])]), S(.pieces, 8), S(.reads, 17),
+        S(.prefers, 20, [S(.text, 21), S(.color, 22)]),
+      ])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(8, 5)]])))
+  }
 }
