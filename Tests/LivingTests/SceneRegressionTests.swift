@@ -110,4 +110,11 @@ struct SceneRegressionTests {
       ])
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(8, 5)]])))
   }
+
+  @Test func entriesOfABarAreThoseOfTheViewThatWroteThem() {
+    let named = S(.path, 1, [S(.named, 5, [S(.tools, 6, [S(.text, 7)])])])
+    #expect(agrees(SceneRun(scene: named, steps: [[.write(5, 5)]])))
+    let two = S(.navigation, 1, [S(.tools, 3, [S(.reads, 6)]), S(.tools, 12, [S(.text, 13)])])
+    #expect(agrees(SceneRun(scene: two, steps: [[.write(3, 4)]], platform: .macOS)))
+  }
 }
