@@ -135,4 +135,27 @@ struct SceneRegressionTests {
     let stepper = S(.stepper, 1, [each])
     #expect(agrees(SceneRun(scene: stepper, steps: [[.write(5, 1)], [.write(3, 3)]])))
   }
+
+  @Test func whatIsATextInABarDoesntDependOnAnEarlierLayout() {
+    let tools = S(.tools, 7, [S(.reader, 8, [S(.tabs, 9)])])
+    let scene = S(.path, 1, [S(.search, 4, [tools])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(4, 3)]])))
+  }
+
+  @Test func aTitleIsReadFromEveryViewThatMayFit() {
+    let scene = S(
+      .navigation, 1,
+      [
+        S(.fits, 2, [S(.titled, 5, [S(.text, 6)])]), S(.pieces, 8), S(.reads, 17),
+        S(.prefers, 20, [S(.text, 21), S(.color, 22)]),
+      ])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(8, 5)]])))
+  }
+
+  @Test func entriesOfABarAreThoseOfTheViewThatWroteThem() {
+    let named = S(.path, 1, [S(.named, 5, [S(.tools, 6, [S(.text, 7)])])])
+    #expect(agrees(SceneRun(scene: named, steps: [[.write(5, 5)]])))
+    let two = S(.navigation, 1, [S(.tools, 3, [S(.reads, 6)]), S(.tools, 12, [S(.text, 13)])])
+    #expect(agrees(SceneRun(scene: two, steps: [[.write(3, 4)]], platform: .macOS)))
+  }
 }

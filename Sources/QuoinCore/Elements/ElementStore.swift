@@ -125,6 +125,11 @@ final class ElementStore {
   /// The body element whose content is being emitted.
   var owner: BodyElement? { frames.last?.owner }
 
+  /// The open element, told from all others that there were and will be.
+  var openPlace: ElementPlace? {
+    frames.last.map { ElementPlace(index: $0.element.index, birth: $0.element.birth) }
+  }
+
   /// The children of the open element so far.
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
 

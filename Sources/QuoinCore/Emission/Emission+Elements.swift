@@ -4,7 +4,16 @@ import QuoinLayout
 // Emits the elements of a living view. The cursor finds each element again and adopts its nodes where nothing that
 // it depends on changed; otherwise it emits the element again, alone and into its old place if it can.
 
+/// An element of a living tree as a name for what is written there and shown elsewhere.
+package struct ElementPlace: Hashable, Sendable {
+  let index: Int32
+  let birth: Int
+}
+
 extension Emission {
+  /// The open element; `nil` in a tree that is emitted once.
+  package var place: ElementPlace? { elementStore?.openPlace }
+
   // MARK: Views with a body
 
   func emitLiving<V: View>(

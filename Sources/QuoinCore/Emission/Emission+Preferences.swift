@@ -64,6 +64,9 @@ extension Emission {
     defer { preferences.trails = trails }
     // In a living tree the nodes that were kept have left their trails already.
     if !isLiving { preferences.trails.nodes = [:] }
+    // Nor does an earlier layout count, which chose between views that fit.
+    preferences.trails.values = [:]
+    preferences.trails.isBeforeLayout = true
     preferences.trails.newWriters.removeAll { $0.key != ObjectIdentifier(key) }
     PreferencePass(self).extendTrails(inside: node)
     return preference(key, of: node)

@@ -51,7 +51,9 @@ struct PreferencePass {
     // Most trees write nothing, and closures would ask for each child whether they run on the main actor.
     guard let trail = store.trails.nodes[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
     var places: [PreferencePlace] = []
-    for child in tree.children(of: node) where trail.contains(child) {
+    let children =
+      store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
+    for child in children where trail.contains(child) {
       places.append(PreferencePlace(node: child, stepCount: .max))
     }
     if tree.isBackground(node) { places.reverse() }

@@ -55,6 +55,8 @@ final class PreferenceStore: NodeColumn {
 
 /// Leads from readers to the writers inside them.
 struct PreferenceTrails {
+  /// Whether a view asks that is still being emitted.
+  var isBeforeLayout = false
   struct Question: Hashable {
     var key: ObjectIdentifier
     var place: PreferencePlace

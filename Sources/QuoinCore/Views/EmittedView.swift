@@ -33,14 +33,18 @@ extension Emission {
     return tree.detachEach(since: mark).map(EmittedView.init(nodes:))
   }
 
-  /// Whether anything inside `node` is drawn by a `Drawing`.
+  /// Whether anything inside `node` is drawn by a `Drawing`. What an earlier layout brought doesn't count: in a view
+  /// that is new it isn't there yet.
   public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.Node)
     -> Bool
   {
+    let filled = (elementStore?.postLayoutElements ?? []).filter(\.isFilled).map(\.item.node)
     var waiting = [node]
     while let node = waiting.popLast() {
       if drawing(of: node) is Drawing { return true }
-      if node >= 0 { waiting += tree.children(of: node) }
+      guard node >= 0 else { continue }
+      let late = filled.contains(node) ? tree.postLayoutChildren(of: node) : []
+      waiting += tree.unfittedChildren(of: node).filter { !late.contains($0) }
     }
     return false
   }

@@ -126,6 +126,15 @@ extension LayoutTree {
     return pointer(node).pointee.kind == .reader ? children : Array(children.dropFirst())
   }
 
+  /// The children of `node`, all candidates where a layout shows one of them.
+  package func unfittedChildren(of node: Node) -> [Node] {
+    let record = pointer(node)
+    guard record.pointee.kind == .fitting, record.pointee.payload >= 0 else {
+      return children(of: node)
+    }
+    return tables.candidates[Int(record.pointee.payload)]
+  }
+
   /// Empties the tree's top for another root.
   package func resetRoot() {
     nodes[0] = LayoutNode(.list)

@@ -11,47 +11,107 @@ struct BarGroups: View {
 
   var body: some View {
     HStack(spacing: metrics.groupGap) {
-      ForEach(groups.indices, id: \.self) { index in
-        if groups[index].isGap {
-          Spacer(minLength: 0)
-        } else {
-          BarGroup(group: groups[index], metrics: metrics, isBare: isBare)
-        }
-      }
+      BarEntries(groups: groups, metrics: metrics, isBare: isBare)
     }
   }
 }
 
-/// Entries that share a capsule.
-private struct BarGroup: View {
-  let group: BarItems.Group
+/// An entry that waits for its place.
+private struct BarEntry {
+  let view: EmittedView
+  let isText: Bool
+  let isSpacer: Bool
+}
+
+/// Groups of entries, each entry emitted before it is known which group it stands in: it keeps its state when others
+/// come and go.
+private struct BarEntries: PrimitiveView {
+  let groups: [BarItems.Group]
   let metrics: BarMetrics
   let isBare: Bool
-  @Environment(\.platform) private var platform
 
-  var body: some View {
-    _ElementsReader(BarPages(pages: group.pages)) { elements, emission in
-      let runs = runs(of: elements, in: emission)
+  static func _emit(_ view: Self, into emission: Emission) {
+    guard let runs = view.runs(in: emission) else { return }
+    let (groups, metrics, isBare) = (view.groups, view.metrics, view.isBare)
+    emission.emit(
+      ForEach(groups.indices, id: \.self) { index in
+        if groups[index].isGap {
+          Spacer(minLength: 0)
+        } else {
+          BarRuns(
+            runs: runs[index], metrics: metrics, isProminent: groups[index].isProminent,
+            isBare: isBare)
+        }
+      })
+  }
+
+  /// The runs of entries between spacers in each group.
+  private func runs(in emission: Emission) -> [[[BarEntry]]]? {
+    guard !emission.isLiving || emission.enter(.items) else { return nil }
+    defer { if emission.isLiving { emission.leave() } }
+    var known: Set<BarPage.Origin> = []
+    var number = 0
+    return groups.map { group in
+      var entries: [BarEntry] = []
+      for page in group.pages {
+        var key = Element.Key.number(number)
+        number += 1
+        if var origin = page.origin {
+          while !known.insert(origin).inserted { origin.repetition += 1 }
+          key = .item(AnyHashable(origin))
+        }
+        guard emission.enter(key) else { break }
+        entries += elements(of: page, isProminent: group.isProminent, emission).map {
+          BarEntry(
+            view: $0, isText: emission.draws(TextDrawing.self, inside: $0.node),
+            isSpacer: emission.tree.isSpacer($0.node))
+        }
+        emission.leave()
+      }
+      return entries.split(omittingEmptySubsequences: false) { $0.isSpacer }.map { Array($0) }
+    }
+  }
+
+  private func elements(of page: BarPage, isProminent: Bool, _ emission: Emission)
+    -> [EmittedView]
+  {
+    let page = BarPageContent(page: page)
+    if isBare { return emission.emittedElements(of: page) }
+    return emission.emittedElements(
+      of:
+        page
+        .font(.system(size: metrics.itemSize, weight: isProminent ? .semibold : .medium))
+        .labelStyle(.iconOnly)
+        .lineLimit(1)
+        .foregroundColor(isProminent ? .white : nil))
+  }
+}
+
+/// The runs of a group; each gets a capsule.
+private struct BarRuns: PrimitiveView {
+  let runs: [[BarEntry]]
+  let metrics: BarMetrics
+  let isProminent: Bool
+  let isBare: Bool
+
+  // No view with a body: whoever places the entries is emitted again together with them.
+  static func _emit(_ view: Self, into emission: Emission) {
+    let (runs, metrics, isProminent, isBare) = (
+      view.runs, view.metrics, view.isProminent, view.isBare
+    )
+    emission.emit(
       ForEach(runs.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 0) }
         if runs[index].isEmpty {
           EmptyView()
         } else if isBare {
-          BareRun(elements: runs[index])
+          BareRun(elements: runs[index].map(\.view))
         } else {
           BarCapsule(
-            elements: runs[index].map { ($0, emission.draws(TextDrawing.self, inside: $0.node)) },
-            metrics: metrics, isProminent: group.isProminent)
+            elements: runs[index].map { ($0.view, $0.isText) }, metrics: metrics,
+            isProminent: isProminent)
         }
-      }
-    }
-    .modifier(BarItemText(metrics: metrics, isProminent: group.isProminent, isBare: isBare))
-  }
-
-  /// The runs of entries between spacers; each run gets a capsule.
-  private func runs(of elements: [EmittedView], in emission: Emission) -> [[EmittedView]] {
-    elements.split(omittingEmptySubsequences: false) { emission.tree.isSpacer($0.node) }
-      .map { Array($0) }
+      })
   }
 }
 
@@ -93,45 +153,22 @@ private struct OptionalGlass: ViewModifier {
   }
 }
 
-/// The font and colour of the entries.
-private struct BarItemText: ViewModifier {
-  let metrics: BarMetrics
-  let isProminent: Bool
-  let isBare: Bool
-
-  func body(content: Content) -> some View {
-    if isBare {
-      content
-    } else {
-      content
-        .font(.system(size: metrics.itemSize, weight: isProminent ? .semibold : .medium))
-        .labelStyle(.iconOnly)
-        .lineLimit(1)
-        .foregroundColor(isProminent ? .white : nil)
-    }
-  }
-}
-
-/// The views of several entries, each in the environment where it was written; fonts and places are the bar's.
-private struct BarPages: PrimitiveView {
-  let pages: [BarPage]
+/// An entry in the environment where it was written; fonts and places are the bar's.
+private struct BarPageContent: PrimitiveView {
+  let page: BarPage
 
   static func _emit(_ view: Self, into emission: Emission) {
-    let bar = emission.environment
-    for (index, page) in view.pages.enumerated() {
-      guard emission.enter(.number(index)) else { return }
-      emission.withEnvironment(
-        {
-          $0 = page.environment
-          $0.font = bar.font
-          $0.lineLimit = bar.lineLimit
-          $0.labelStyles = bar.labelStyles
-          $0.controlPlace = bar.controlPlace
-          $0.colorScheme = bar.colorScheme
-          $0.styles.foreground = bar.styles.foreground
-        }, { _StyleContent._emit(page.content, into: emission) })
-      emission.leave()
-    }
+    let (bar, page) = (emission.environment, view.page)
+    emission.withEnvironment(
+      {
+        $0 = page.environment
+        $0.font = bar.font
+        $0.lineLimit = bar.lineLimit
+        $0.labelStyles = bar.labelStyles
+        $0.controlPlace = bar.controlPlace
+        $0.colorScheme = bar.colorScheme
+        $0.styles.foreground = bar.styles.foreground
+      }, { _StyleContent._emit(page.content, into: emission) })
   }
 }
 

@@ -28,7 +28,8 @@ struct BarItems {
     bottom = groups(.bottom)
     if let secondary = groups(.overflow).first(where: { !$0.pages.isEmpty })?.pages.first {
       let menu = _StyleContent(Image(systemName: "ellipsis"))
-      let page = BarPage(environment: secondary.environment, content: menu)
+      let page = BarPage(
+        environment: secondary.environment, content: menu, origin: secondary.origin)
       trailing.append(Group(pages: [page]))
     }
   }

@@ -61,10 +61,14 @@ extension Never: CustomizableToolbarContent {
 /// Collects the entries of a toolbar.
 public struct _BarItemList {
   var environment: EnvironmentValues
+  var place: ElementPlace?
   var items: [BarItem] = []
+  /// The way through the pairs of entries to those being collected: it stays when others come and go.
+  var path = 1
 
   @MainActor mutating func add<V: View>(_ view: V, at placement: ToolbarItemPlacement) {
-    let page = BarPage(environment: environment, content: _StyleContent(view))
+    let origin = place.map { BarPage.Origin(place: $0, path: path) }
+    let page = BarPage(environment: environment, content: _StyleContent(view), origin: origin)
     items.append(BarItem(placement: placement, content: .view(page)))
   }
 }
@@ -112,8 +116,12 @@ public struct _ToolbarContentPair<First: ToolbarContent, Second: ToolbarContent>
   let second: Second
   public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _collect(_ content: Self, into items: inout _BarItemList) {
+    let path = items.path
+    items.path = path &* 2
     First._collect(content.first, into: &items)
+    items.path = path &* 2 &+ 1
     Second._collect(content.second, into: &items)
+    items.path = path
   }
 }
 

@@ -94,7 +94,7 @@ private struct ToolbarModifier<Entries: ToolbarContent>: PrimitiveModifier {
   let entries: Entries
 
   static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
-    var list = _BarItemList(environment: emission.environment)
+    var list = _BarItemList(environment: emission.environment, place: emission.place)
     emission.evaluating { Entries._collect(modifier.entries, into: &list) }
     let items = list.items
     BarModifier._emit(
