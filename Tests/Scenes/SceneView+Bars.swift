@@ -25,11 +25,11 @@ extension SceneView {
         Color.teal.tabItem { Text("third") }.tag(2).badge(value)
       }.frame(height: 200)
     case .path:
-      NavigationStack(path: .constant(Array(repeating: 7, count: value % 3))) {
+      NavigationStack(path: .constant(Array(0..<value % 3))) {
         views("=").navigationDestination(for: Int.self) { number in
           VStack {
             Text("page \(number)")
-            child(0, "page")
+            child(0, "=page\(number)")
           }.navigationTitle("page")
         }
       }.frame(height: 200)
