@@ -121,7 +121,11 @@ package struct SceneRun {
       } catch {
         return "a fresh tree throws \(error)"
       }
-      do { try living.update() } catch { return "the living tree throws \(error)" }
+      do {
+        repeat { try living.update() } while store.catchUp(since: before)
+      } catch {
+        return "the living tree throws \(error)"
+      }
       let (known, wanted) = (living.tree.outline, fresh.outline)
       if known != wanted { return Self.difference(known, wanted) }
       if living.tree.displayList() != fresh.displayList() { return "the pictures differ" }

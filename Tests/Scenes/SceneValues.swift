@@ -7,7 +7,7 @@ package final class SceneValues {
   /// What each view's state is, or begins with when the view comes into being.
   package var values: [Int: Int] = [:]
   /// A view may stand in several places, as the layer over each view of a list; what is gone ignores writes.
-  private var bindings: [Int: [Binding<Int?>]] = [:]
+  private var bindings: [Int: [Binding<Int>]] = [:]
 
   /// How many views with state there are, by identity.
   private(set) var alive: [String: Int] = [:]
@@ -21,7 +21,7 @@ package final class SceneValues {
 
   package init(values: [Int: Int] = [:]) { self.values = values }
 
-  package func add(_ binding: Binding<Int?>, of id: Int) {
+  package func add(_ binding: Binding<Int>, of id: Int) {
     bindings[id, default: []].append(binding)
   }
 
@@ -30,7 +30,25 @@ package final class SceneValues {
     for binding in bindings[id] ?? [] { binding.wrappedValue = value }
   }
 
-  package func beginUpdate() { (born, gone) = ([:], [:]) }
+  package func beginUpdate() { (born, gone, outdated) = ([:], [:], [:]) }
+
+  /// The layers that came into being with another state than is written for them, by identity: their ids.
+  private var outdated: [String: Int] = [:]
+
+  /// Writes once more what layers over views that came later missed: such a layer begins with the state that the body
+  /// around knew when it ran last, before the layer had a state to write to.
+  ///
+  /// - Parameter before: how many views with state there were before the update. A layer that was there and has lost
+  ///   its state is left alone: that is a mistake.
+  /// - Returns: whether there were such layers.
+  package func catchUp(since before: [String: Int]) -> Bool {
+    let late = outdated.filter { path, _ in
+      born[path, default: 0] <= alive[path, default: 0] - before[path, default: 0]
+    }
+    outdated = [:]
+    for id in Set(late.values) { write(values[id] ?? 0, to: id) }
+    return !late.isEmpty
+  }
 
   /// What views told of themselves last, and how often.
   private(set) var told: [String: (value: Double, count: Int)] = [:]
@@ -40,9 +58,10 @@ package final class SceneValues {
     told[name] = (value, (told[name]?.count ?? 0) + 1)
   }
 
-  fileprivate func begin(_ path: String) {
+  fileprivate func begin(_ path: String, id: Int, start: Int) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1
+    if path.contains("^"), start != values[id] ?? 0 { outdated[path] = id }
   }
 
   fileprivate func end(_ path: String) {
@@ -58,10 +77,11 @@ final class Ticket: ObservableObject {
   let path: String
   private let store: SceneValues
 
-  init(_ path: String, _ store: SceneValues) {
+  /// - Parameter start: the state that the view called `id` begins with.
+  init(_ path: String, _ store: SceneValues, id: Int, start: Int) {
     self.path = path
     self.store = store
-    store.begin(path)
+    store.begin(path, id: id, start: start)
   }
 
   isolated deinit { store.end(path) }

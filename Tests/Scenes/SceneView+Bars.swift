@@ -78,11 +78,11 @@ extension SceneView {
       }
     case .toggle: Toggle(isOn: isOn(1)) { views }
     case .slider: Slider(value: .constant(Double(value)), in: 0...5) { child(0) }
-    case .stepper: Stepper(value: binding, in: 0...3) { views }
+    case .stepper: Stepper(value: $value, in: 0...3) { views }
     case .picker:
-      Picker("picker", selection: binding) { ForEach(0..<4, id: \.self) { Text("choice \($0)") } }
+      Picker("picker", selection: $value) { ForEach(0..<4, id: \.self) { Text("choice \($0)") } }
     case .segmented:
-      Picker("picker", selection: binding) {
+      Picker("picker", selection: $value) {
         ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) }
       }.pickerStyle(.segmented)
     case .labeled:

@@ -139,18 +139,17 @@ private struct LazyPart: View {
   let scene: RandomScene
   let store: SceneValues
   let path: String
-  @State private var written: Int?
+  @State private var value: Int
 
   init(scene: RandomScene, store: SceneValues, path: String) {
     self.scene = scene
     self.store = store
     self.path = path
+    _value = State(initialValue: store.values[-scene.id] ?? 0)
   }
 
-  private var value: Int { written ?? store.values[-scene.id] ?? 0 }
-
   var body: some View {
-    let _ = store.add($written, of: -scene.id)
+    let _ = store.add($value, of: -scene.id)
     ForEach(scene.order(min(value, 4)), id: \.id) { SceneView($0, store, path + "~part") }
     ForEach(0..<20, id: \.self) { _ in Color.mint }
   }

@@ -5,7 +5,7 @@ package struct SceneView: View {
   package let scene: RandomScene
   package let store: SceneValues
   package let path: String
-  @State private var written: Int?
+  @State var value: Int
   @StateObject private var ticket: Ticket
   @Environment(\.sceneNumber) var number
 
@@ -14,7 +14,9 @@ package struct SceneView: View {
     self.scene = scene
     self.store = store
     self.path = path
-    _ticket = StateObject(wrappedValue: Ticket(path, store))
+    let start = store.values[scene.id] ?? 0
+    _value = State(initialValue: start)
+    _ticket = StateObject(wrappedValue: Ticket(path, store, id: scene.id, start: start))
   }
 
   /// All the children, as items that never move.
@@ -37,26 +39,10 @@ package struct SceneView: View {
     return scene.order(value)
   }
 
-  /// The state. It begins as what was written last when the body runs first, not when the view is made: a layer of a
-  /// row out of sight waits with the value that the row's body gave it.
-  var value: Int {
-    get { written ?? store.values[scene.id] ?? 0 }
-    nonmutating set { written = newValue }
-  }
-
-  /// A binding to the state, for controls.
-  var binding: Binding<Int> {
-    Binding {
-      value
-    } set: {
-      value = $0
-    }
-  }
-
   var length: CGFloat { CGFloat(value) }
 
   package var body: some View {
-    let _ = store.add($written, of: scene.id)
+    let _ = store.add($value, of: scene.id)
     let _ = store.seen.insert(path)
     switch scene.kind {
     case .color, .text, .spacer, .divider, .reads, .row, .column, .depth: simple
@@ -175,17 +161,16 @@ package struct SceneView: View {
 private struct SceneModifier: ViewModifier {
   let id: Int
   let store: SceneValues
-  @State private var written: Int?
+  @State private var value: Int
 
   init(id: Int, store: SceneValues) {
     self.id = id
     self.store = store
+    _value = State(initialValue: store.values[id] ?? 0)
   }
 
-  private var value: Int { written ?? store.values[id] ?? 0 }
-
   func body(content: Content) -> some View {
-    let _ = store.add($written, of: id)
+    let _ = store.add($value, of: id)
     content.padding(.leading, CGFloat(value))
     if value == 2 { Color.yellow.frame(width: 4, height: 4) }
   }
