@@ -168,8 +168,8 @@ struct PreviewCompiler {
     return statvfs(path, &disk) == 0 && UInt(disk.f_bavail) * UInt(disk.f_frsize) < 1 << 16
   }
 
-  /// Has the compiler give up an expression after a fifth of its usual trials. Beside a misspelt name it tries them all,
-  /// again for each modifier of a chain, though the message about the name is there at once.
+  /// Has the compiler give up an expression after a fifth of its usual trials. Where a name is misspelt the compiler makes
+  /// all trials, again for each modifier of a chain, though it knows the name to be wrong from the start.
   private static let littlePatience = ["-Xfrontend", "-solver-scope-threshold=200000"]
 
   /// Whether the compiler found no mistake, but an expression that it may understand with more patience.
