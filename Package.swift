@@ -14,7 +14,13 @@ let package = Package(
     .library(name: "Quoin", targets: ["Quoin"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
-    .library(name: "QuoinRuntime", type: .dynamic, targets: ["SwiftUI"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(
+      name: "QuoinRuntime", type: .dynamic,
+      targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"]),
     .executable(name: "quoin", targets: ["QuoinCLI"]),
     .executable(name: "quoin-bench", targets: ["QuoinBench"]),
   ],
@@ -38,6 +44,10 @@ let package = Package(
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+
+    .target(name: "ObjectiveC"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
 
     .target(name: "CStackSwitch"),
     .target(name: "CGuardian"),
@@ -99,7 +109,25 @@ let package = Package(
         "QuoinExplain", "Quoin", "Combine",
       ]),
 
-    // Floor 7: street
+    .target(
+      name: "CoreGraphics",
+      dependencies: [
+        "QuoinGeometry", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
+        "_Testing_CoreGraphics",
+      ]),
+    .target(
+      name: "QuartzCore",
+      dependencies: [
+        "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinDrawing", "QuoinCore", "QuoinViews",
+      ]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout", "QuoinText",
+        "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin", "Combine", "_Testing_UIKit",
+      ]),
+
+    // Floor 9: street
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
@@ -196,6 +224,9 @@ let package = Package(
         "Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples", "CounterExample",
         "TodoListExample",
       ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@
 
 import Foundation
 
-#if canImport(QuartzCore)
+#if canImport(Darwin)
   @_exported import QuartzCore
 #else
   /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space use it.

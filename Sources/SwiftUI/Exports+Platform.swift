@@ -15,7 +15,7 @@
 @_exported import enum QuoinViews.UIUserInterfaceIdiom
 @_exported import enum QuoinViews.UIUserInterfaceStyle
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   @_exported import struct QuoinGeometry.CGAffineTransform
   @_exported import enum QuoinGeometry.CGLineCap
   @_exported import enum QuoinGeometry.CGLineJoin
@@ -26,7 +26,7 @@
   @_exported import struct QuoinViews.UIRectCorner
 #endif
 
-#if canImport(QuartzCore)
+#if canImport(Darwin)
   @_exported import QuartzCore
 #else
   @_exported import struct QuoinGeometry.CATransform3D

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinDrawing
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A picture made of pixels.
   public final class CGImage: Hashable, Sendable {
     let source: ImageSource

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// SwiftUI's path stands in for Core Graphics'.
   public typealias CGPath = Path
 

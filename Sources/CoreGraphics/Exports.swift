@@ -1,0 +1,15 @@
+// The door for files that import Core Graphics. What SwiftUI's own interface needs of it lives below, with Quoin's
+// views and geometry; what is new lives beside this file.
+
+#if !canImport(Darwin)
+  @_exported import struct Foundation.CGFloat
+  @_exported import struct Foundation.CGPoint
+  @_exported import struct Foundation.CGRect
+  @_exported import struct Foundation.CGSize
+  @_exported import struct QuoinGeometry.CGAffineTransform
+  @_exported import enum QuoinGeometry.CGLineCap
+  @_exported import enum QuoinGeometry.CGLineJoin
+  @_exported import struct QuoinGeometry.CGVector
+  @_exported import class QuoinViews.CGImage
+  @_exported import typealias QuoinViews.CGPath
+#endif

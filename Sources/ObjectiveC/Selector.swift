@@ -1,0 +1,23 @@
+// The names are Objective-C's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+  /// The name of a method, for targets and actions.
+  ///
+  /// Compiles only: without Objective-C's runtime no method can be found by its name. Controls keep their targets and
+  /// actions as data; a closure (`UIAction`) acts.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    private let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral name: String) { self.name = name }
+
+    public var description: String { name }
+  }
+
+  /// The selector called `name`.
+  public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+  /// The name of `selector`.
+  public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+#endif

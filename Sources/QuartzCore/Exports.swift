@@ -1,0 +1,15 @@
+// The door for files that import QuartzCore. It shows Core Graphics whole, as Apple's does.
+
+#if !canImport(Darwin)
+  @_exported import CoreGraphics
+  @_exported import ObjectiveC
+  @_exported import struct QuoinGeometry.CATransform3D
+  @_exported import func QuoinGeometry.CATransform3DConcat
+  @_exported import let QuoinGeometry.CATransform3DIdentity
+  @_exported import func QuoinGeometry.CATransform3DMakeRotation
+  @_exported import func QuoinGeometry.CATransform3DMakeScale
+  @_exported import func QuoinGeometry.CATransform3DMakeTranslation
+  @_exported import func QuoinGeometry.CATransform3DRotate
+  @_exported import func QuoinGeometry.CATransform3DScale
+  @_exported import func QuoinGeometry.CATransform3DTranslate
+#endif

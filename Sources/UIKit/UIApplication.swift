@@ -1,0 +1,9 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// The running program.
+  @MainActor @preconcurrency
+  open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+  }
+#endif
