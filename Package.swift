@@ -41,6 +41,7 @@ let package = Package(
     // Floor 0: pure values
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
+    .target(name: "QuoinResources"),
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),

@@ -1,5 +1,7 @@
-// Names of CoreGraphics, QuartzCore, UIKit and AppKit, which files see through SwiftUI on Apple's systems.
+// Names of CoreGraphics, DeveloperToolsSupport, QuartzCore, UIKit and AppKit, which files see through SwiftUI on Apple's systems.
 
+@_exported import struct QuoinViews.ColorResource
+@_exported import struct QuoinViews.ImageResource
 @_exported import typealias QuoinViews.NSColor
 @_exported import typealias QuoinViews.NSImage
 @_exported import class QuoinViews.NSScreen

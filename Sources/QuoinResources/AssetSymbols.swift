@@ -1,0 +1,187 @@
+/// The Swift source that Xcode generates for the colours and pictures of asset catalogues.
+///
+/// `ColorResource` and `ImageResource` get a static member for each, in enumerations where folders are namespaces; and
+/// `Color`, `ShapeStyle` and UIKit's classes members of the same names, except for those that they have already.
+public struct AssetSymbols: Sendable {
+  /// The bundle that the resources are looked up in.
+  public enum Home: Sendable {
+    /// An app's: `Bundle.main`.
+    case main
+    /// A package's: `Bundle.module`.
+    case module
+
+    fileprivate var expression: String {
+      self == .main ? "Foundation.Bundle.main" : "Foundation.Bundle.module"
+    }
+  }
+
+  /// What couldn't get a member, as sentences.
+  public let remarks: [String]
+  private let colors: SymbolSpace
+  private let images: SymbolSpace
+  private let home: Home
+  /// Whether `Color`, `ShapeStyle` and UIKit's classes get members, too.
+  private let hasExtensions: Bool
+  private let declared: DeclaredMembers
+
+  /// The symbols of `catalog`.
+  ///
+  /// - Parameters:
+  ///   - home: where the resources are looked up.
+  ///   - hasExtensions: whether `Color` and its like get members, too, as the build setting “Generate Swift Asset Symbol
+  ///     Extensions” says.
+  ///   - declared: what the sources themselves declare, which isn't declared again.
+  public init(
+    _ catalog: AssetCatalog, home: Home = .main, hasExtensions: Bool = true,
+    declared: DeclaredMembers = DeclaredMembers()
+  ) {
+    var remarks: [String] = []
+    func space(_ kinds: Set<AssetCatalog.Kind>, _ what: String) -> SymbolSpace {
+      var space = SymbolSpace()
+      for asset in catalog.assets where kinds.contains(asset.kind) {
+        if let taken = space.insert(asset) {
+          remarks.append(
+            "The \"\(asset.name)\" \(what) asset has no symbol: \(taken) is that of another. "
+              + "Rename one of them.")
+        }
+      }
+      return space
+    }
+    colors = space([.color], "color")
+    images = space([.image, .symbol], "image")
+    self.home = home
+    self.hasExtensions = hasExtensions
+    self.declared = declared
+    self.remarks = remarks
+  }
+
+  /// Whether there is nothing to declare.
+  public var isEmpty: Bool { colors.isEmpty && images.isEmpty }
+
+  /// The source, which imports Foundation and SwiftUI.
+  ///
+  /// - Parameter importingUIKit: whether `UIColor` and `UIImage` get members; the source imports UIKit then.
+  public func swiftSource(importingUIKit: Bool) -> String {
+    var text = SourceText()
+    text.line("// Generated from asset catalogues by quoin.")
+    text.line("import Foundation")
+    text.line("import SwiftUI")
+    if importingUIKit { text.line("import UIKit") }
+    text.line("")
+    text.line("private let resourceBundle = \(home.expression)")
+    for (type, space) in [("ColorResource", colors), ("ImageResource", images)] where !space.isEmpty
+    {
+      text.block("extension SwiftUI.\(type)") { text in
+        space.write(into: &text, except: declared.members(of: type)) { name, asset, _ in
+          "static let \(name) = SwiftUI.\(type)(name: \(SourceText.literal(asset.name)), bundle: resourceBundle)"
+        }
+      }
+    }
+    guard hasExtensions else { return text.string }
+    let owners: [(header: String, type: String, value: String, space: SymbolSpace)] =
+      [
+        ("SwiftUI.Color", "Color", "SwiftUI.Color", colors),
+        ("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "ShapeStyle", "SwiftUI.Color", colors),
+      ]
+      + (importingUIKit
+        ? [
+          ("UIKit.UIColor", "UIColor", "UIKit.UIColor", colors),
+          ("UIKit.UIImage", "UIImage", "UIKit.UIImage", images),
+        ] : [])
+    for owner in owners where !owner.space.isEmpty {
+      let label = owner.value.hasPrefix("UIKit") ? "resource: " : ""
+      text.block("extension \(owner.header)") { text in
+        // An extension of a protocol can't hold enumerations.
+        owner.space.write(
+          into: &text, withNamespaces: owner.type != "ShapeStyle",
+          except: ExistingMembers.names(of: owner.type).union(declared.members(of: owner.type))
+        ) { name, _, path in
+          "static var \(name): \(owner.value) { .init(\(label)\(path)) }"
+        }
+      }
+    }
+    return text.string
+  }
+}
+
+/// The symbols of one namespace, those inside included.
+struct SymbolSpace: Sendable {
+  private var members: [(name: String, asset: AssetCatalog.Asset)] = []
+  private var spaces: [(name: String, space: SymbolSpace)] = []
+
+  var isEmpty: Bool { members.isEmpty && spaces.isEmpty }
+
+  /// Adds a symbol for `asset`; returns the name if another one has it.
+  mutating func insert(_ asset: AssetCatalog.Asset) -> String? {
+    insert(asset, inside: asset.namespaces[...])
+  }
+
+  private mutating func insert(_ asset: AssetCatalog.Asset, inside path: ArraySlice<String>)
+    -> String?
+  {
+    guard let next = path.first else {
+      let name = SymbolName.member(asset.lastName)
+      guard !members.contains(where: { $0.name == name }),
+        !spaces.contains(where: { $0.name == name })
+      else { return name }
+      members.append((name, asset))
+      return nil
+    }
+    let name = SymbolName.namespace(next)
+    guard !members.contains(where: { $0.name == name }) else { return name }
+    if let index = spaces.firstIndex(where: { $0.name == name }) {
+      return spaces[index].space.insert(asset, inside: path.dropFirst())
+    }
+    var space = SymbolSpace()
+    let taken = space.insert(asset, inside: path.dropFirst())
+    spaces.append((name, space))
+    return taken
+  }
+
+  /// Writes a declaration for each symbol: `declaration` makes it of the name, the asset and the member expression that
+  /// leads to the resource.
+  func write(
+    into text: inout SourceText, withNamespaces: Bool = true, except existing: Set<String>,
+    path: String = ".",
+    _ declaration: (String, AssetCatalog.Asset, String) -> String
+  ) {
+    for (name, asset) in members where !existing.contains(name) {
+      text.line(declaration(name, asset, path + name))
+    }
+    for (name, space) in spaces where withNamespaces && !existing.contains(name) {
+      text.block("enum \(name)") { text in
+        space.write(into: &text, except: [], path: "\(path)\(name).", declaration)
+      }
+    }
+  }
+}
+
+/// Lines of Swift, indented.
+struct SourceText {
+  private(set) var string = ""
+  private var depth = 0
+
+  mutating func line(_ text: String) {
+    string += (text.isEmpty ? "" : String(repeating: "  ", count: depth)) + text + "\n"
+  }
+
+  mutating func block(_ header: String, _ body: (inout SourceText) -> Void) {
+    line(header + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// `text` as a string literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\" + String(scalar)
+      case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A colour of a catalogue.
+public enum AssetColor: Hashable, Sendable {
+  /// The space of a colour's components.
+  public enum Space: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Components 0…1, or beyond in an extended space.
+  case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
+  /// A colour of the system, by UIKit's or AppKit's name: `systemBlueColor`.
+  case system(String)
+}
+
+/// The colours of one name: versions for devices and appearances.
+public struct ColorSet: Hashable, Sendable {
+  /// One version.
+  public struct Variant: Hashable, Sendable {
+    public let color: AssetColor
+    let traits: VariantTraits
+  }
+
+  /// Slots without a colour are left out; an accent colour that nobody has chosen has none.
+  public let variants: [Variant]
+
+  init(_ contents: ContentsFile) throws {
+    variants = try contents.items("colors").compactMap { item in
+      guard let fields = item["color"]?.object else { return nil }
+      return Variant(
+        color: try AssetColor(fields, in: contents.folder), traits: VariantTraits(item))
+    }
+  }
+
+  /// The version that suits `traits` best; `nil` if the set has no colour.
+  public func color(for traits: AssetTraits) -> AssetColor? {
+    variants.min { $0.traits.distance(to: traits) < $1.traits.distance(to: traits) }?.color
+  }
+}
+
+extension AssetColor {
+  init(_ fields: [String: JSONValue], in folder: String) throws {
+    if let reference = fields["reference"]?.string {
+      self = .system(reference)
+      return
+    }
+    guard let components = fields["components"]?.object else {
+      throw AssetError(description: "\(folder) has a colour without components.")
+    }
+    func component(_ name: String) throws -> Double {
+      guard let value = components[name] else { return 0 }
+      guard let number = Self.component(value) else {
+        throw AssetError(
+          description: "\(folder) has a colour whose \(name) is no number. "
+            + "Write 0.0 to 1.0, 0 to 255, or 0x00 to 0xFF.")
+      }
+      return number
+    }
+    let opacity = try components["alpha"].map { alpha -> Double in
+      // An opacity is written with a point, but “1” means all of it.
+      if let number = alpha.number, (0...1).contains(number) { return number }
+      return try component("alpha")
+    }
+    let space: Space =
+      switch fields["color-space"]?.string {
+      case "display-p3", "extended-display-p3": .displayP3
+      case "extended-linear-srgb", "linear-srgb", "srgb-linear": .sRGBLinear
+      default: .sRGB
+      }
+    if components["white"] != nil {
+      let white = try component("white")
+      self = .components(space, red: white, green: white, blue: white, opacity: opacity ?? 1)
+    } else {
+      self = .components(
+        space, red: try component("red"), green: try component("green"),
+        blue: try component("blue"), opacity: opacity ?? 1)
+    }
+  }
+
+  /// A component: `0.502` of 1, `128` of 255, `0x80` of 255.
+  private static func component(_ value: JSONValue) -> Double? {
+    guard case .string(let text) = value else {
+      return value.number.map { $0 > 1 ? $0 / 255 : $0 }
+    }
+    let trimmed = text.trimmingCharacters(in: .whitespaces).lowercased()
+    if trimmed.hasPrefix("0x") {
+      return UInt64(trimmed.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(trimmed), number.isFinite else { return nil }
+    return trimmed.contains(".") || trimmed.contains("e") ? number : number / 255
+  }
+}

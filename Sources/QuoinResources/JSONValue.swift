@@ -1,0 +1,63 @@
+import Foundation
+
+/// A value of a JSON file. Numbers and truth values are told apart, and asking for another type gives `nil`.
+enum JSONValue: Hashable, Sendable, Decodable {
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  case array([JSONValue])
+  case object([String: JSONValue])
+  case null
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([String: JSONValue].self) {
+      self = .object(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else {
+      self = .null
+    }
+  }
+
+  /// The value in the file at `path`.
+  ///
+  /// - Throws: an ``AssetError`` that names the file.
+  init(file path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AssetError(description: "\(path) is missing or cannot be read.")
+    }
+    do {
+      self = try Self(data: data)
+    } catch {
+      throw AssetError(
+        description: "\(path) is not JSON. Open it in an editor, or write the set again.")
+    }
+  }
+
+  /// The value in `data`; a byte order mark and commas before closing brackets, which Xcode accepts, are let pass.
+  init(data: Data) throws {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    self = try decoder.decode(JSONValue.self, from: data)
+  }
+
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+  var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
+  /// A number, also one that is written as a string.
+  var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .string(let text): Double(text)
+    default: nil
+    }
+  }
+}

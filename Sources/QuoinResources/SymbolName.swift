@@ -1,0 +1,78 @@
+/// How Xcode writes the name of an asset as an identifier.
+///
+/// A name without small letters keeps its letters, and its words are joined by `_`: `ICON-2` is `ICON_2`, `292C38` is
+/// `_292_C_38`. Any other is written in camel case: `brand-blue 2` is `brandBlue2`, `BGColorOne` is `bgColorOne`. The last
+/// word of several is left out where it is `Color` or `Image`.
+enum SymbolName {
+  /// The name of a member.
+  static func member(_ name: String) -> String {
+    var words = words(of: name)
+    if words.count > 1, let last = words.last?.lowercased(), last == "color" || last == "image" {
+      words.removeLast()
+    }
+    return identifier(words, capitalized: false)
+  }
+
+  /// The name of an enumeration that stands for a namespace.
+  static func namespace(_ name: String) -> String {
+    identifier(words(of: name), capitalized: true)
+  }
+
+  private static func identifier(_ words: [String], capitalized: Bool) -> String {
+    guard !words.isEmpty else { return "_" }
+    let isLoud = words.allSatisfy { $0 == $0.uppercased() }
+    let joined: String
+    if isLoud, words.contains(where: { $0 != $0.lowercased() }) {
+      joined = words.joined(separator: "_")
+    } else {
+      joined = words.enumerated().map { index, word in
+        index > 0 || capitalized
+          ? word.prefix(1).uppercased() + word.dropFirst() : word.lowercased()
+      }.joined()
+    }
+    let begun = joined.first?.isNumber == true ? "_" + joined : joined
+    return keywords.contains(begun) ? "`\(begun)`" : begun
+  }
+
+  private enum Class { case upper, lower, digit, other }
+
+  private static func classOf(_ character: Character) -> Class {
+    if character.isNumber { return .digit }
+    guard character.isLetter else { return .other }
+    return character.isUppercase ? .upper : .lower
+  }
+
+  /// `QRCode-2x` is `QR`, `Code`, `2`, `x`.
+  static func words(of name: String) -> [String] {
+    let characters = Array(name)
+    var words: [String] = []
+    var word = ""
+    for (index, character) in characters.enumerated() {
+      let kind = classOf(character)
+      let before = index > 0 ? classOf(characters[index - 1]) : .other
+      let after = index + 1 < characters.count ? classOf(characters[index + 1]) : .other
+      let begins =
+        switch (before, kind) {
+        case (.upper, .upper): after == .lower
+        case (.upper, .lower): false
+        default: before != kind
+        }
+      if begins, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      if kind != .other { word.append(character) }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  /// Words that need backticks as the name of a member.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}
