@@ -1,0 +1,244 @@
+/// Whether a program may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorizedAlways = 3
+  case authorizedWhenInUse = 4
+
+  /// What macOS calls the permission.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
+}
+
+/// How exactly a program may know where the device is.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  case fullAccuracy
+  case reducedAccuracy
+}
+
+/// What the locations are for.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation
+  case fitness
+  case otherNavigation
+  case airborne
+}
+
+/// Which way is up while a heading is measured.
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown = 0
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+  case faceUp
+  case faceDown
+}
+
+/// Why there is no location.
+public struct CLError: Error, Hashable, CustomNSError, LocalizedError {
+  public enum Code: Int, Sendable {
+    case locationUnknown = 0
+    case denied
+    case network
+    case headingFailure
+    case regionMonitoringDenied
+    case regionMonitoringFailure
+    case regionMonitoringSetupDelayed
+    case regionMonitoringResponseDelayed
+    case geocodeFoundNoResult
+    case geocodeFoundPartialResult
+    case geocodeCanceled
+    case deferredFailed
+    case deferredNotUpdatingLocation
+    case deferredAccuracyTooLow
+    case deferredDistanceFiltered
+    case deferredCanceled
+    case rangingUnavailable
+    case rangingFailure
+    case promptDeclined
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { kCLErrorDomain }
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    "The operation couldn’t be completed. (\(kCLErrorDomain) error \(code.rawValue).)"
+  }
+}
+
+public let kCLErrorDomain = "kCLErrorDomain"
+
+/// What a location manager tells.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+}
+
+// On Apple's platforms all of these are optional.
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
+}
+
+/// Asks where the device is. Nothing here knows: the permission stays undetermined, as nobody answers the
+/// question for it, and who asks for a location is told `CLError.locationUnknown` on the main queue.
+///
+/// Stored properties: what a program sets, so that it can read it again.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var activityType = CLActivityType.other
+  open var pausesLocationUpdatesAutomatically = true
+  open var allowsBackgroundLocationUpdates = false
+  open var showsBackgroundLocationIndicator = false
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+
+  open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  open class func locationServicesEnabled() -> Bool { false }
+  open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  open class func isRangingAvailable() -> Bool { false }
+
+  open func requestWhenInUseAuthorization() {}
+  open func requestAlwaysAuthorization() {}
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    completion?(CLError(.promptDeclined))
+  }
+
+  open func requestLocation() { fail(.locationUnknown) }
+  open func startUpdatingLocation() { fail(.locationUnknown) }
+  open func stopUpdatingLocation() {}
+  open func startUpdatingHeading() { fail(.headingFailure) }
+  open func stopUpdatingHeading() {}
+  open func dismissHeadingCalibrationDisplay() {}
+  open func startMonitoringSignificantLocationChanges() { fail(.locationUnknown) }
+  open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+
+  open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
+  open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
+  open func requestState(for region: CLRegion) {}
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.insert(constraint)
+  }
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.remove(constraint)
+  }
+  open func startRangingBeacons(in region: CLBeaconRegion) {
+    startRangingBeacons(satisfying: region.beaconIdentityConstraint)
+  }
+  open func stopRangingBeacons(in region: CLBeaconRegion) {
+    stopRangingBeacons(satisfying: region.beaconIdentityConstraint)
+  }
+
+  private func fail(_ code: CLError.Code) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailWithError: CLError(code))
+    }
+  }
+}
+
+/// What `liveUpdates` brings: nothing here.
+public struct CLLocationUpdate: Sendable {
+  public enum LiveConfiguration: Int, Sendable {
+    case `default`
+    case automotiveNavigation
+    case otherNavigation
+    case fitness
+    case airborne
+  }
+
+  public let location: CLLocation?
+  public let isStationary: Bool
+
+  /// A sequence that ends at once, as nothing here knows a location.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+    Updates()
+  }
+
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async throws -> CLLocationUpdate? { nil }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}

@@ -1,0 +1,62 @@
+// What Core Foundation's types are here: dictionaries of attributes can be written and cast as on Apple's platforms.
+
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFString = String
+public typealias CFTypeRef = AnyObject
+
+public let kSecClass: CFString = "class"
+public let kSecClassGenericPassword: CFString = "genp"
+public let kSecClassInternetPassword: CFString = "inet"
+public let kSecClassCertificate: CFString = "cert"
+public let kSecClassKey: CFString = "keys"
+public let kSecClassIdentity: CFString = "idnt"
+
+public let kSecAttrAccessible: CFString = "pdmn"
+public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+public let kSecAttrAccessibleAlways: CFString = "dk"
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+public let kSecAttrAccessControl: CFString = "accc"
+public let kSecAttrAccessGroup: CFString = "agrp"
+public let kSecAttrSynchronizable: CFString = "sync"
+public let kSecAttrSynchronizableAny: CFString = "syna"
+public let kSecAttrCreationDate: CFString = "cdat"
+public let kSecAttrModificationDate: CFString = "mdat"
+public let kSecAttrDescription: CFString = "desc"
+public let kSecAttrComment: CFString = "icmt"
+public let kSecAttrLabel: CFString = "labl"
+public let kSecAttrAccount: CFString = "acct"
+public let kSecAttrService: CFString = "svce"
+public let kSecAttrGeneric: CFString = "gena"
+public let kSecAttrServer: CFString = "srvr"
+public let kSecAttrProtocol: CFString = "ptcl"
+public let kSecAttrPort: CFString = "port"
+public let kSecAttrPath: CFString = "path"
+public let kSecAttrIsPermanent: CFString = "perm"
+public let kSecAttrKeyType: CFString = "type"
+public let kSecAttrKeyTypeRSA: CFString = "42"
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
+public let kSecAttrApplicationTag: CFString = "atag"
+public let kSecPrivateKeyAttrs: CFString = "private"
+public let kSecAttrTokenID: CFString = "tkid"
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
+
+public let kSecMatchLimit: CFString = "m_Limit"
+public let kSecMatchLimitOne: CFString = "m_LimitOne"
+public let kSecMatchLimitAll: CFString = "m_LimitAll"
+public let kSecReturnData: CFString = "r_Data"
+public let kSecReturnAttributes: CFString = "r_Attributes"
+public let kSecReturnRef: CFString = "r_Ref"
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+public let kSecValueData: CFString = "v_Data"
+public let kSecValueRef: CFString = "v_Ref"
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+
+public let kCFBooleanTrue: Bool! = true
+public let kCFBooleanFalse: Bool! = false

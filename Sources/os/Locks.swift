@@ -1,0 +1,94 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A lock that is held for a moment by one thread.
+public struct os_unfair_lock_s {
+  /// 1 while somebody holds it.
+  fileprivate var held: UInt32 = 0
+
+  public init() {}
+}
+
+public typealias os_unfair_lock = os_unfair_lock_s
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+extension UnsafeMutablePointer<os_unfair_lock_s> {
+  /// Takes the lock if nobody has it.
+  fileprivate func take() -> Bool {
+    let word = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
+    return word.pointee.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
+  }
+
+  fileprivate func give() {
+    let word = UnsafeMutableRawPointer(self).assumingMemoryBound(to: Atomic<UInt32>.self)
+    word.pointee.store(0, ordering: .releasing)
+  }
+}
+
+/// Waits until nobody has the lock, and takes it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+  while !lock.take() { sched_yield() }
+}
+
+/// Takes the lock if nobody has it.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.take() }
+
+/// Gives the lock back.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.give() }
+
+/// A state that one thread at a time may use.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  fileprivate final class Storage {
+    var state: State
+    let lock = NSLock()
+
+    init(_ state: State) { self.state = state }
+  }
+
+  fileprivate let storage: Storage
+
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { storage.lock.lock() }
+  public func unlock() { storage.lock.unlock() }
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body()
+  }
+}
