@@ -7,6 +7,19 @@ import PackageDescription
 /// Everything that needs a system library stands behind the trait `Graphics`.
 let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 
+/// Modules of Apple's that apps import beside SwiftUI and UIKit, each a product of its own, with what it stands on.
+let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
+  "UniformTypeIdentifiers": [],
+  "CoreLocation": [],
+  "os": [],
+  "OSLog": ["os"],
+  "LocalAuthentication": [],
+  "UserNotifications": [],
+  "Security": [],
+  "Network": [],
+]
+let neighbourNames = neighbours.map(\.key)
+
 let package = Package(
   name: "quoin",
   platforms: [.macOS(.v15)],
@@ -20,10 +33,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(
       name: "QuoinRuntime", type: .dynamic,
-      targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"]),
+      targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"] + neighbourNames),
     .executable(name: "quoin", targets: ["QuoinCLI"]),
     .executable(name: "quoin-bench", targets: ["QuoinBench"]),
-  ],
+  ] + neighbourNames.map { .library(name: $0, targets: [$0]) },
   traits: [
     .trait(
       name: "Graphics", description: "PNG, PDF, images and real fonts through Cairo and Pango."),
@@ -228,7 +241,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
+    .testTarget(
+      name: "NeighbourTests",
+      dependencies: ["SwiftUI", "ObjectiveC"] + neighbourNames.map { .init(stringLiteral: $0) }),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
-  ],
+  ]
+    // Floor 7: neighbours
+    + neighbours.map { .target(name: $0.key, dependencies: $0.value) },
   swiftLanguageModes: [.v6]
 )

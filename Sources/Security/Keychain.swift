@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 @_exported import Foundation
 
 /// What a function of the system says: 0, or why it didn't work.

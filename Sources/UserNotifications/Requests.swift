@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool

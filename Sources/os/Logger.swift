@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 @_exported import Foundation
 
 /// How grave a message is.

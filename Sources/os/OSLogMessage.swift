@@ -143,6 +143,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     append(argumentString(), isNumber: false, align, privacy)
   }
 
+  @_disfavoredOverload
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some CustomStringConvertible, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 /// Marks intervals for a profiler. There is none here, so nothing is kept of them.
 public struct OSSignposter: Sendable {
   public init() {}
