@@ -37,16 +37,21 @@ package final class FuzzCampaign: Sendable {
     self.say = say
     var waiting: [(portion: Portion, place: Double)] = []
     for check in checks {
-      let end = start + UInt64((count + check.stride - 1) / check.stride)
-      for first in stride(from: start, to: end, by: check.portion) {
-        let seeds = first..<min(first + UInt64(check.portion), end)
-        waiting.append(
-          (Portion(check: check, seeds: seeds), Double(first - start) / Double(end - start)))
+      let all = Self.seeds(of: check, start, count)
+      for first in stride(from: start, to: all.upperBound, by: check.portion) {
+        let seeds = first..<min(first + UInt64(check.portion), all.upperBound)
+        let place = Double(first - start) / Double(all.count)
+        waiting.append((Portion(check: check, seeds: seeds), place))
       }
     }
     // The checks go side by side; portions are taken from the end.
     waiting.sort { $0.place > $1.place }
     state = Mutex(State(waiting: waiting.map(\.portion), total: waiting.count))
+  }
+
+  /// The seeds that `check` runs of `count` from `start` on: one after the other, a part of the count.
+  package static func seeds(of check: FuzzCheck, _ start: UInt64, _ count: Int) -> Range<UInt64> {
+    start..<start + UInt64((count + check.stride - 1) / check.stride)
   }
 
   /// Runs everything in `jobs` processes at a time; whether nothing differed.

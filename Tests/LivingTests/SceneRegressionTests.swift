@@ -158,4 +158,46 @@ struct SceneRegressionTests {
     let two = S(.navigation, 1, [S(.tools, 3, [S(.reads, 6)]), S(.tools, 12, [S(.text, 13)])])
     #expect(agrees(SceneRun(scene: two, steps: [[.write(3, 4)]], platform: .macOS)))
   }
+
+  @Test func entriesOfACoveredPageKeepTheirStates() {
+    let scene = S(.path, 1, [S(.tools, 7, [S(.color, 8)])])
+    #expect(
+      agrees(SceneRun(scene: scene, steps: [[.write(1, 5)], [.write(8, 2)], [.write(1, 0)]])))
+  }
+
+  @Test func anEntryThatBecomesATextGetsATextsPlace() {
+    let scene = S(.split, 1, [S(.tools, 13, [S(.either, 15, [S(.color, 17), S(.text, 19)])])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(15, 3)]])))
+  }
+
+  @Test func whatWasSeenBeforeMakesNoLazyContainerWider() {
+    let stack = S(.lazyColumn, 1, [S(.lazySections, 6, [S(.color, 8)])])
+    #expect(agrees(SceneRun(scene: stack, steps: [[.write(1, 4)], [.size(nil, 260)]])))
+    let grid = S(.lazyGrid, 1, [S(.lazySections, 2, [S(.text, 6)]), S(.spacer, 14)])
+    #expect(agrees(SceneRun(scene: grid, steps: [[.size(nil, 260)], [.write(1, 3)]])))
+  }
+
+  @Test func aListWithAWriterFurtherOutTellsWhatIsInside() {
+    let told = S(.tells, 2, [S(.prefers, 17, [S(.divider, 18)]), S(.spacer, 19)])
+    #expect(agrees(SceneRun(scene: S(.transformed, 1, [told]), steps: [])))
+  }
+
+  @Test func aCandidateThatNoLongerFitsKeepsWhatCameWithTheLayout() {
+    let made = S(.viewMaker, 2, [S(.reader, 3, [S(.color, 6)]), S(.text, 7)])
+    #expect(agrees(SceneRun(scene: S(.fits, 1, [made]), steps: [[.write(7, 5)]])))
+  }
+
+  @Test func aRowBeginsWithWhatWasWrittenLast() {
+    let body = S(.lazyBody, 9, [S(.ratio, 10, [S(.divider, 13)])])
+    let row = S(.lazySections, 6, [S(.reads, 8), body])
+    #expect(agrees(SceneRun(scene: row, steps: [[.write(6, 1), .write(10, 3)]])))
+    let part = S(.lazyBody, 5, [S(.text, 9), S(.spacer, 10)])
+    let rows = S(.lazySections, 1, [S(.reads, 4), part])
+    #expect(agrees(SceneRun(scene: rows, steps: [[.write(-5, 2)], [.write(1, 4)]])))
+  }
+
+  @Test func aReaderGoesWithItsRow() {
+    let scene = S(.lazyGrid, 1, [S(.reader, 5), S(.color, 8)])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 5)], [.write(1, 2)]])))
+  }
 }

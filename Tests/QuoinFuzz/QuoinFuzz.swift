@@ -65,7 +65,10 @@ struct QuoinFuzz: ParsableCommand {
     } else if let portion {
       try runPortion(checks[0], from..<from + UInt64(portion))
     } else {
-      Self.say("seeds from \(from) on: \(count) trees, \((count + 9) / 10) histories")
+      for check in checks {
+        let seeds = FuzzCampaign.seeds(of: check, from, count)
+        Self.say("\(check.name): the seeds \(seeds), \(seeds.count) \(check.things)")
+      }
       let program = URL(filePath: CommandLine.arguments[0]).absoluteURL
       let campaign = FuzzCampaign(
         program: Bundle.main.executableURL ?? program, checks: checks, start: from, count: count,

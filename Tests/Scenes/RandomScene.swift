@@ -7,6 +7,8 @@ package final class RandomScene {
   package let children: [RandomScene]
   /// Whether a scroll view is around, which shows a part of what is inside.
   private(set) var isScrolled = false
+  /// Whether it is one of several views of which the first is shown that fits.
+  private(set) var isCandidate = false
 
   package init(_ kind: Kind, _ id: Int, _ children: [RandomScene] = []) {
     self.id = id
@@ -108,11 +110,15 @@ package final class RandomScene {
     return make(size)
   }
 
-  /// Notes which scenes inside lie in scroll views.
-  func noteScrolling(_ isScrolled: Bool = false) {
-    self.isScrolled = isScrolled
+  /// Notes which scenes inside lie in scroll views, and which among candidates.
+  func noteSurroundings(isScrolled: Bool = false, isCandidate: Bool = false) {
+    (self.isScrolled, self.isCandidate) = (isScrolled, isCandidate)
     let scrolls = Self.scrolling.contains(kind)
-    for child in children { child.noteScrolling(isScrolled || scrolls) }
+    let chooses = kind == .fits || kind == .fittingScroll
+    for child in children {
+      child.noteSurroundings(
+        isScrolled: isScrolled || scrolls, isCandidate: isCandidate || chooses)
+    }
   }
 
   private static let scrolling: Set<Kind> =

@@ -81,7 +81,7 @@ package struct SceneRun {
 
     init(run: SceneRun) {
       self.run = run
-      run.scene.noteScrolling()
+      run.scene.noteSurroundings()
       environment.displayScale = 2
       environment.platform = run.platform
       window =

@@ -32,15 +32,15 @@ package final class SceneValues {
 
   package func beginUpdate() { (born, gone, outdated) = ([:], [:], [:]) }
 
-  /// The layers that came into being with another state than is written for them, by identity: their ids.
+  /// The layers and rows that came into being with another state than is written for them, by identity: their ids.
   private var outdated: [String: Int] = [:]
 
-  /// Writes once more what layers over views that came later missed: such a layer begins with the state that the body
-  /// around knew when it ran last, before the layer had a state to write to.
+  /// Writes once more what layers over views that came later, and rows that came into sight later, missed: such a view
+  /// begins with the state that the body around knew when it ran last, before there was a state to write to.
   ///
-  /// - Parameter before: how many views with state there were before the update. A layer that was there and has lost
+  /// - Parameter before: how many views with state there were before the update. A view that was there and has lost
   ///   its state is left alone: that is a mistake.
-  /// - Returns: whether there were such layers.
+  /// - Returns: whether there were such views.
   package func catchUp(since before: [String: Int]) -> Bool {
     let late = outdated.filter { path, _ in
       born[path, default: 0] <= alive[path, default: 0] - before[path, default: 0]
@@ -61,7 +61,7 @@ package final class SceneValues {
   fileprivate func begin(_ path: String, id: Int, start: Int) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1
-    if path.contains("^"), start != values[id] ?? 0 { outdated[path] = id }
+    if path.contains("^") || path.contains("~"), start != values[id] ?? 0 { outdated[path] = id }
   }
 
   fileprivate func end(_ path: String) {

@@ -140,12 +140,16 @@ private struct LazyPart: View {
   let store: SceneValues
   let path: String
   @State private var value: Int
+  @StateObject private var ticket: Ticket
 
   init(scene: RandomScene, store: SceneValues, path: String) {
     self.scene = scene
     self.store = store
     self.path = path
-    _value = State(initialValue: store.values[-scene.id] ?? 0)
+    let start = store.values[-scene.id] ?? 0
+    _value = State(initialValue: start)
+    _ticket = StateObject(
+      wrappedValue: Ticket(path + "~part", store, id: -scene.id, start: start))
   }
 
   var body: some View {

@@ -118,7 +118,8 @@ package struct SceneView: View {
     case .reader:
       GeometryReader { proxy in
         Color.orange.frame(width: proxy.size.width / (2 + length), height: 4)
-        child(0)
+        // A candidate that no longer fits keeps its state; one that is new and never fit has no size to read.
+        child(0, scene.isCandidate ? "=" : "")
       }
     case .guided:
       VStack(alignment: .leading) { views.alignmentGuide(.leading) { $0.width / 2 - length } }

@@ -32,6 +32,12 @@ final class PostLayoutElement: BodyElement {
     (isFilled, item.node) = (false, -1)
   }
 
+  override func leave(_ elementStore: ElementStore) {
+    super.leave(elementStore)
+    // The store lets go of the element in the next layout; what its view owns goes now.
+    item.emit = { _ in }
+  }
+
   init(_ item: PostLayoutContent, pendingChanges: PendingChanges) {
     self.item = item
     super.init(key: .postLayout, pendingChanges: pendingChanges, environment: item.environment)

@@ -9,8 +9,10 @@ extension Emission {
   public func emitLazy(
     _ slots: SlotList, _ configuration: LazyConfiguration, name: String, keepsRows: Bool = false
   ) -> LayoutTree.Node {
+    // Its first line may hold others, whose turn comes after it: they may be out of sight.
+    let place = store.lazyRows.items.count
     let rows = LazyRows(slots, configuration, in: self, name: name, keepsRows: keepsRows)
-    store.lazyRows.items.append(rows)
+    store.lazyRows.items.insert(rows, at: place)
     return rows.node
   }
 }

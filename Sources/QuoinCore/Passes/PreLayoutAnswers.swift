@@ -30,18 +30,21 @@ struct PreLayoutAnswers {
 
   // MARK: A living tree: emits the asking views again
 
-  /// Whether `nodes`, inside `element`, write a preference that a view around is made of: a title, a sheet.
+  /// Whether `nodes`, inside `element`, write a preference that a view around is made of: a title, a sheet; or whether a
+  /// view around is made of what is drawn inside it.
   func concerns(_ nodes: [LayoutTree.Node], inside element: BodyElement) -> Bool {
-    guard !preferences.questions.items.isEmpty else { return false }
-    PreferencePass(emission).extendTrails()
-    return preferences.questions.items.contains { question in
-      guard let trail = preferences.trails.nodes[question.key],
-        nodes.contains(where: trail.contains),
-        let owner = question.owner.element
-      else { return false }
+    func isAround(_ mark: EmissionMark) -> Bool {
+      guard let owner = mark.element else { return false }
       var around = element.parent
       while let current = around, current !== owner { around = current.parent }
       return around != nil
+    }
+    if preferences.drawingAskers.items.contains(where: isAround) { return true }
+    guard !preferences.questions.items.isEmpty else { return false }
+    PreferencePass(emission).extendTrails()
+    return preferences.questions.items.contains { question in
+      guard let trail = preferences.trails.nodes[question.key] else { return false }
+      return nodes.contains(where: trail.contains) && isAround(question.owner)
     }
   }
 

@@ -90,12 +90,13 @@ struct PreferencePass {
 
   /// The value of the first place, with the values of the others reduced into it.
   private func combined<K: PreferenceKey>(_ key: K.Type, _ places: [PreferencePlace]) -> K.Value? {
-    // In a living tree a place may have lost the writer it had.
     var isKnown = false
     var result = K.defaultValue
     for place in places {
       if isKnown {
-        guard !emission.isLiving || value(key, at: place) != nil else { continue }
+        // In a living tree a place may have lost the writer it had; on the node of a reader views further out may write.
+        let mayBeSilent = emission.isLiving || place.stepCount != .max
+        if mayBeSilent, value(key, at: place) == nil { continue }
         K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
       } else if let first = value(key, at: place) {
         (result, isKnown) = (first, true)

@@ -34,6 +34,8 @@ final class PreferenceStore: NodeColumn {
   // Questions before the layout
   /// The questions that views asked while they were being emitted, in order.
   let questions: EmittedList<PreLayoutQuestion>
+  /// The emissions in which views asked what is drawn inside them.
+  let drawingAskers: EmittedList<EmissionMark>
   /// The answers that the pass before found out: post-layout content had changed them.
   var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
   /// The preferences written by post-layout content, in a tree that is emitted once.
@@ -42,6 +44,7 @@ final class PreferenceStore: NodeColumn {
   init(in columns: NodeColumns) {
     steps = NodeTable(in: columns)
     questions = EmittedList(in: columns) { $0.owner }
+    drawingAskers = EmittedList(in: columns) { $0 }
     columns.join(self)
   }
 

@@ -71,6 +71,7 @@ final class ViewStore {
     actions.forget(from: places)
     scrolling.targets.forget(from: places)
     preferences.questions.forget(from: places)
+    preferences.drawingAskers.forget(from: places)
   }
 }
 

@@ -83,7 +83,7 @@ final class Staging {
   ) -> Departure? {
     let tree = emission.tree
     let tops =
-      memory?.tops(of: element.span, in: tree)
+      memory?.tops(of: element.span)
       ?? (emission.store.transitions.isEmpty ? [] : tree.tops(of: element.span))
     guard !tops.isEmpty else { return nil }
     let transitions = tops.map { emission.transition(of: $0) }
@@ -117,7 +117,8 @@ final class Staging {
       elementStore.addDeadline(stage.end)
       let ghost = Ghost(
         origin: Ghost.Origin(place: place.index, key: element.key, position: position),
-        in: place, node: top, capture: view.capture(top, sight), zIndex: tree.zIndex(of: top),
+        in: place, node: top, capture: view.capture(top, sight, memory),
+        zIndex: tree.zIndex(of: top),
         stage: stage,
         departure: departure)
       let inside = ghosts.filter {

@@ -10,10 +10,14 @@ struct TreeMemory {
     /// Its place in the order of the views.
     var position: Int
     var parent: LayoutTree.Node
+    /// Whether its parent is a wrapper around it.
+    var isWrapped: Bool
     var next: LayoutTree.Node
     var sight: NodeSight
     /// The member that its container draws right before it.
     var previous: Staging.Member?
+    /// What it draws inside, from back to front.
+    var members: [Staging.Member] = []
   }
   private var entries: ContiguousArray<Entry?>
   private let sourceNodes: [GeometryGroup: LayoutTree.Node]
@@ -29,14 +33,18 @@ struct TreeMemory {
     emission.visitNodes(NodeSight(root: .zero)) { sight, node in
       sight.child(node, emission, presentation)
     } visit: { node, identity, sight in
+      let parent = tree.parent(of: node)
       entries[Int(node)] = Entry(
-        identity: identity, position: containers.count, parent: tree.parent(of: node),
+        identity: identity, position: containers.count, parent: parent,
+        isWrapped: parent > 0 && tree.isWrapper(parent) && tree.firstChild(of: parent) == node,
         next: tree.next(after: node), sight: sight)
       containers.append(node)
     }
     for container in containers {
+      let members = staging.members(of: container, in: tree)
+      if container > 0 { entries[Int(container)]?.members = members }
       var previous: Staging.Member?
-      for member in staging.members(of: container, in: tree) {
+      for member in members {
         switch member {
         case .node(let node): entries[Int(node)]?.previous = previous
         case .ghost(let ghost): ghosts[ObjectIdentifier(ghost)] = (container, previous)
@@ -83,14 +91,15 @@ struct TreeMemory {
 
   func sight(of node: LayoutTree.Node) -> NodeSight? { entry(node)?.sight }
 
-  /// The children of one container that hold the nodes of `span`.
-  func tops(of span: NodeSpan, in tree: LayoutTree) -> [LayoutTree.Node] {
+  /// The members that `node` drew, from back to front; `nil` for a node that was not there.
+  func members(of node: LayoutTree.Node) -> [Staging.Member]? { entry(node)?.members }
+
+  /// The children of one container that held the nodes of `span`, wherever the pass has put those meanwhile.
+  func tops(of span: NodeSpan) -> [LayoutTree.Node] {
     func top(_ node: LayoutTree.Node) -> LayoutTree.Node {
       var node = node
-      while let parent = entry(node)?.parent, parent > 0, tree.isWrapper(parent),
-        tree.firstChild(of: parent) == node
-      {
-        node = parent
+      while let entry = entry(node), entry.isWrapped, self.entry(entry.parent) != nil {
+        node = entry.parent
       }
       return node
     }

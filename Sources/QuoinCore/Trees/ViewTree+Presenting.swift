@@ -164,8 +164,10 @@ extension ViewTree {
   }
 
   /// Captures `node` and everything inside as the user sees them.
+  ///
+  /// - `memory`: the tree before the pass, which may have put some of the nodes elsewhere meanwhile.
   func capture(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool = true, _ memory: TreeMemory? = nil
   ) -> Capture {
     var capture = Capture(frame: sight.frame)
     func add(_ stage: Stage, _ inner: Capture) {
@@ -173,12 +175,12 @@ extension ViewTree {
       capture.begin(drawing, inner.frame)
       capture.end(drawing, inner.frame)
     }
-    walkPresented(node, sight, isStaged: isStaged) { sighting in
+    walkPresented(node, sight, isStaged: isStaged, memory) { sighting in
       switch sighting {
       case .begin(let drawing, let frame): capture.begin(drawing.fixed(), frame)
       case .end(let drawing, let frame): capture.end(drawing.fixed(), frame)
       case .ghost(let ghost): add(ghost.stage, ghost.capture)
-      case .staged(let stage, let node, let sight): add(stage, self.capture(node, sight))
+      case .staged(let stage, let node, let sight): add(stage, self.capture(node, sight, memory))
       }
     }
     return capture
@@ -194,7 +196,8 @@ extension ViewTree {
 
   /// Calls `tell` with `node` and everything inside as the user sees them, from back to front.
   private func walkPresented(
-    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ tell: (Sighting) -> Void
+    _ node: LayoutTree.Node, _ sight: NodeSight, isStaged: Bool, _ memory: TreeMemory? = nil,
+    _ tell: (Sighting) -> Void
   ) {
     guard let elementStore = emission.elementStore else { return }
     let (presentation, staging) = (elementStore.motion.presentation, elementStore.motion.staging)
@@ -219,11 +222,13 @@ extension ViewTree {
           tell(.begin(drawing, sight.frame))
           steps.append(.tell(.end(drawing, sight.frame)))
         }
-        for member in staging.members(of: node, in: layout).reversed() {
+        let members = memory?.members(of: node) ?? staging.members(of: node, in: layout)
+        for member in members.reversed() {
           switch member {
           case .ghost(let ghost): steps.append(.tell(.ghost(ghost)))
           case .node(let child):
-            steps.append(.visit(child, sight.child(child, emission, presentation)))
+            let seen = memory?.sight(of: child) ?? sight.child(child, emission, presentation)
+            steps.append(.visit(child, seen))
           }
         }
       }

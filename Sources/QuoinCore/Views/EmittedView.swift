@@ -35,9 +35,12 @@ extension Emission {
 
   /// Whether anything inside `node` is drawn by a `Drawing`. What an earlier layout brought doesn't count: in a view
   /// that is new it isn't there yet.
+  ///
+  /// In a living tree the view that asks is emitted again with whatever changes inside it.
   public func draws<Drawing: NodeDrawing>(_ type: Drawing.Type, inside node: LayoutTree.Node)
     -> Bool
   {
+    if isLiving { store.preferences.drawingAskers.items.append(emissionMark) }
     let filled = (elementStore?.postLayoutElements ?? []).filter(\.isFilled).map(\.item.node)
     var waiting = [node]
     while let node = waiting.popLast() {

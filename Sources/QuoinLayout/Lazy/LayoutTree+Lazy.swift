@@ -132,7 +132,7 @@ extension LayoutTree {
   }
 
   /// The container's length across its axis: what it is offered, but at least what its tracks need; where nothing is
-  /// offered, the largest ideal of the items (Rules/LazyContainers.md#lazy-size).
+  /// offered, the largest ideal of the items that are seen (Rules/LazyContainers.md#lazy-size).
   private func lazyLengthAcross(_ content: LazyContent, _ offered: CGFloat) -> CGFloat {
     let axis = content.axis.crossing
     guard content.tracks.isEmpty else {
@@ -144,7 +144,11 @@ extension LayoutTree {
       return GridColumns(content.tracks, ideals: ideals).total
     }
     guard offered.isNaN else { return offered }
-    return content.items.reduce(0) { length, item in
+    // What was seen before and is out of sight has no say, or the container would remember its past. Before anything is
+    // placed nothing is seen yet.
+    let made = content.items.lazy.filter(\.isMade)
+    let isAnySeen = made.contains { $0.isShown }
+    return made.filter { $0.isShown || !isAnySeen }.reduce(0) { length, item in
       item.nodes.reduce(length) { max($0, measure($1, .unspecified)[axis]) }
     }
   }

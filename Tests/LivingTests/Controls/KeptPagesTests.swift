@@ -124,6 +124,25 @@ struct KeptPagesTests {
     #expect(try host.text(of: "page 0") == "page 0")
   }
 
+  /// Wherever they stand, and whatever bars the page above has.
+  @Test(arguments: [true, false])
+  func entriesOfThePageBelowKeepTheirStates(_ hidesBars: Bool) throws {
+    let log = Log()
+    let host = host(Entries(log: log, hidesBars: hidesBars))
+    let names = ["leading", "principal", "trailing", "bottom"]
+    for name in names { try host.tap("\(name) 0") }
+    log.clear()
+    host.rootView.path = [1]
+    try host.update()
+    #expect(Set(log.lines) == Set(names.map { "\($0) -" }))
+    for name in names { #expect(host.frame(of: "\(name) 1") == nil) }
+    log.clear()
+    host.rootView.path = []
+    try host.update()
+    #expect(Set(log.lines) == Set(names.map { "\($0) +" }))
+    for name in names { #expect(try host.text(of: "\(name) 1") == "\(name) 1") }
+  }
+
   @Test func pagesThatAreNotShownTakeNoMemoryForEachUpdate() throws {
     let log = Log()
     let host = host(Tabs(log: log))
@@ -203,6 +222,26 @@ private struct Columns: View {
       Counter(name: "sidebar", log: log)
     } detail: {
       Counter(name: "detail", log: log)
+    }
+  }
+}
+
+private struct Entries: View {
+  let log: Log
+  let hidesBars: Bool
+  var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: .constant(path)) {
+      Color.red
+        .navigationDestination(for: Int.self) { _ in
+          Color.blue.toolbar(hidesBars ? .hidden : .automatic, for: .navigationBar)
+        }
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Counter(name: "leading", log: log) }
+          ToolbarItem(placement: .principal) { Counter(name: "principal", log: log) }
+          ToolbarItem(placement: .topBarTrailing) { Counter(name: "trailing", log: log) }
+          ToolbarItem(placement: .bottomBar) { Counter(name: "bottom", log: log) }
+        }
     }
   }
 }

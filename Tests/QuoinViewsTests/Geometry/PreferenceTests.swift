@@ -39,6 +39,18 @@ import Testing
       } == ["abcd"])
   }
 
+  /// A view of the list that writes nothing says nothing, whatever is written further out.
+  @Test func aListIsReadWithoutWhatIsWrittenFurtherOut() throws {
+    var values: [String] = []
+    let list = Group {
+      letter("a")
+      Color.red
+    }
+    .onPreferenceChange(Letters.self) { values.append($0) }
+    _ = try Rendering(VStack { list.transformPreference(Letters.self) { $0 += "!" } })
+    #expect(values == ["a"])
+  }
+
   @Test func withoutAWriterItIsTheDefault() throws {
     #expect(try letters { Color.red } == ["?"])
   }

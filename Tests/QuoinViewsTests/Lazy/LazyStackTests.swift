@@ -38,6 +38,24 @@ struct LazyStackTests {
     #expect(row.frame("b") == CGRect(x: 43, y: 0, width: 60, height: 10))
   }
 
+  /// Rules/LazyContainers.md#lazy-size
+  @Test("Without a width it is as wide as what is seen")
+  func widthOfWhatIsSeen() throws {
+    func width(scrolledTo offset: CGFloat) throws -> CGFloat {
+      try Rendering(
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<50, id: \.self) { box("\($0)", $0 == 0 ? 90 : $0 == 20 ? 70 : 40) }
+          }
+        }
+        .scrollPosition(.constant(ScrollPosition(y: offset))).frame(height: 50)
+      ).size.width
+    }
+    #expect(try width(scrolledTo: 0) == 90)
+    #expect(try width(scrolledTo: 100) == 40)
+    #expect(try width(scrolledTo: 180) == 70)
+  }
+
   private struct Pair: View {
     @Environment(\.lineLimit) private var limit
     var body: some View {

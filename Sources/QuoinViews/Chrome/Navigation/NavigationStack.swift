@@ -65,9 +65,20 @@ extension Emission {
     var depth = 0
     var ends: [@MainActor () -> Void] = []
     var covered: [LayoutTree.Node] = []
-    while let page = nextPage(bars, &waiting, destinations, &ends), enter(.number(depth)) {
+    func putBetweenBars() {
+      let page = EmittedView(nodes: tree.detach(since: pageMark))
+      NavigationPage._emit(
+        NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0),
+        into: self)
+    }
+    while let page = nextPage(bars, &waiting, destinations, &ends) {
+      if isLiving {
+        // A page below others keeps its bars, with the state of their entries.
+        putBetweenBars()
+        covered.append(tree.detach(since: pageMark).first)
+      }
+      guard enter(.number(depth)) else { break }
       depth += 1
-      covered.append(tree.first(after: pageMark))
       withEnvironment(
         {
           $0 = page.environment
@@ -77,17 +88,15 @@ extension Emission {
             $0.isPresented = true
           }
         }, { emitPage(page.content) })
-      tree.keepOnly(1, since: pageMark)
+      if !isLiving { tree.keepOnly(1, since: pageMark) }
       bars = preferenceBeforeLayout(BarContentsKey.self, of: tree.first(after: pageMark))
       destinations += bars.destinations
       mode = bars.largeTitleMode(after: mode)
     }
+    putBetweenBars()
     for _ in 0..<depth { leave() }
     navigator?.ends = ends
     if let navigator, navigator.isChanged(to: depth) || depth > 0 { coverObservers(on: covered) }
-    let page = EmittedView(nodes: tree.detach(since: pageMark))
-    NavigationPage._emit(
-      NavigationPage(bars: bars, page: page, hasLargeTitle: mode, canGoBack: depth > 0), into: self)
     writePreference(BarContentsKey.self, since: mark, replaces: true) { value, _, _ in
       value = bars.outside
     }
