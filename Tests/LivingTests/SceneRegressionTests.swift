@@ -200,4 +200,13 @@ struct SceneRegressionTests {
     let scene = S(.lazyGrid, 1, [S(.reader, 5), S(.color, 8)])
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(1, 5)], [.write(1, 2)]])))
   }
+
+  @Test func aLayerOverTheWholeStaysWhateverTheWholeIs() {
+    let items = S(.overlay, 2, [S(.each, 3, [S(.reads, 4)]), S(.optional, 5, [S(.spacer, 6)])])
+    #expect(agrees(SceneRun(scene: items, steps: [[.write(5, 2)], [.write(3, 3)]])))
+    let modified = S(.inset, 3, [S(.custom, 4, [S(.color, 7)]), S(.color, 12)])
+    #expect(agrees(SceneRun(scene: modified, steps: [[.write(12, 3)], [.write(100_004, 2)]])))
+    let tabs = S(.inset, 2, [S(.tabs, 3, [S(.pieces, 4)]), S(.text, 6)])
+    #expect(agrees(SceneRun(scene: tabs, steps: [[.write(6, 4)], [.write(4, 3)]])))
+  }
 }

@@ -38,7 +38,9 @@ extension Emission {
     content()
     defer { isDynamic = isDynamic || wasDynamic }
     let list = context.element
-    return isDynamic && enter(.items) ? LayerNames(list: list) : nil
+    // At the root the list is one view, however many there are: its layer stays.
+    guard isDynamic, !tree.isAtImplicitRoot else { return nil }
+    return enter(.items) ? LayerNames(list: list) : nil
   }
 
   /// Emits `content` as the layer that the wrapper at `node` holds; see ``layer(_:)``.
