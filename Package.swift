@@ -88,7 +88,7 @@ let package = Package(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore", "Combine", "CSymbolNames",
+        "QuoinDrawing", "QuoinCore", "QuoinResources", "Combine", "CSymbolNames",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
@@ -212,6 +212,9 @@ let package = Package(
     .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
     .testTarget(name: "QuoinAnimationTests", dependencies: ["QuoinAnimation", "QuoinGeometry"]),
     .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),
+    .testTarget(
+      name: "ResourceTests",
+      dependencies: ["QuoinResources", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI"]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),

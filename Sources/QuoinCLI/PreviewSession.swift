@@ -10,6 +10,8 @@ struct PreviewSession {
   private let steps: [String]
   private let circumstances: Circumstances
   private let isStrict: Bool
+  /// The bundle of the app that the file belongs to; `nil` for a file by itself.
+  var bundle: HostRequest.Bundle?
 
   /// Compiles the file, or finds it in the cache. Call `close()` when done.
   init(_ options: PreviewOptions) throws {
@@ -56,7 +58,7 @@ struct PreviewSession {
     let file = HostRequest.File(
       library: compiled.library.path,
       sourceDirectory: URL(fileURLWithPath: source.path).deletingLastPathComponent().path,
-      providers: compiled.providers, preview: preview, steps: steps)
+      bundle: bundle, providers: compiled.providers, preview: preview, steps: steps)
     var request = HostRequest(
       file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     request.isStrict = isStrict

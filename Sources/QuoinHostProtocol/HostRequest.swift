@@ -20,6 +20,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var library: String
     /// Where the user's file lies: pictures beside it are found.
     public var sourceDirectory: String
+    /// The folder of the app's bundle; `nil` for a file by itself.
+    public var bundle: Bundle?
     /// The mangled names of the preview providers in the file, in source order.
     public var providers: [String]
     /// The only preview to look at; all of them when `nil`.
@@ -28,14 +30,29 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var steps: [String]
 
     public init(
-      library: String, sourceDirectory: String, providers: [String], preview: String? = nil,
-      steps: [String] = []
+      library: String, sourceDirectory: String, bundle: Bundle? = nil, providers: [String],
+      preview: String? = nil, steps: [String] = []
     ) {
       self.library = library
       self.sourceDirectory = sourceDirectory
+      self.bundle = bundle
       self.providers = providers
       self.preview = preview
       self.steps = steps
+    }
+  }
+
+  /// A folder that is laid out as an app's bundle (`BundleFolder`): the host is started from there, so that it is
+  /// `Bundle.main`.
+  public struct Bundle: Codable, Equatable, Sendable {
+    /// The folder's path, which ends in `.app`.
+    public var path: String
+    /// The files and folders that it leads to by links.
+    public var files: [String]
+
+    public init(path: String, files: [String]) {
+      self.path = path
+      self.files = files
     }
   }
 

@@ -60,7 +60,20 @@ public struct AssetCatalog: Sendable {
   /// The folder of the first asset of a kind and a name, while the catalogues are walked.
   private var found: [Key: String] = [:]
 
-  /// The asset called `name`; an image may also be found by the name of its file, as `logo.png`.
+  /// The catalogues that lie in a folder of resources, or in the folders that lie in a bundle.
+  public static func paths(in folder: String) -> [String] {
+    func catalogues(_ folder: String) -> (found: [String], others: [String]) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+      let found = names.filter { $0.hasSuffix(".xcassets") }
+      let others = names.filter { !$0.contains(".") }
+      return (found.map { folder + "/" + $0 }, others.map { folder + "/" + $0 })
+    }
+    let (found, others) = catalogues(folder)
+    let isBundle = [".resources", ".bundle", ".app"].contains { folder.hasSuffix($0) }
+    return found + (isBundle ? others.flatMap { catalogues($0).found } : [])
+  }
+
+  /// The asset called `name`.
   public func asset(_ kind: Kind, named name: String) -> Asset? {
     indices[Key(kind: kind, name: name)].map { assets[$0] }
   }

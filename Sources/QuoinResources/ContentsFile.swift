@@ -3,6 +3,8 @@ import Foundation
 /// What is wrong with a file of resources: a sentence that names the file.
 public struct AssetError: Error, CustomStringConvertible, Equatable {
   public let description: String
+
+  public init(_ description: String) { self.description = description }
 }
 
 /// The `Contents.json` of a set or a folder of an asset catalogue.
@@ -16,7 +18,7 @@ struct ContentsFile {
     self.folder = folder
     let path = folder + "/" + Self.name
     guard let value = try JSONValue(file: path).object else {
-      throw AssetError(description: "\(path) holds no JSON object.")
+      throw AssetError("\(path) holds no JSON object.")
     }
     fields = value
   }

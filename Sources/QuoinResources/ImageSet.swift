@@ -84,12 +84,13 @@ public struct ImageSet: Hashable, Sendable {
 public struct DataSet: Hashable, Sendable {
   /// The path of the file for all devices, or of the first one.
   public let file: String?
+  /// The file's uniform type identifier, where the set says it.
+  public let type: String?
 
   init(_ contents: ContentsFile) throws {
-    let items = contents.items("data")
-    let common = items.first {
-      ($0["idiom"]?.string ?? "universal") == "universal" && contents.file($0) != nil
-    }
-    file = (common.map { [$0] } ?? items).lazy.compactMap { contents.file($0) }.first
+    let items = contents.items("data").filter { contents.file($0) != nil }
+    let chosen = items.first { $0["idiom"]?.string ?? "universal" == "universal" } ?? items.first
+    file = chosen.flatMap { contents.file($0) }
+    type = chosen?["universal-type-identifier"]?.string
   }
 }

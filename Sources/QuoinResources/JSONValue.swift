@@ -31,13 +31,12 @@ enum JSONValue: Hashable, Sendable, Decodable {
   /// - Throws: an ``AssetError`` that names the file.
   init(file path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw AssetError(description: "\(path) is missing or cannot be read.")
+      throw AssetError("\(path) is missing or cannot be read.")
     }
     do {
       self = try Self(data: data)
     } catch {
-      throw AssetError(
-        description: "\(path) is not JSON. Open it in an editor, or write the set again.")
+      throw AssetError("\(path) is not JSON. Open it in an editor, or write the set again.")
     }
   }
 

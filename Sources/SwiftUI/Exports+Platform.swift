@@ -4,6 +4,7 @@
 @_exported import struct QuoinViews.ImageResource
 @_exported import typealias QuoinViews.NSColor
 @_exported import typealias QuoinViews.NSImage
+@_exported import class QuoinViews.NSDataAsset
 @_exported import class QuoinViews.NSScreen
 @_exported import class QuoinViews.UIColor
 @_exported import class QuoinViews.UIDevice

@@ -64,10 +64,12 @@ struct HostCanvas {
     renderer.colorScheme = circumstances.dark ? .dark : .light
     renderer.legibilityWeight = circumstances.boldText ? .bold : .regular
     renderer.colorSchemeContrast = circumstances.increasedContrast ? .increased : .standard
-    renderer.layoutDirection = circumstances.rightToLeft ? .rightToLeft : .leftToRight
+    let locale = circumstances.locale.map(Locale.init(identifier:))
+    let isRightToLeft = circumstances.rightToLeft || locale.map(AppResources.isRightToLeft) == true
+    renderer.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     if let size = circumstances.dynamicType.flatMap(DynamicTypeSize.init(name:)) {
       renderer.dynamicTypeSize = size
     }
-    if let locale = circumstances.locale { renderer.locale = Locale(identifier: locale) }
+    if let locale { renderer.locale = locale }
   }
 }

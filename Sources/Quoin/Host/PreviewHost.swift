@@ -14,11 +14,13 @@ struct PreviewHost {
   func respond() -> HostResponse {
     var response = HostResponse()
     do {
+      let resources = HostResources(request)
+      response.remarks = resources.remarks
       switch request.job {
       case .devices(let style): response.text = try DeviceList().text(in: style)
       case .probe(let style) where request.file == nil:
         let canvas = try HostCanvas(request.circumstances)
-        response.remarks = canvas.remarksOfProbes
+        response.remarks += canvas.remarksOfProbes
         response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
           .text(in: style)
       case .render, .explain, .probe:
@@ -46,7 +48,7 @@ struct PreviewHost {
         note(name)
         return NamedSizing(name: name, sizing: renderer.sizing())
       }
-      response.remarks = canvas.remarksOfProbes
+      response.remarks += canvas.remarksOfProbes
       response.text = try SizingList(previews: sizings).text(in: style)
       return
     }
@@ -58,7 +60,7 @@ struct PreviewHost {
       return (picture: picture, report: renderer.report(of: picture))
     }
     let reports = zip(named, shown).map { NamedReport(name: $0.name, report: $1.report) }
-    response.remarks = distinct(reports.flatMap(\.report.remarks))
+    response.remarks = distinct(response.remarks + reports.flatMap(\.report.remarks))
     switch request.job {
     case .render(let formats):
       // What isn't there has a placeholder that nobody takes for the thing itself; other problems end the job.
@@ -129,9 +131,10 @@ struct PreviewHost {
     // Image files are looked for beside the source file and in the directory that the command ran in.
     let directories =
       [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
-    renderer.content = AnyView(
-      renderer.content.environment(\.imageDirectories, directories)
-        .environment(\.requiresEnvironmentObjects, false))
+    let content = renderer.content.environment(\.imageDirectories, directories)
+      .environment(\.requiresEnvironmentObjects, false)
+    renderer.content =
+      AppResources.accentColor.map { AnyView(content.accentColor($0)) } ?? AnyView(content)
     canvas.apply(to: renderer)
     return renderer
   }

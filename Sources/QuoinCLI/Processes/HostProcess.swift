@@ -61,13 +61,15 @@ struct HostProcess {
   private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
     throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
   {
+    let bundled = try request.file?.bundle.map(BundledProgram.init(bundle:))
     var child = ChildProcess(
-      executable: installation.executable,
+      executable: try bundled?.place(installation.executable) ?? installation.executable,
       arguments: ["host", installation.runtime.path, requestFile.path, responseFile.path]
         + (sandbox == nil ? [] : ["--processes", "\(ResourceLimits.processesForStrangers)"]),
       seconds: seconds, leftovers: [scratch])
     // A value that the user has set stays.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
+    bundled?.addLibraries(to: &child.environment)
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     if let sandbox {
       child = try sandbox.confine(child, in: scratch, reading: readable(for: request))
@@ -88,20 +90,16 @@ struct HostProcess {
   /// What the child reads: this program, the libraries that it has loaded, the compiled file, what lies beside the
   /// source, and the folders of fonts.
   private func readable(for request: HostRequest) -> [URL] {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let libraries = maps.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "/").map { URL(fileURLWithPath: String(line[$0...])) }
-    }
-    .filter { $0.lastPathComponent.contains(".so") }
     let files = request.file.map {
-      [URL(fileURLWithPath: $0.library), URL(fileURLWithPath: $0.sourceDirectory)]
+      ([$0.library, $0.sourceDirectory] + ($0.bundle.map { [$0.path] + $0.files } ?? []))
+        .map { URL(fileURLWithPath: $0) }
     }
     let fonts =
       request.circumstances.fontFolders
       + (ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? "").split(separator: ":").map(
         String.init)
     return [installation.executable, installation.root]
-      + libraries.map { $0.deletingLastPathComponent() } + (files ?? [])
+      + LoadedLibraries.folders + (files ?? [])
       + fonts.map { URL(fileURLWithPath: $0) }
   }
 

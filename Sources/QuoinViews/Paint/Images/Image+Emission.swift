@@ -3,6 +3,7 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
+import QuoinResources
 
 extension Image: PrimitiveView {
   public static func _emit(_ view: Image, into emission: Emission) {
@@ -15,7 +16,8 @@ extension Image: PrimitiveView {
     let native =
       picture?.size ?? CGSize(width: MissingPicture.length, height: MissingPicture.length)
     let node: LayoutTree.Node
-    if let resizing = view.resizing {
+    let resizing = view.resizing.map { $0.isPlain ? picture?.slicing ?? $0 : $0 }
+    if let resizing {
       node = emission.tree.addLeaf(of: native, capInsets: resizing.capInsets)
     } else {
       node = emission.tree.addLeaf(size: native)
@@ -29,8 +31,9 @@ extension Image: PrimitiveView {
     emission.note(
       node, name,
       drawing: ImageDrawing(
-        picture: picture, resizing: view.resizing, interpolation: view.interpolationMode.drawn,
-        stencil: view.renderingMode == .template ? emission.resolve(ForegroundStyle()) : nil))
+        picture: picture, resizing: resizing, interpolation: view.interpolationMode.drawn,
+        stencil: (view.renderingMode ?? picture.renderingMode) == .template
+          ? emission.resolve(ForegroundStyle()) : nil))
   }
 
   /// The picture behind the view; `nil`, as a problem, where there is none.
@@ -43,6 +46,8 @@ extension Image: PrimitiveView {
       case .picture(let source, let scale): return picture(source, scale: scale)
       case .file(let path): return try picture(of: ImageFile(path: path))
       case .named(let name, let bundle):
+        let lookup = AssetLookup(environment: emission.environment)
+        if let asset = try lookup.image(name, bundle: bundle) { return try picture(of: asset) }
         let directories = [bundle].compactMap { $0 } + emission.environment.imageDirectories
         guard
           let file = ImageFile.find(
@@ -50,8 +55,8 @@ extension Image: PrimitiveView {
         else {
           let places = directories.isEmpty ? "any folder" : directories.joined(separator: ", ")
           emission.missing(
-            "Image(\"\(name)\") is a placeholder: there is no \(name), .png, .jpg or .jpeg in "
-              + "\(places). Set the environment's imageDirectories.")
+            "Image(\"\(name)\") is a placeholder: there is no asset of that name, and no \(name), .png, "
+              + ".jpg or .jpeg in \(places). Set the environment's imageDirectories.")
           return nil
         }
         return try picture(of: file)
@@ -60,11 +65,28 @@ extension Image: PrimitiveView {
     } catch let error as ImageError {
       // A picture that is there and damaged is no picture of what the user meant.
       emission.problem("Image(\(source.title)) is empty: \(error)")
+    } catch let error as AssetError {
+      emission.missing("Image(\(source.title)) is a placeholder: \(error)")
     } catch {
       emission.missing(
         "Image(\(source.title)) is a placeholder: its file cannot be read. Check that it is there.")
     }
     return nil
+  }
+
+  /// The picture of a catalogue, with what the catalogue says of it.
+  @MainActor
+  private func picture(of asset: AssetImage) throws -> Picture {
+    var picture = picture(
+      try ImageLibrary.shared.source(of: ImageFile(path: asset.variant.file)), scale: asset.scale)
+    picture.slicing = asset.slicing
+    picture.renderingMode =
+      switch asset.set.renderingIntent {
+      case .template: .template
+      case .original: .original
+      case nil: nil
+      }
+    return picture
   }
 
   @MainActor
@@ -127,6 +149,10 @@ struct Picture {
   let source: ImageSource
   let scale: CGFloat
   let orientation: ImageOrientation
+  /// How the picture grows where it is resizable and the view doesn't say how.
+  var slicing: Image.Resizing?
+  /// Whether the picture is a stencil where the view doesn't say so.
+  var renderingMode: Image.TemplateRenderingMode?
 
   init(source: ImageSource, scale: CGFloat, orientation: ImageOrientation = .up) {
     self.source = source

@@ -8,7 +8,8 @@ import QuoinGeometry
 /// v-exp with that size as the ideal.
 public struct Image: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// Looked up in a bundle's directory, then in those of `EnvironmentValues.imageDirectories`.
+    /// Looked up in the asset catalogues and as a file of a bundle, the app's for `nil`, then in the directories of
+    /// `EnvironmentValues.imageDirectories`.
     case named(String, bundle: String?)
     case file(String)
     case data(Data, scale: CGFloat)
@@ -35,6 +36,9 @@ public struct Image: Hashable, Sendable {
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
+
+    /// Whether the view itself says nothing about how the picture grows.
+    var isPlain: Bool { capInsets == EdgeInsets() && mode == .stretch }
   }
 
   let source: Source
@@ -49,7 +53,7 @@ public struct Image: Hashable, Sendable {
 
   // MARK: Making images
 
-  /// The picture `name`, looked up as a file in `bundle`, then where
+  /// The picture `name` of the asset catalogues in `bundle`, the app's unless said, or the file of that name there or where
   /// `EnvironmentValues.imageDirectories` says.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name, bundle: bundle?.resourcePath))

@@ -52,8 +52,8 @@ public final class UIColor: Hashable, Sendable {
   /// The same colour, with its dependence on the surroundings.
   public convenience init(_ color: Color) { self.init(storage: color.storage) }
 
-  /// The colour `name` of an asset catalogue. There is none: it is drawn grey, and a problem says so.
-  public convenience init?(named name: String) { self.init(storage: .named(name)) }
+  /// The colour `name` of the app's asset catalogues. One that isn't there is drawn grey, and a problem says so.
+  public convenience init?(named name: String) { self.init(storage: .named(name, bundle: nil)) }
 
   /// A colour that `dynamicProvider` chooses, once for light and once for dark surroundings.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {

@@ -35,9 +35,14 @@ public final class UIImage: Hashable, Sendable {
   /// The picture in the file at `url`.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 
-  /// The picture `name`, looked up as a file in the directories where ``Image`` looks by default.
+  /// The picture `name` of the app's asset catalogues, or the file of that name in the directories where ``Image`` looks by
+  /// default; `nil` where there is none.
   public convenience init?(named name: String) {
     let environment = EnvironmentValues()
+    if let asset = try? AssetLookup(environment: environment).image(name, bundle: nil) {
+      self.init(asset, named: name, bundle: nil)
+      return
+    }
     guard
       let file = ImageFile.find(
         name, in: environment.imageDirectories, displayScale: environment.displayScale)

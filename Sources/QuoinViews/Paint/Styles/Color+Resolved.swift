@@ -84,18 +84,34 @@ extension Color.Storage {
       color.resolved(in: environment).mixed(with: other.resolved(in: environment), by: fraction)
     case .adaptive(let light, let dark):
       (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
-    case .named: SystemColor.gray.resolved(in: environment)
+    case .named(let name, let bundle):
+      AssetLookup(environment: environment).color(name, bundle: bundle)?.resolved(in: environment)
+        ?? SystemColor.gray.resolved(in: environment)
     }
   }
 
-  /// The name of an asset catalogue's colour that this one is or is made from, if any.
-  var assetName: String? {
+  /// Whether the colour is a catalogue's or made from one: only then it has to be looked up.
+  var isNamed: Bool {
+    switch self {
+    case .components, .system, .accent: false
+    case .named: true
+    case .faded(let color, _): color.isNamed
+    case .mixed(let color, let other, _): color.isNamed || other.isNamed
+    case .adaptive(let light, let dark): light.isNamed || dark.isNamed
+    }
+  }
+
+  /// The name of an asset catalogue's colour that this one is or is made from and that isn't there, if any.
+  func missingName(in environment: EnvironmentValues) -> String? {
     switch self {
     case .components, .system, .accent: nil
-    case .named(let name): name
-    case .faded(let color, _): color.assetName
-    case .mixed(let color, let other, _): color.assetName ?? other.assetName
-    case .adaptive(let light, let dark): light.assetName ?? dark.assetName
+    case .named(let name, let bundle):
+      AssetLookup(environment: environment).color(name, bundle: bundle) == nil ? name : nil
+    case .faded(let color, _): color.missingName(in: environment)
+    case .mixed(let color, let other, _):
+      color.missingName(in: environment) ?? other.missingName(in: environment)
+    case .adaptive(let light, let dark):
+      light.missingName(in: environment) ?? dark.missingName(in: environment)
     }
   }
 }

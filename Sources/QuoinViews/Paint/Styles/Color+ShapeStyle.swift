@@ -6,7 +6,9 @@ import QuoinLayout
 
 extension Color: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(drawn(in: environment), assetName: storage.assetName)
+    _ResolvedStyle(
+      drawn(in: environment),
+      assetName: storage.isNamed ? storage.missingName(in: environment) : nil)
   }
 }
 
@@ -18,7 +20,7 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emission: Emission) {
-    guard view.storage.assetName == nil else { return emission.emitFill(view, "Color") }
+    guard !view.storage.isNamed else { return emission.emitFill(view, "Color") }
     let color = view.drawn(in: emission.environment)
     emission.note(emission.tree.addLeaf(), "Color", fill: color) {
       FillDrawing(style: _ResolvedStyle(color))

@@ -17,7 +17,8 @@ public struct Color: Hashable, Sendable {
     case accent
     case faded(Storage, by: Double)
     case mixed(Storage, with: Storage, by: Double)
-    case named(String)
+    /// A catalogue's colour; the bundle is a folder, `nil` for the app's.
+    case named(String, bundle: String?)
     /// One colour in light surroundings, another in dark ones.
     case adaptive(light: Storage, dark: Storage)
   }
@@ -50,9 +51,11 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour `name` of an asset catalogue. There is no catalogue here: the colour is drawn grey, and a remark
-  /// says so.
-  public init(_ name: String, bundle: Bundle? = nil) { storage = .named(name) }
+  /// The colour `name` of the asset catalogues in `bundle`, the app's unless said. One that isn't there is drawn grey,
+  /// and a remark says so.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    storage = .named(name, bundle: bundle?.resourcePath)
+  }
 
   /// A colour that was resolved before.
   public init(_ resolved: Resolved) { storage = .components(resolved.drawn) }
@@ -110,7 +113,7 @@ extension Color: CustomStringConvertible {
       "\(Int((factor * 100).clampedPercent))% \(Color(storage: color))"
     case .mixed(let color, let other, _):
       "mix of \(Color(storage: color)) and \(Color(storage: other))"
-    case .named(let name): "named \"\(name)\""
+    case .named(let name, _): "named \"\(name)\""
     case .adaptive(let light, let dark):
       "\(Color(storage: light)) or \(Color(storage: dark))"
     }

@@ -68,11 +68,12 @@ public struct AnyGradient: Hashable, Sendable {
       }
       return GradientRamp(
         stops: stops, isPerceptual: space.isPerceptual,
-        assetName: gradient.stops.lazy.compactMap(\.color.storage.assetName).first)
+        assetName: gradient.stops.lazy.compactMap { $0.color.storage.missingName(in: environment) }
+          .first)
     case .shade(let color):
       return GradientRamp(
         stops: ColorShade(color.drawn(in: environment)).stops, isPerceptual: true,
-        assetName: color.storage.assetName)
+        assetName: color.storage.missingName(in: environment))
     }
   }
 }

@@ -44,7 +44,7 @@ extension MeshGradient: ShapeStyle {
           colors: colors.map { $0.drawn(in: environment) },
           background: background.drawn(in: environment), isSmooth: smoothsColors,
           isPerceptual: colorSpace.isPerceptual)),
-      assetName: all.lazy.compactMap(\.storage.assetName).first)
+      assetName: all.lazy.compactMap { $0.storage.missingName(in: environment) }.first)
   }
 }
 

@@ -48,7 +48,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
   var kind: Kind
   /// Cast by everything drawn in this style, innermost first.
   var shadows: [ResolvedShadow] = []
-  /// The name of an asset catalogue's colour that the style uses.
+  /// The name of an asset catalogue's colour that the style uses and that isn't there.
   var assetName: String?
   /// Where the style's unit square lies, in points from the corner of the filled area; all of that area if `nil`.
   var anchor: CGRect?
@@ -115,8 +115,8 @@ extension Emission {
     let resolved = style._resolve(in: environment)
     if let name = resolved.assetName {
       missing(
-        "Color(\"\(name)\") is drawn grey: there is no asset catalogue. Write its numbers, "
-          + "or pass the colour in.")
+        "Color(\"\(name)\") is drawn grey: no asset catalogue has it. Add it to one, write its "
+          + "numbers, or pass the colour in.")
     }
     switch resolved.kind {
     case .mesh:

@@ -64,7 +64,10 @@ private struct Composer {
       }
     case .image(let image):
       append(image, fragment.attributes.completed(with: surroundings.attributes))
-    case .value, .markdown:
+    case .value, .markdown, .localized:
+      if case .localized(let label) = fragment.content {
+        for remark in label.remarks { emission.remark(remark) }
+      }
       if case .markdown = fragment.content, !Markdown.isAvailable {
         emission.remark("Markdown is shown as it is written: this build has no Graphics trait.")
       }

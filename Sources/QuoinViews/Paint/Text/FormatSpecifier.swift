@@ -3,6 +3,8 @@ import Foundation
 /// A number that a string literal can interpolate.
 public protocol _FormatSpecifiable: Equatable {
   var _number: _FormatNumber { get }
+  /// How the number is written in the key of a label: `%lld`.
+  var _specifier: String { get }
 }
 
 /// A number as it is formatted.
@@ -16,10 +18,14 @@ extension _FormatSpecifiable where Self: FixedWidthInteger {
   public var _number: _FormatNumber {
     Self.isSigned ? .integer(Int64(clamping: self)) : .unsigned(UInt64(clamping: self))
   }
+  public var _specifier: String {
+    (Self.bitWidth == 64 ? "%ll" : "%") + (Self.isSigned ? "d" : "u")
+  }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
   public var _number: _FormatNumber { .real(Double(self)) }
+  public var _specifier: String { Self.significandBitCount > 23 ? "%lf" : "%f" }
 }
 
 extension Int: _FormatSpecifiable {}

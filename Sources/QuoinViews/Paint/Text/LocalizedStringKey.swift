@@ -13,6 +13,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   let parts: [Part]
 
+  init(parts: [Part]) { self.parts = parts }
+
   public init(_ value: String) { parts = [.literal(value)] }
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
@@ -51,12 +53,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A number: whole ones in groups of thousands, others with six decimals.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(NumberText(number: value._number))
+      append(NumberText(number: value._number, keySpecifier: value._specifier))
     }
 
     /// A number as `specifier` says, for example `%.2f`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(NumberText(number: value._number, specifier: specifier))
+      append(NumberText(number: value._number, specifier: specifier, keySpecifier: specifier))
     }
 
     /// A value as `format` writes it.

@@ -1,4 +1,6 @@
 import Foundation
+import QuoinCore
+import Synchronization
 
 extension Text {
   /// The text of `resource`.
@@ -7,35 +9,81 @@ extension Text {
     #if canImport(Darwin)
       self.init(verbatim: String(localized: resource))
     #else
-      fragments = resource.label.fragments
+      fragments = LocalizedLabel.fragments(
+        resource.label, key: resource.key, table: resource.table, bundle: resource.home,
+        locale: resource.ownLocale)
     #endif
   }
 }
 
+/// The language and region of the process, for texts without surroundings.
+package enum ProcessLocale {
+  private static let storage = Mutex(Locale(identifier: "en_US"))
+
+  /// `en_US` unless the host says something else, whatever the machine's, so that a picture is the same everywhere.
+  package static var current: Locale {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+}
+
 #if !canImport(Darwin)
-  // Parts of Foundation on Apple's platforms that the open-source one lacks. There are no tables of
-  // translations here: what is written is shown itself.
+  // Parts of Foundation on Apple's platforms that the open-source one lacks.
 
   /// A label that the view showing it looks up.
   public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The name the label is looked up by.
     public let key: String
     public let table: String?
-    public var locale: Locale
+    /// The language and region of the label; that of the view around unless it is set.
+    public var locale: Locale {
+      get { ownLocale ?? ProcessLocale.current }
+      set { ownLocale = newValue }
+    }
+    /// What is shown where no table has the label.
+    public var defaultValue: String.LocalizationValue { String.LocalizationValue(label) }
     let label: LocalizedStringKey
+    /// The bundle with the tables; `nil` for the app's.
+    let home: Bundle?
+    fileprivate(set) var ownLocale: Locale?
+
+    /// Where a bundle is found.
+    public enum BundleDescription: Sendable {
+      case main
+      case forClass(AnyClass)
+      case atURL(URL)
+
+      fileprivate var bundle: Bundle? {
+        switch self {
+        case .main: nil
+        case .forClass(let type): Bundle(for: type)
+        case .atURL(let url): Bundle(url: url)
+        }
+      }
+    }
 
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-      bundle: Bundle = .main, comment: StaticString? = nil
+      bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      self.init(key: keyAndValue.string, value: keyAndValue, table: table, locale: locale)
+      self.init(
+        key: keyAndValue.label.key, value: keyAndValue, table, locale, bundle.bundle)
+    }
+
+    /// The same with the bundle itself.
+    @_disfavoredOverload
+    public init(
+      _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+      bundle: Bundle, comment: StaticString? = nil
+    ) {
+      self.init(key: keyAndValue.label.key, value: keyAndValue, table, locale, bundle)
     }
 
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-      locale: Locale = .current, bundle: Bundle = .main, comment: StaticString? = nil
+      locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-      self.init(key: "\(key)", value: defaultValue, table: table, locale: locale)
+      self.init(key: "\(key)", value: defaultValue, table, locale, bundle.bundle)
     }
 
     public init(stringLiteral value: String) {
@@ -47,12 +95,14 @@ extension Text {
     }
 
     private init(
-      key: String, value: String.LocalizationValue, table: String?, locale: Locale
+      key: String, value: String.LocalizationValue, _ table: String?, _ locale: Locale,
+      _ bundle: Bundle?
     ) {
       self.key = key
       self.table = table
-      self.locale = locale
       label = value.label
+      home = bundle
+      ownLocale = locale == .current ? nil : locale
     }
   }
 
@@ -62,46 +112,56 @@ extension Text {
       public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
       let label: LocalizedStringKey
 
+      init(_ label: LocalizedStringKey) { self.label = label }
       public init(_ value: String) { label = LocalizedStringKey(value) }
       public init(stringLiteral value: String) { self.init(value) }
       public init(stringInterpolation: StringInterpolation) {
         label = LocalizedStringKey(stringInterpolation: stringInterpolation)
       }
-
-      /// The characters, markup included.
-      var string: String { Text(fragments: label.plain).string }
     }
 
-    /// The characters of `keyAndValue`.
+    /// The text of `keyAndValue` in the process's language, markup included.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = keyAndValue.string
+      self.init(keyAndValue.label, key: nil, table, bundle, nil)
     }
 
-    /// The characters of `defaultValue`.
+    /// The text of `key` in the process's language, markup included; `defaultValue` where no table has it.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = defaultValue.string
+      self.init(defaultValue.label, key: "\(key)", table, bundle, nil)
     }
 
-    /// The characters of `resource`.
+    /// The text of `resource`, markup included.
     public init(localized resource: LocalizedStringResource) {
-      self = Text(fragments: resource.label.plain).string
+      self.init(
+        resource.label, key: resource.key, resource.table, resource.home, resource.ownLocale)
+    }
+
+    private init(
+      _ label: LocalizedStringKey, key: String?, _ table: String?, _ bundle: Bundle?,
+      _ locale: Locale?
+    ) {
+      var environment = EnvironmentValues()
+      environment.locale = locale ?? ProcessLocale.current
+      let found = LocalizedLabel(label, key: key, table: table, bundle: bundle)
+      self = Text(fragments: (found?.text(in: environment) ?? label).plain).string(in: environment)
     }
   }
 
   extension AttributedString {
-    /// The characters of `keyAndValue` with its markup read.
+    /// The text of `keyAndValue` in the process's language, with its markup read.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
       let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-      self = (try? AttributedString(markdown: keyAndValue.string, options: options)) ?? ""
+      let text = String(localized: keyAndValue, table: table, bundle: bundle)
+      self = (try? AttributedString(markdown: text, options: options)) ?? ""
     }
   }
 #endif

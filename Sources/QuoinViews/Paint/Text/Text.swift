@@ -20,12 +20,13 @@ public struct Text: Equatable, Sendable {
 
   /// The text of `key`, its literal parts read as Markdown.
   ///
-  /// There are no tables of translations here: the key is shown itself.
+  /// It is looked up in the table `tableName`, `Localizable` unless said, of `bundle`, the app's unless said, in the language
+  /// of the environment's locale. A key that isn't there is shown itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    fragments = key.fragments
+    fragments = LocalizedLabel.fragments(key, table: tableName, bundle: bundle)
   }
 
   /// `input` as `format` writes it, in the environment's region unless the format has one.

@@ -10,6 +10,8 @@ struct TextFragment: Equatable, Sendable {
     case value(AnyTextSource)
     /// A label with markup, which is read in the environment of the text.
     case markdown(LocalizedStringKey)
+    /// A label that a table of texts may hold, in the language of the text's environment.
+    case localized(LocalizedLabel)
     indirect case image(Image)
   }
 
@@ -31,15 +33,28 @@ struct TextFragment: Equatable, Sendable {
     case .string, .image: return [self]
     case .value(let source):
       return [TextFragment(string: source.string(in: environment), attributes: attributes)]
-    case .markdown(let key):
-      return key.parsed(in: environment).map { part in
+    case .markdown(let key): return parsed(key, in: environment)
+    case .localized(let label):
+      return label.text(in: environment).fragments.flatMap { part -> [TextFragment] in
+        if case .markdown(let key) = part.content { return parsed(key, in: environment) }
         var part = part
-        // A link has its own colour, whatever the text around it has.
-        let foreground = part.attributes.foreground
         part.attributes = part.attributes.completed(with: attributes)
-        if part.attributes.link != nil { part.attributes.foreground = foreground }
-        return part
+        return part.resolved(in: environment)
       }
+    }
+  }
+
+  /// The fragments of `key`, whose markup is read, with the attributes of this one.
+  private func parsed(_ key: LocalizedStringKey, in environment: EnvironmentValues)
+    -> [TextFragment]
+  {
+    key.parsed(in: environment).map { part in
+      var part = part
+      // A link has its own colour, whatever the text around it has.
+      let foreground = part.attributes.foreground
+      part.attributes = part.attributes.completed(with: attributes)
+      if part.attributes.link != nil { part.attributes.foreground = foreground }
+      return part
     }
   }
 }

@@ -8,7 +8,7 @@ protocol TextSource: Equatable, Sendable {
 
 /// Any text source.
 struct AnyTextSource: Equatable, Sendable {
-  private let source: any TextSource
+  let source: any TextSource
 
   init(_ source: any TextSource) { self.source = source }
 
@@ -38,7 +38,10 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 /// A number in a label.
 struct NumberText: TextSource {
   let number: _FormatNumber
+  /// How the number is written; `nil` for a plain number.
   var specifier: String?
+  /// How the number is written in the key of its label.
+  var keySpecifier: String
 
   func string(in environment: EnvironmentValues) -> String {
     let separators = NumberSeparators(environment.locale)

@@ -1,0 +1,31 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinPango
+import QuoinViews
+
+/// Sets up what the app's bundle says to the whole process, before the first view: language, fonts, accent colour.
+@MainActor
+struct HostResources {
+  /// What is wrong with it, as sentences.
+  private(set) var remarks: [String] = []
+
+  init(_ request: HostRequest) {
+    if let locale = request.circumstances.locale {
+      ProcessLocale.current = Locale(identifier: locale)
+    }
+    guard request.file?.bundle != nil else { return }
+    for name in AppResources.fontFiles {
+      guard let url = Bundle.main.url(forResource: name, withExtension: nil) else {
+        remarks.append("Info.plist names the font \(name), which isn't in the app.")
+        continue
+      }
+      #if Graphics
+        do {
+          try PangoShaper.shared.registerFont(file: url.path)
+        } catch {
+          remarks.append("\(error)")
+        }
+      #endif
+    }
+  }
+}

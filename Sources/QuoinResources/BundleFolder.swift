@@ -1,0 +1,194 @@
+import Foundation
+
+/// Makes a folder that Foundation, and views, take for an app's or a package's bundle.
+///
+/// It is laid out as bundles on iOS are: `Shop.app/Info.plist`, `Shop.app/products.json`, `Shop.app/fr.lproj/…`. Files are
+/// linked, not copied. Foundation on Linux takes for `Bundle.main` the folder that the program lies in, so a program that is
+/// linked into the folder finds what lies there. It chooses between languages by the development region alone: that is
+/// written as the language that is wanted.
+public struct BundleFolder: Sendable {
+  /// The name without its ending.
+  public var name: String
+  /// Whether it is a package's bundle, which has no program: `Shop_Kit.bundle`.
+  public var isModule: Bool
+  /// What the property list says, besides what every bundle says.
+  public var info: [String: PropertyValue] = [:]
+  /// The paths of what lies in the bundle: asset catalogues, tables of texts, `.lproj` folders, files and folders. A file in a
+  /// `.lproj` folder goes to the folder of that language.
+  public var files: [String] = []
+  /// The language that is wanted, as `fr` or `pt_BR`; `nil` for the one that the code is written in.
+  public var locale: String?
+
+  public init(name: String, isModule: Bool = false) {
+    self.name = name
+    self.isModule = isModule
+  }
+
+  /// A value of a property list.
+  public indirect enum PropertyValue: Hashable, Sendable {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case array([PropertyValue])
+    case dictionary([String: PropertyValue])
+
+    /// A value of a property list that was read; `nil` for dates and data.
+    public init?(_ value: Any) {
+      switch value {
+      case let text as String: self = .string(text)
+      case let number as NSNumber:
+        // A truth value is a number, too, but no other number is one.
+        self =
+          CFBooleanLike.isBoolean(number) ? .bool(number.boolValue) : .number(number.doubleValue)
+      case let values as [Any]: self = .array(values.compactMap(PropertyValue.init))
+      case let fields as [String: Any]:
+        self = .dictionary(fields.compactMapValues(PropertyValue.init))
+      default: return nil
+      }
+    }
+
+    fileprivate var object: Any {
+      switch self {
+      case .string(let text): text
+      case .number(let number): Int(exactly: number).map { $0 as Any } ?? number as Any
+      case .bool(let value): value
+      case .array(let values): values.map(\.object)
+      case .dictionary(let fields): fields.mapValues(\.object)
+      }
+    }
+  }
+
+  /// The key of the property list for the language that the code is written in: the development region says which is wanted.
+  public static let sourceLanguageKey = "QuoinSourceLanguage"
+
+  /// Writes the folder into `directory`, in place of one of the same name, and returns its path.
+  ///
+  /// - Returns: also what is wrong with the files, as sentences.
+  /// - Throws: the error of the file system.
+  public func write(in directory: String) throws -> (path: String, remarks: [String]) {
+    let files = FileManager.default
+    let path = directory + "/" + Self.fileName(name) + (isModule ? ".bundle" : ".app")
+    if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    var remarks: [String] = []
+    for file in self.files {
+      guard files.fileExists(atPath: file) else {
+        remarks.append("There is no resource at \(file).")
+        continue
+      }
+      if let remark = try link(file, into: path) { remarks.append(remark) }
+    }
+    let source = info["CFBundleDevelopmentRegion"].flatMap { value -> String? in
+      if case .string(let text) = value, !text.contains("$") { text } else { nil }
+    }
+    let strings = BundleStrings(folder: path, developmentLanguage: source)
+    remarks += strings.remarks
+    let language =
+      locale.map { strings.language(for: [$0]) } ?? strings.developmentLanguage
+    remarks += try writeTables(strings, into: path)
+    try writeInfo(language: language, source: strings.developmentLanguage, into: path)
+    return (path, remarks)
+  }
+
+  private func link(_ file: String, into path: String) throws -> String? {
+    let files = FileManager.default
+    let name = (file as NSString).lastPathComponent
+    let parent = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    if name.hasSuffix(".lproj"), files.isDirectory(file) {
+      // Several folders may hold tables of one language.
+      for inner in try files.contentsOfDirectory(atPath: file).sorted() {
+        _ = try link(file + "/" + inner, into: path)
+      }
+      return nil
+    }
+    if name == "Info.plist" { return nil }
+    var folder = path
+    if parent.hasSuffix(".lproj") {
+      folder += "/" + parent
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let target = folder + "/" + name
+    if (try? files.attributesOfItem(atPath: target)) != nil {
+      return "There are several resources called \(name); \(file) is left out."
+    }
+    try files.createSymbolicLink(
+      atPath: target, withDestinationPath: URL(fileURLWithPath: file).standardizedFileURL.path)
+    return nil
+  }
+
+  /// Writes the texts of string catalogues as Xcode does, as tables that Foundation reads: `NSLocalizedString` finds them
+  /// there. Of texts that depend on numbers it gets the form for many.
+  private func writeTables(_ strings: BundleStrings, into path: String) throws -> [String] {
+    for table in strings.catalogNames {
+      for language in strings.languages {
+        let folder = "\(path)/\(language).lproj"
+        let file = "\(folder)/\(table).strings"
+        guard (try? FileManager.default.attributesOfItem(atPath: file)) == nil else { continue }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let texts = strings.table(table, in: language)
+        var lines = ""
+        for key in texts.keys {
+          guard let text = texts[key] else { continue }
+          let plain = text.entry.general(in: LocalizedEntry.Setting(language: text.language))
+          lines += "\(Self.quoted(key)) = \(Self.quoted(plain));\n"
+        }
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: file))
+      }
+    }
+    return []
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+    return "\"\(escaped)\""
+  }
+
+  private func writeInfo(language: String, source: String, into path: String) throws {
+    var values: [String: PropertyValue] = [
+      "CFBundleName": .string(name), "CFBundleDisplayName": .string(name),
+      "CFBundleExecutable": .string(Self.fileName(name)),
+      "CFBundleIdentifier": .string(
+        "app." + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })),
+      "CFBundleInfoDictionaryVersion": .string("6.0"),
+      "CFBundlePackageType": .string(isModule ? "BNDL" : "APPL"),
+      "CFBundleShortVersionString": .string("1.0"), "CFBundleVersion": .string("1"),
+    ]
+    values.merge(info) { $1 }
+    values["CFBundleDevelopmentRegion"] = .string(language)
+    values[Self.sourceLanguageKey] = .string(source)
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values.mapValues(\.object), format: .xml, options: 0)
+    try data.write(to: URL(fileURLWithPath: path + "/Info.plist"))
+  }
+
+  /// `name` as the name of a file.
+  static func fileName(_ name: String) -> String {
+    let usable = name.replacing("/", with: "-").filter { $0 != "\0" }
+    return usable.isEmpty || usable.hasPrefix(".") ? "App" + usable : usable
+  }
+
+  /// The Swift source of the member that packages find their resources by: `Bundle.module`, the bundle at `path`.
+  public static func moduleAccessor(path: String) -> String {
+    """
+    // Generated by quoin.
+    import Foundation
+
+    extension Foundation.Bundle {
+      /// The resources of this module.
+      static let module: Foundation.Bundle =
+        Foundation.Bundle(path: \(SourceText.literal(path))) ?? Foundation.Bundle.main
+    }
+
+    """
+  }
+}
+
+/// Tells numbers that were written as truth values.
+private enum CFBooleanLike {
+  static func isBoolean(_ number: NSNumber) -> Bool {
+    // Foundation on Linux keeps one object for each of the two.
+    number === NSNumber(value: true) || number === NSNumber(value: false)
+      || String(cString: number.objCType) == "c"
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The tables of texts in a bundle's folder, in all of its languages.
+///
+/// Read are `fr.lproj/Table.strings` and `.stringsdict`, `Table.xcstrings`, and tables without a language, which count
+/// for all of them.
+public struct BundleStrings: Sendable {
+  /// The languages of the bundle, sorted; without `Base`.
+  public let languages: [String]
+  /// The language that the code is written in.
+  public let developmentLanguage: String
+  private let folder: String
+  private let tables: [String: Set<String>]
+  private let catalogs: [String: StringCatalogFile]
+  /// What is wrong with the string catalogues, as sentences.
+  public let remarks: [String]
+
+  /// Looks what there is; the tables are read when they are asked for.
+  ///
+  /// - Parameter developmentLanguage: the language that the code is written in, if the bundle says so.
+  public init(folder: String, developmentLanguage: String? = nil) {
+    self.folder = folder
+    var languages: Set<String> = []
+    var tables: [String: Set<String>] = [:]
+    var catalogs: [String: StringCatalogFile] = [:]
+    var remarks: [String] = []
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+      let (stem, ending) = Self.split(name)
+      switch ending {
+      case "lproj":
+        let inside =
+          (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + name)) ?? []
+        for file in inside {
+          let (table, ending) = Self.split(file)
+          if ending == "strings" || ending == "stringsdict" {
+            tables[table, default: []].insert(name + "/" + file)
+          }
+        }
+        if stem != "Base" { languages.insert(stem) }
+      case "strings", "stringsdict": tables[stem, default: []].insert(name)
+      case "xcstrings":
+        tables[stem, default: []].insert(name)
+        do {
+          let catalog = try StringCatalogFile(path: folder + "/" + name)
+          catalogs[name] = catalog
+          languages.formUnion(catalog.entries.keys)
+        } catch {
+          remarks.append("\(error)")
+        }
+      default: break
+      }
+    }
+    let main = catalogs["Localizable.xcstrings"] ?? catalogs.min { $0.key < $1.key }?.value
+    self.tables = tables
+    self.catalogs = catalogs
+    self.remarks = remarks
+    self.developmentLanguage = developmentLanguage ?? main?.sourceLanguage ?? "en"
+    self.languages = languages.sorted()
+  }
+
+  /// Whether there is no table.
+  public var isEmpty: Bool { tables.isEmpty }
+
+  /// The names of the tables that string catalogues hold.
+  var catalogNames: [String] { catalogs.keys.map { Self.split($0).stem }.sorted() }
+
+  private static func split(_ name: String) -> (stem: String, ending: String) {
+    let name = name as NSString
+    return (name.deletingPathExtension, name.pathExtension)
+  }
+
+  /// The language of the bundle that a user of `preferences`, the most wanted first, reads.
+  public func language(for preferences: [String]) -> String {
+    LanguageMatch.best(of: languages, for: preferences) ?? developmentLanguage
+  }
+
+  /// The table called `name` in `language`, with what is missing there in the language of the code.
+  public func table(_ name: String, in language: String) -> StringTable {
+    var table = StringTable(language: language)
+    guard let files = tables[name] else { return table }
+    // What is read later counts for more.
+    let own = LanguageMatch.normalized(language)
+    let source = LanguageMatch.normalized(developmentLanguage)
+    for place in ["", "base", source, own] {
+      for file in files.sorted() {
+        let parts = file.split(separator: "/")
+        let spoken =
+          parts.count == 2 ? LanguageMatch.normalized(Self.split(String(parts[0])).stem) : ""
+        if let catalog = catalogs[file] {
+          table.add(catalog, language: place)
+        } else if spoken == place {
+          table.add(
+            file: folder + "/" + file, language: place.isEmpty || place == "base" ? source : place)
+        }
+      }
+    }
+    return table
+  }
+}
+
+/// The texts of one table in one language.
+public struct StringTable: Sendable {
+  /// A text and the language that it is in.
+  public struct Text: Sendable {
+    public let entry: LocalizedEntry
+    public let language: String
+  }
+
+  public let language: String
+  private var texts: [String: Text] = [:]
+  /// What is wrong with the files, as sentences.
+  public private(set) var remarks: [String] = []
+
+  fileprivate init(language: String) { self.language = language }
+
+  /// The text for `key`, if there is one.
+  public subscript(key: String) -> Text? { texts[key] }
+
+  public var keys: [String] { texts.keys.sorted() }
+
+  fileprivate mutating func add(file path: String, language: String) {
+    do {
+      if path.hasSuffix(".strings") {
+        for (key, text) in try StringsFile(path: path).texts {
+          // An entry of a `.stringsdict` file or a string catalogue beside it says more.
+          if let known = texts[key], known.entry.isChosen, known.language == language { continue }
+          texts[key] = Text(entry: LocalizedEntry(text), language: language)
+        }
+      } else {
+        for (key, entry) in try StringsDictFile(path: path).entries {
+          texts[key] = Text(entry: entry, language: language)
+        }
+      }
+    } catch {
+      remarks.append("\(error)")
+    }
+  }
+
+  fileprivate mutating func add(_ catalog: StringCatalogFile, language: String) {
+    guard !language.isEmpty else { return }
+    for (spoken, entries) in catalog.entries where LanguageMatch.normalized(spoken) == language {
+      for (key, entry) in entries { texts[key] = Text(entry: entry, language: language) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The entries of a `.xcstrings` file, Xcode's string catalogue: all languages in one file.
+struct StringCatalogFile {
+  let sourceLanguage: String
+  /// By language, then by key.
+  private(set) var entries: [String: [String: LocalizedEntry]] = [:]
+
+  /// Reads the file at `path`.
+  ///
+  /// - Throws: an ``AssetError`` that names the file.
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AssetError("\(path) cannot be read.")
+    }
+    let file: File
+    do {
+      file = try JSONDecoder().decode(File.self, from: data)
+    } catch {
+      throw AssetError("\(path) is no string catalogue. Open it in an editor; it has to be JSON.")
+    }
+    sourceLanguage = file.sourceLanguage ?? "en"
+    for (key, item) in file.strings ?? [:] {
+      for (language, localization) in item.localizations ?? [:] {
+        entries[language, default: [:]][key] = localization.entry
+      }
+    }
+  }
+
+  private struct File: Decodable {
+    var sourceLanguage: String?
+    var strings: [String: Item]?
+  }
+
+  private struct Item: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  private struct Unit: Decodable {
+    var value: String?
+  }
+
+  /// A text or variations of it, which lie in each other: devices around numbers.
+  private final class Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: [String: [String: Localization]]?
+    let substitutions: [String: Substitution]?
+
+    var entry: LocalizedEntry? {
+      guard let template else { return nil }
+      return LocalizedEntry(
+        template, substitutions: (substitutions ?? [:]).compactMapValues(\.substitution))
+    }
+
+    var template: LocalizedEntry.Template? {
+      if let text = stringUnit?.value { return .text(text) }
+      if let devices = variations?["device"] {
+        return .device(devices.compactMapValues(\.template))
+      }
+      return variations?["plural"].map { .plural(StringCatalogFile.plural($0)) }
+    }
+  }
+
+  private static func plural(_ choices: [String: Localization])
+    -> [PluralCategory: LocalizedEntry.Template]
+  {
+    var templates: [PluralCategory: LocalizedEntry.Template] = [:]
+    for (name, choice) in choices {
+      if let category = PluralCategory(rawValue: name) { templates[category] = choice.template }
+    }
+    return templates
+  }
+
+  private struct Substitution: Decodable {
+    var argNum: Int?
+    var formatSpecifier: String?
+    var variations: [String: [String: Localization]]?
+
+    var substitution: LocalizedEntry.Substitution? {
+      let template: LocalizedEntry.Template? =
+        if let devices = variations?["device"] {
+          .device(devices.compactMapValues(\.template))
+        } else {
+          variations?["plural"].map { .plural(StringCatalogFile.plural($0)) }
+        }
+      return template.map {
+        LocalizedEntry.Substitution(
+          position: argNum.flatMap { $0 > 0 ? $0 : nil }, specifier: formatSpecifier ?? "lld",
+          template: $0)
+      }
+    }
+  }
+}

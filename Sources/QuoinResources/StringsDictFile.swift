@@ -1,0 +1,49 @@
+import Foundation
+
+/// The entries of a `.stringsdict` file: texts that depend on numbers and on the device.
+struct StringsDictFile {
+  private(set) var entries: [String: LocalizedEntry] = [:]
+
+  /// Reads the file at `path`.
+  ///
+  /// - Throws: an ``AssetError`` that names the file.
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw AssetError("\(path) cannot be read.")
+    }
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let fields = list as? [String: Any]
+    else { throw AssetError("\(path) is a damaged property list.") }
+    for (key, value) in fields {
+      guard let fields = value as? [String: Any] else { continue }
+      entries[key] = Self.entry(fields)
+    }
+  }
+
+  private static func entry(_ fields: [String: Any]) -> LocalizedEntry? {
+    if let devices = fields["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      let choices = devices.compactMapValues { ($0 as? String).map(LocalizedEntry.Template.text) }
+      return choices.isEmpty ? nil : LocalizedEntry(.device(choices))
+    }
+    if let widths = fields["NSStringVariableWidthRuleType"] as? [String: Any] {
+      // Views aren't asked how wide they are: the widest text is the full one.
+      let widest = widths.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }
+      return (widest?.value as? String).map { LocalizedEntry($0) }
+    }
+    guard let format = fields["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var substitutions: [String: LocalizedEntry.Substitution] = [:]
+    for (name, value) in fields {
+      guard let rule = value as? [String: Any] else { continue }
+      var choices: [PluralCategory: LocalizedEntry.Template] = [:]
+      for category in PluralCategory.allCases {
+        if let text = rule[category.rawValue] as? String { choices[category] = .text(text) }
+      }
+      guard !choices.isEmpty else { continue }
+      substitutions[name] = LocalizedEntry.Substitution(
+        position: nil, specifier: rule["NSStringFormatValueTypeKey"] as? String ?? "d",
+        template: .plural(choices))
+    }
+    return LocalizedEntry(.text(format), substitutions: substitutions)
+  }
+}

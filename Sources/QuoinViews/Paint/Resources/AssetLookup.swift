@@ -1,0 +1,135 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinResources
+
+/// Finds assets by name: in the catalogues of a bundle, and in those of the folders where pictures are looked for.
+struct AssetLookup {
+  let environment: EnvironmentValues
+
+  private func folders(_ bundle: String?) -> [String] {
+    [bundle ?? ResourceStore.mainFolder] + environment.imageDirectories
+  }
+
+  /// The colour `name`, if there is one and it isn't damaged.
+  func color(_ name: String, bundle: String?) -> Color.Storage? {
+    for folder in folders(bundle) {
+      guard let set = try? ResourceStore.shared.with(folder, { try $0.color(name) }) else {
+        continue
+      }
+      if let color = set.color(for: environment.assetTraits) {
+        return Color.Storage(color, on: environment.platform)
+      }
+      // Nobody has chosen an accent colour of the app's own: the system's is it.
+      if name == "AccentColor" { return .accent }
+    }
+    return nil
+  }
+
+  /// The picture `name`, if there is one.
+  ///
+  /// - Throws: an `AssetError` if it is damaged.
+  func image(_ name: String, bundle: String?) throws -> AssetImage? {
+    for folder in folders(bundle) {
+      guard let set = try ResourceStore.shared.with(folder, { try $0.image(name) }) else {
+        continue
+      }
+      return set.variant(for: environment.assetTraits).map { AssetImage(set: set, variant: $0) }
+    }
+    return nil
+  }
+}
+
+/// A picture of a catalogue that suits the surroundings.
+struct AssetImage {
+  let set: ImageSet
+  let variant: ImageSet.Variant
+
+  /// Pixels a point.
+  var scale: CGFloat { CGFloat(variant.scale ?? 1) }
+
+  /// How the picture grows, if it says so; lengths in points.
+  var slicing: Image.Resizing? {
+    variant.slicing.map { slicing in
+      Image.Resizing(
+        capInsets: EdgeInsets(
+          top: slicing.top / scale, leading: slicing.left / scale, bottom: slicing.bottom / scale,
+          trailing: slicing.right / scale),
+        mode: slicing.isTiled ? .tile : .stretch)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What variants of assets are chosen for here.
+  var assetTraits: AssetTraits {
+    AssetTraits(
+      idiom: platform == .macOS ? .mac : .phone,
+      scale: displayScale.isFinite ? Double(displayScale) : 2, isDark: colorScheme == .dark,
+      hasHighContrast: colorSchemeContrast == .increased,
+      isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}
+
+extension Color.Storage {
+  /// A catalogue's colour. One of the system's that isn't known is grey.
+  init(_ color: AssetColor, on platform: Platform) {
+    switch color {
+    case .components(let space, let red, let green, let blue, let opacity):
+      let space: Color.RGBColorSpace =
+        switch space {
+        case .sRGB: .sRGB
+        case .sRGBLinear: .sRGBLinear
+        case .displayP3: .displayP3
+        }
+      self = .components(
+        space.resolved(red: red, green: green, blue: blue, opacity: opacity))
+    case .system(let name):
+      self = UIColor.named(ofSystem: name, on: platform)?.storage ?? .system(.gray)
+    }
+  }
+}
+
+extension UIColor {
+  /// The system's colour that a catalogue calls `name`, as `systemBlueColor`.
+  static func named(ofSystem name: String, on platform: Platform) -> UIColor? {
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    if platform == .macOS, let color = windowColors[short] { return color }
+    return systemColors[short] ?? windowColors[short]
+  }
+
+  private static let windowColors: [String: UIColor] = [
+    "label": .labelColor, "secondaryLabel": .secondaryLabelColor,
+    "tertiaryLabel": .tertiaryLabelColor, "quaternaryLabel": .quaternaryLabelColor,
+    "text": .textColor, "placeholderText": .placeholderTextColor, "headerText": .headerTextColor,
+    "link": .linkColor, "windowBackground": .windowBackgroundColor,
+    "controlBackground": .controlBackgroundColor, "textBackground": .textBackgroundColor,
+    "underPageBackground": .underPageBackgroundColor, "control": .controlColor,
+    "controlText": .controlTextColor, "disabledControlText": .disabledControlTextColor,
+    "controlAccent": .controlAccentColor, "selectedControl": .selectedControlColor,
+    "selectedContentBackground": .selectedContentBackgroundColor, "separator": .separatorColor,
+    "grid": .gridColor,
+  ]
+
+  private static let systemColors: [String: UIColor] = [
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
+    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
+    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
+    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+    "darkText": .darkText, "lightText": .lightText, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "groupTableViewBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator, "tint": .tintColor,
+  ]
+}

@@ -1,0 +1,109 @@
+import Foundation
+import QuoinResources
+import SwiftUI
+import Testing
+
+@testable import QuoinResources
+
+@Suite("Generated symbols")
+struct AssetSymbolTests {
+  /// Names as Xcode 15 and 16 write them.
+  @Test(
+    "names are written as Xcode writes them",
+    arguments: [
+      ("brand-blue 2", "brandBlue2"), ("BGColorOne", "bgColorOne"), ("QR Icons", "qrIcons"),
+      ("QRpedia_QR-Code Blue", "qRpediaQRCodeBlue"), ("icon_ID", "iconID"), ("XK", "XK"),
+      ("XSkiing", "xSkiing"), ("292C38", "_292_C_38"), ("121212", "_121212"), ("3D", "_3_D"),
+      ("3d", "_3D"), ("c50000", "c50000"), ("A-1-1-0", "A_1_1_0"), ("FE1D00", "FE_1_D_00"),
+      ("0b3b21ff27f67b9e5821e5ffee7366c5", "_0B3B21Ff27F67B9E5821E5Ffee7366C5"),
+      ("CLR_LAUNCH_SCREEN_COLOR", "CLR_LAUNCH_SCREEN"), ("color_FF453A", "colorFF453A"),
+      ("Default", "`default`"), ("AccentColor", "accent"), ("Color", "color"), ("Image", "image"),
+      ("offer_Image", "offer"), ("bg_color", "bg"), ("xmark.circle", "xmarkCircle"),
+      ("primary-30%", "primary30"), ("Image 1", "image1"), ("btn_color_disable", "btnColorDisable"),
+      ("%", "_"),
+    ])
+  func names(_ asset: String, _ symbol: String) {
+    #expect(SymbolName.member(asset) == symbol)
+  }
+
+  @Test("namespaces are enumerations")
+  func namespaces() {
+    #expect(SymbolName.namespace("iconPreviews") == "IconPreviews")
+    #expect(SymbolName.namespace("GameUI") == "GameUI")
+    #expect(SymbolName.namespace("Colors") == "Colors")
+  }
+
+  private static let catalog: [String: String] = [
+    "A.xcassets/logo.imageset/Contents.json": "{}",
+    "A.xcassets/File.imageset/Contents.json": "{}",
+    "A.xcassets/FileImage.imageset/Contents.json": "{}",
+    "A.xcassets/AppIcon.appiconset/Contents.json": "{}",
+    "A.xcassets/Ink/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+    "A.xcassets/Ink/deep blue.colorset/Contents.json": "{}",
+    "A.xcassets/brand.colorset/Contents.json": "{}",
+    "A.xcassets/red.colorset/Contents.json": "{}",
+    "A.xcassets/tall \"tale\".imageset/Contents.json": "{}",
+  ]
+
+  @Test("the source is the one that this target is built with")
+  func source() throws {
+    let folder = try Folder(Self.catalog)
+    let symbols = AssetSymbols(AssetCatalog(paths: AssetCatalog.paths(in: folder.path)))
+    let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("GeneratedSymbols.swift")
+    #expect(
+      symbols.swiftSource(importingUIKit: false)
+        == (try String(contentsOf: built, encoding: .utf8)))
+    #expect(symbols.remarks.count == 1)
+    #expect(symbols.remarks[0].contains("FileImage"))
+    let source = symbols.swiftSource(importingUIKit: true)
+    #expect(source.contains("import UIKit\n"))
+    #expect(source.contains("static var logo: UIKit.UIImage { .init(resource: .logo) }"))
+    #expect(
+      !AssetSymbols(AssetCatalog(), home: .module).swiftSource(importingUIKit: true).contains(
+        "extension"))
+  }
+
+  @MainActor
+  @Test("the members that it declares are where SwiftUI has them")
+  func members() {
+    let views: [any View] = [
+      Image(.logo), Color(.brand), Color.brand, Color.Ink.deepBlue, Color(.Ink.deepBlue),
+      Rectangle().fill(.brand), Image(uiImage: UIImage(resource: .logo)),
+      Color(uiColor: UIColor(resource: .brand)),
+    ]
+    #expect(views.count == 8)
+    #expect(ImageResource.logo == ImageResource(name: "logo", bundle: .main))
+    #expect(ColorResource.red == ColorResource(name: "red", bundle: .main))
+  }
+
+  @Test("what the sources declare isn't declared again")
+  func declared() throws {
+    let folder = try Folder(Self.catalog)
+    let declared = DeclaredMembers(sources: [
+      """
+      // extension Color { static let logo = 1 }
+      extension SwiftUI.Color {
+        /* static let /* nested */ wrong = 1 */
+        static let text = "extension { \\" static var wrong }"
+        struct Inner { static var wrong = 1 }
+        public static var brand: Color { Color("x") }
+        func wrong() { let x = 1 }
+      }
+      extension View { static let view = 1 }
+      extension ImageResource { static let logo = ImageResource(name: "l", bundle: .main) }
+      """
+    ])
+    #expect(declared.members(of: "Color") == ["brand", "text"])
+    #expect(declared.members(of: "ImageResource") == ["logo"])
+    let symbols = AssetSymbols(
+      AssetCatalog(paths: AssetCatalog.paths(in: folder.path)), declared: declared)
+    let source = symbols.swiftSource(importingUIKit: false)
+    #expect(!source.contains("static let logo"))
+    #expect(source.contains("static let brand"))
+    #expect(source.components(separatedBy: "static var brand").count == 2)
+    let plain = AssetSymbols(
+      AssetCatalog(paths: AssetCatalog.paths(in: folder.path)), hasExtensions: false)
+    #expect(!plain.swiftSource(importingUIKit: true).contains("static var"))
+  }
+}
