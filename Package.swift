@@ -17,6 +17,22 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "UserNotifications": [],
   "Security": [],
   "Network": [],
+  "CoreVideo": [],
+  "CoreMedia": ["CoreVideo"],
+  "AVFoundation": ["CoreMedia", "CoreGraphics"],
+  "AVKit": ["AVFoundation", "QuoinNeighbours", "SwiftUI"],
+  "MapKit": ["CoreLocation", "QuoinNeighbours", "SwiftUI"],
+  "CryptoKit": [
+    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
+  ],
+  "CoreTransferable": ["UniformTypeIdentifiers"],
+  "Photos": [],
+  "PhotosUI": ["Photos", "CoreTransferable", "SwiftUI"],
+  "StoreKit": ["QuoinNeighbours", "SwiftUI"],
+  "CoreHaptics": [],
+  "CoreMotion": [],
+  "CoreML": ["CoreVideo"],
+  "CoreLocationUI": ["CoreLocation", "SwiftUI"],
 ]
 let neighbourNames = neighbours.map(\.key)
 
@@ -40,6 +56,11 @@ let package = Package(
   traits: [
     .trait(
       name: "Graphics", description: "PNG, PDF, images and real fonts through Cairo and Pango."),
+    .trait(
+      name: "Crypto",
+      description:
+        "All of CryptoKit, by swift-crypto: a minute of C++ to build. Hashes and codes need no trait."
+    ),
     .default(enabledTraits: ["Graphics"]),
   ],
   dependencies: [
@@ -47,6 +68,8 @@ let package = Package(
     // The target Combine replaces what OpenCombine lacks on Linux (timers, notifications, `@Published`). Before 1.0 a new
     // minor version may bring any of it under the same names.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    // Built, and fetched, with the trait `Crypto` only.
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     // Only `make documentation` uses it. No target does, so packages that depend on this one never fetch it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
@@ -246,10 +269,12 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
     .testTarget(
       name: "NeighbourTests",
-      dependencies: ["SwiftUI", "ObjectiveC"] + neighbourNames.map { .init(stringLiteral: $0) }),
+      dependencies: ["SwiftUI", "Quoin", "ObjectiveC"]
+        + neighbourNames.map { .init(stringLiteral: $0) }),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ]
-    // Floor 7: neighbours
+    // Floor 8: neighbours
+    + [.target(name: "QuoinNeighbours", dependencies: ["SwiftUI"])]
     + neighbours.map { .target(name: $0.key, dependencies: $0.value) },
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,247 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// Plays a sound, as state only: nothing is heard, and the time doesn't pass.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  public let url: URL?
+  public let data: Data?
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  open private(set) var isPlaying = false
+  open var volume: Float = 1
+  open var pan: Float = 0
+  open var rate: Float = 1
+  open var enableRate = false
+  open var numberOfLoops = 0
+  open var currentTime: TimeInterval = 0
+  open var isMeteringEnabled = false
+
+  /// A player of a file. It is an error if it can't be read.
+  public init(contentsOf url: URL) throws {
+    data = try Data(contentsOf: url)
+    self.url = url
+  }
+
+  public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+    try self.init(contentsOf: url)
+  }
+
+  public init(data: Data) throws {
+    self.data = data
+    url = nil
+  }
+
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws {
+    try self.init(data: data)
+  }
+
+  /// Not known, as there is no decoder.
+  open var duration: TimeInterval { 0 }
+  open var numberOfChannels: Int { 0 }
+  open var deviceCurrentTime: TimeInterval { 0 }
+
+  @discardableResult open func prepareToPlay() -> Bool { true }
+
+  @discardableResult
+  open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+
+  @discardableResult
+  open func play(atTime time: TimeInterval) -> Bool { play() }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
+    self.volume = volume
+  }
+  open func updateMeters() {}
+  /// Silence, in decibels.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+
+public typealias AudioFormatID = UInt32
+public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D
+public let kAudioFormatMPEG4AAC: AudioFormatID = 0x6161_6320
+public let kAudioFormatAppleLossless: AudioFormatID = 0x616C_6163
+
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 0x20
+  case medium = 0x40
+  case high = 0x60
+  case max = 0x7F
+}
+
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  {}
+  public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
+}
+
+/// Records sound. There is no microphone here, so it doesn't.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  public let url: URL
+  public let settings: [String: Any]
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  open var isMeteringEnabled = false
+
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+  }
+
+  open var isRecording: Bool { false }
+  open var currentTime: TimeInterval { 0 }
+  @discardableResult open func prepareToRecord() -> Bool { false }
+  @discardableResult open func record() -> Bool { false }
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
+  open func pause() {}
+  open func stop() {}
+  @discardableResult open func deleteRecording() -> Bool { false }
+  open func updateMeters() {}
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// How a program uses sound, as data.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+
+  private static let shared = AVAudioSession()
+  open class func sharedInstance() -> AVAudioSession { shared }
+
+  open private(set) var category = Category.soloAmbient
+  open private(set) var mode = Mode.default
+  open private(set) var categoryOptions: CategoryOptions = []
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    (self.category, categoryOptions) = (category, options)
+  }
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    (self.category, self.mode, categoryOptions) = (category, mode, options)
+  }
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+
+  open var recordPermission: RecordPermission { .undetermined }
+  /// Nobody is there to be asked: the answer is no.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  open var isOtherAudioPlaying: Bool { false }
+  open var outputVolume: Float { 1 }
+  open var sampleRate: Double { 44_100 }
+  open var inputLatency: TimeInterval { 0 }
+  open var isInputAvailable: Bool { false }
+
+  public static let interruptionNotification = NSNotification.Name(
+    "AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = NSNotification.Name(
+    "AVAudioSessionRouteChangeNotification")
+}
+
+/// What a program may do with sound.
+public enum AVAudioApplication {
+  public enum RecordPermission: Int, Sendable {
+    case undetermined
+    case denied
+    case granted
+  }
+
+  /// Nobody is there to be asked: the answer is no.
+  public static func requestRecordPermission() async -> Bool { false }
+  public static func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(false)
+  }
+}

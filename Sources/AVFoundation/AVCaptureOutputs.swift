@@ -1,0 +1,222 @@
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+}
+
+/// How a photo is taken.
+open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
+  public let format: [String: Any]?
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  open var isHighResolutionPhotoEnabled = false
+  open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  open var previewPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+
+  public override init() { format = nil }
+
+  public init(format: [String: Any]?) { self.format = format }
+}
+
+/// How a photo was taken.
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {}
+
+/// A photo. Nothing here takes one.
+open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  override init() {}
+
+  open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+}
+
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
+}
+
+/// Takes photos. As there is no camera, the delegate is told that there is none.
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced
+    case quality
+  }
+
+  open var isHighResolutionCaptureEnabled = false
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  open var isLivePhotoCaptureEnabled = false
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var isLivePhotoCaptureSupported: Bool { false }
+
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {
+    delegate.photoOutput(
+      self, didFinishCaptureFor: AVCaptureResolvedPhotoSettings(),
+      error: AVError(.deviceNotConnected))
+  }
+
+  open func setPreparedPhotoSettingsArray(
+    _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, AVError(.deviceNotConnected))
+  }
+}
+
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+  func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {}
+  public func captureOutput(
+    _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Gives the pictures of a video. As there is no camera, there are none.
+open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+  open private(set) weak var sampleBufferDelegate:
+    (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) {
+    self.sampleBufferDelegate = sampleBufferDelegate
+  }
+}
+
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection])
+}
+
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection]
+  ) {}
+}
+
+/// Writes what is taken. As there is no camera, the delegate is told that there is none.
+open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
+  open var isRecording: Bool { false }
+  open var recordedDuration: CMTime { .zero }
+  open var maxRecordedDuration = CMTime.invalid
+
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {
+    delegate.fileOutput(
+      self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.deviceNotConnected))
+  }
+
+  open func stopRecording() {}
+}
+
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {}
+
+/// Something that was seen in a picture. Nothing here sees.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let face = ObjectType(rawValue: "face")
+  }
+
+  public let type: ObjectType
+  open var bounds: CGRect { .zero }
+  open var time: CMTime { .invalid }
+
+  init(type: ObjectType) { self.type = type }
+}
+
+/// A code that was seen in a picture.
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+/// Tells what is seen. As there is no camera, it is nothing.
+open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}

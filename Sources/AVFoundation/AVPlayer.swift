@@ -1,0 +1,206 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let AVPlayerItemPlaybackStalled = NSNotification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+  public static let AVPlayerItemTimeJumped = NSNotification.Name(
+    "AVPlayerItemTimeJumpedNotification")
+  public static let AVPlayerItemNewAccessLogEntry = NSNotification.Name(
+    "AVPlayerItemNewAccessLogEntry")
+}
+
+/// A medium that a player plays, and where in it the player is.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable {
+    case unknown
+    case readyToPlay
+    case failed
+  }
+
+  public let asset: AVAsset
+  fileprivate var time = CMTime.zero
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate: Double = 0
+
+  public init(asset: AVAsset) { self.asset = asset }
+
+  public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+
+  /// Nothing here can say whether a medium could be played.
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var duration: CMTime { asset.duration }
+  open var presentationSize: CGSize { .zero }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
+  open var loadedTimeRanges: [NSValue] { [] }
+  open var seekableTimeRanges: [NSValue] { [] }
+
+  open func currentTime() -> CMTime { time }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    self.time = time
+    completionHandler?(true)
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { AVPlayerItem(asset: asset) }
+}
+
+/// Plays media, as state only: what it plays, how fast, and where it was asked to go. Nothing is heard or seen, and
+/// the time doesn't pass.
+open class AVPlayer: NSObject, @unchecked Sendable {
+  public enum Status: Int, Sendable {
+    case unknown
+    case readyToPlay
+    case failed
+  }
+
+  public enum TimeControlStatus: Int, Sendable {
+    case paused
+    case waitingToPlayAtSpecifiedRate
+    case playing
+  }
+
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance
+    case pause
+    case none
+  }
+
+  open private(set) var currentItem: AVPlayerItem?
+  open var rate: Float = 0
+  open var defaultRate: Float = 1
+  open var volume: Float = 1
+  open var isMuted = false
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var allowsExternalPlayback = true
+  open var usesExternalPlaybackWhileExternalScreenIsActive = false
+  open var preventsDisplaySleepDuringVideoPlayback = true
+
+  public override init() {}
+
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var isExternalPlaybackActive: Bool { false }
+
+  open func play() { rate = defaultRate }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+
+  open func currentTime() -> CMTime { currentItem?.time ?? .zero }
+  open func seek(to time: CMTime) { currentItem?.time = time }
+  open func seek(to date: Date) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(true)
+  }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time)
+  }
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    seek(to: time, completionHandler: completionHandler)
+  }
+  @discardableResult
+  open func seek(to time: CMTime) async -> Bool {
+    currentItem?.time = time
+    return true
+  }
+
+  /// As the time doesn't pass, nothing is ever told.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// Plays several media, one after the other.
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  private var queue: [AVPlayerItem] = []
+
+  public override init() { super.init() }
+
+  public init(items: [AVPlayerItem]) {
+    queue = items
+    super.init(playerItem: items.first)
+  }
+
+  public override init(playerItem item: AVPlayerItem?) {
+    queue = item.map { [$0] } ?? []
+    super.init(playerItem: item)
+  }
+
+  open func items() -> [AVPlayerItem] { queue }
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !queue.contains(item)
+  }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let place = afterItem.flatMap(queue.firstIndex(of:)).map { $0 + 1 } ?? queue.count
+    queue.insert(item, at: place)
+    super.replaceCurrentItem(with: queue.first)
+  }
+  open func remove(_ item: AVPlayerItem) {
+    queue.removeAll { $0 === item }
+    super.replaceCurrentItem(with: queue.first)
+  }
+  open func removeAllItems() {
+    queue = []
+    super.replaceCurrentItem(with: nil)
+  }
+  open func advanceToNextItem() {
+    if !queue.isEmpty { queue.removeFirst() }
+    super.replaceCurrentItem(with: queue.first)
+  }
+}
+
+/// Plays a medium again and again, as state only.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+  open var loopCount: Int { 0 }
+  open var error: (any Error)? { nil }
+
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
+    if player.items().isEmpty { player.insert(templateItem, after: nil) }
+  }
+
+  public convenience init(
+    player: AVQueuePlayer, templateItem: AVPlayerItem, timeRange: CMTimeRange
+  ) {
+    self.init(player: player, templateItem: templateItem)
+  }
+
+  open func disableLooping() {}
+}
+
+/// How a video fills a layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(
+    rawValue: "AVLayerVideoGravityResizeAspectFill")
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}

@@ -1,0 +1,111 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+/// Where a voice stops.
+public enum AVSpeechBoundary: Int, Sendable {
+  case immediate
+  case word
+}
+
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// A voice: a language, as nothing here speaks.
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  public let language: String
+  public let identifier: String
+
+  public init?(language languageCode: String?) {
+    language = languageCode ?? Locale.current.identifier
+    identifier = language
+  }
+
+  public init?(identifier: String) {
+    language = Locale.current.identifier
+    self.identifier = identifier
+  }
+
+  open var name: String { identifier }
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  open class func currentLanguageCode() -> String { Locale.current.identifier }
+}
+
+/// What is to be said.
+open class AVSpeechUtterance: NSObject, @unchecked Sendable {
+  public let speechString: String
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate = AVSpeechUtteranceDefaultSpeechRate
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+  open var prefersAssistiveTechnologySettings = false
+  open var preUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
+
+  public init(string: String) { speechString = string }
+}
+
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
+}
+
+/// Says things, as state only: what it was told to say is kept until it is told to stop, and nothing is heard.
+open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  open private(set) var isSpeaking = false
+  open private(set) var isPaused = false
+
+  open func speak(_ utterance: AVSpeechUtterance) { isSpeaking = true }
+
+  @discardableResult
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    defer { (isSpeaking, isPaused) = (false, false) }
+    return isSpeaking
+  }
+
+  @discardableResult
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+    if isSpeaking { isPaused = true }
+    return isSpeaking
+  }
+
+  @discardableResult
+  open func continueSpeaking() -> Bool {
+    defer { isPaused = false }
+    return isPaused
+  }
+}

@@ -1,0 +1,79 @@
+/// Something that covers a part of the map.
+public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+}
+
+/// Points of the map in an order.
+open class MKMultiPoint: MKShape, @unchecked Sendable {
+  let mapPoints: [MKMapPoint]
+
+  init(mapPoints: [MKMapPoint]) { self.mapPoints = mapPoints }
+
+  open var pointCount: Int { mapPoints.count }
+  open var boundingMapRect: MKMapRect { MKMapRect(around: mapPoints) }
+  open var coordinate: CLLocationCoordinate2D {
+    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+  }
+
+  open func getCoordinates(
+    _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+  ) {
+    for (place, point) in mapPoints[range.lowerBound..<range.upperBound].enumerated() {
+      coords[place] = point.coordinate
+    }
+  }
+}
+
+/// A line through coordinates.
+open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(mapPoints: (0..<count).map { MKMapPoint(coordinates[$0]) })
+  }
+
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(mapPoints: (0..<count).map { points[$0] })
+  }
+}
+
+/// A line along a great circle; drawn as straight as a `MKPolyline`.
+open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
+
+/// A surface between coordinates.
+open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(mapPoints: (0..<count).map { MKMapPoint(coordinates[$0]) })
+  }
+
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(mapPoints: (0..<count).map { points[$0] })
+  }
+}
+
+/// What lies at most a radius away from a coordinate.
+open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  /// In metres.
+  public let radius: CLLocationDistance
+
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = coord
+    self.radius = radius
+  }
+
+  open var boundingMapRect: MKMapRect {
+    let (center, reach) = (MKMapPoint(coordinate), mapRadius)
+    return MKMapRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+
+  private var mapRadius: Double { radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude) }
+
+  /// Its edge.
+  var mapPoints: [MKMapPoint] {
+    let center = MKMapPoint(coordinate)
+    return (0..<72).map { step in
+      let angle = Double(step) * .pi / 36
+      return MKMapPoint(
+        x: center.x + mapRadius * cos(angle), y: center.y + mapRadius * sin(angle))
+    }
+  }
+}

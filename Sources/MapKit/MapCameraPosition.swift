@@ -1,0 +1,228 @@
+import SwiftUI
+
+/// Where a camera over the map stands.
+public struct MapCamera: Equatable, Sendable {
+  /// What lies in the middle of the picture.
+  public var centerCoordinate: CLLocationCoordinate2D
+  /// How far the camera is from the middle, in metres.
+  public var distance: Double
+  /// Degrees from north, clockwise. Maps are drawn with the north at the top all the same.
+  public var heading: Double
+  /// Degrees away from looking straight down. Maps are drawn from straight above all the same.
+  public var pitch: Double
+
+  public init(
+    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+    pitch: Double = 0
+  ) {
+    self.centerCoordinate = centerCoordinate
+    self.distance = distance
+    self.heading = heading
+    self.pitch = pitch
+  }
+
+  public init(_ camera: MKMapCamera) {
+    self.init(
+      centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+      heading: camera.heading, pitch: camera.pitch)
+  }
+
+  public static func == (left: MapCamera, right: MapCamera) -> Bool {
+    left.centerCoordinate.latitude == right.centerCoordinate.latitude
+      && left.centerCoordinate.longitude == right.centerCoordinate.longitude
+      && (left.distance, left.heading, left.pitch) == (right.distance, right.heading, right.pitch)
+  }
+
+  /// Half of the height of what is seen, for each metre of distance: a field of view of 30 degrees.
+  private static let reach = tan(Double.pi / 12)
+
+  /// What is seen, as high as it is wide.
+  var region: MKCoordinateRegion {
+    let metres = 2 * distance * Self.reach
+    return MKCoordinateRegion(
+      center: centerCoordinate, latitudinalMeters: metres, longitudinalMeters: metres)
+  }
+
+  /// The camera that sees a region from above.
+  init(seeing region: MKCoordinateRegion) {
+    let metres = region.span.latitudeDelta * .pi * 6_371_008.8 / 180
+    self.init(centerCoordinate: region.center, distance: metres / 2 / Self.reach)
+  }
+}
+
+/// A camera of a `MKMapView`.
+open class MKMapCamera: NSObject, @unchecked Sendable {
+  open var centerCoordinate = CLLocationCoordinate2D()
+  open var centerCoordinateDistance: CLLocationDistance = 0
+  open var heading: CLLocationDirection = 0
+  open var pitch: CGFloat = 0
+  open var altitude: CLLocationDistance = 0
+
+  public override init() {}
+
+  public convenience init(
+    lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+    fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+  ) {
+    self.init()
+    self.centerCoordinate = centerCoordinate
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
+}
+
+/// What a map is to show.
+public struct MapCameraPosition: Equatable, Sendable {
+  enum Aim: Sendable {
+    case content
+    case region(MKCoordinateRegion)
+    case rect(MKMapRect)
+    case item(MKMapItem)
+    case camera(MapCamera)
+  }
+
+  let aim: Aim
+  /// Whether the map is to follow the user, whom nothing here finds.
+  public let followsUserLocation: Bool
+  public let followsUserHeading: Bool
+  /// Whether the user has moved the map.
+  public var positionedByUser: Bool { false }
+
+  private init(_ aim: Aim, followsUser: Bool = false, heading: Bool = false) {
+    self.aim = aim
+    followsUserLocation = followsUser
+    followsUserHeading = heading
+  }
+
+  /// All of the map's content, the whole world where there is none.
+  public static let automatic = MapCameraPosition(.content)
+
+  public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
+    MapCameraPosition(.region(region))
+  }
+
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
+
+  public static func camera(_ camera: MapCamera) -> MapCameraPosition {
+    MapCameraPosition(.camera(camera))
+  }
+
+  public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true)
+    -> MapCameraPosition
+  {
+    MapCameraPosition(.item(item))
+  }
+
+  /// Where the user is; as nobody knows, what `fallback` says.
+  public static func userLocation(
+    followsHeading: Bool = false, fallback: MapCameraPosition
+  ) -> MapCameraPosition {
+    MapCameraPosition(fallback.aim, followsUser: true, heading: followsHeading)
+  }
+
+  public var region: MKCoordinateRegion? {
+    if case .region(let region) = aim { region } else { nil }
+  }
+
+  public var rect: MKMapRect? { if case .rect(let rect) = aim { rect } else { nil } }
+  public var camera: MapCamera? { if case .camera(let camera) = aim { camera } else { nil } }
+  public var item: MKMapItem? { if case .item(let item) = aim { item } else { nil } }
+  public var fallbackPosition: MapCameraPosition? {
+    followsUserLocation ? MapCameraPosition(aim) : nil
+  }
+
+  public static func == (left: MapCameraPosition, right: MapCameraPosition) -> Bool {
+    guard left.followsUserLocation == right.followsUserLocation,
+      left.followsUserHeading == right.followsUserHeading
+    else { return false }
+    return switch (left.aim, right.aim) {
+    case (.content, .content): true
+    case (.camera(let left), .camera(let right)): left == right
+    case (.item(let left), .item(let right)): left === right
+    case (.region(let left), .region(let right)): left.mapRect.isSame(as: right.mapRect)
+    case (.rect(let left), .rect(let right)): left.isSame(as: right)
+    default: false
+    }
+  }
+
+  /// The rectangle that has to be seen.
+  func rect(of content: [MKMapPoint]) -> MKMapRect {
+    switch aim {
+    case .region(let region): return region.mapRect
+    case .rect(let rect): return rect
+    case .camera(let camera): return camera.region.mapRect
+    case .item(let item):
+      let center = item.placemark.coordinate
+      return MKCoordinateRegion(center: center, latitudinalMeters: 1000, longitudinalMeters: 1000)
+        .mapRect
+    case .content:
+      let around = MKMapRect(around: content)
+      if around.isNull { return .world }
+      // One place alone is shown with its neighbourhood, several with a margin of an eighth.
+      let least = 1000 * MKMapPointsPerMeterAtLatitude(content[0].coordinate.latitude)
+      let width = max(around.width * 1.25, least)
+      let height = max(around.height * 1.25, least)
+      return MKMapRect(
+        x: around.midX - width / 2, y: around.midY - height / 2, width: width, height: height)
+    }
+  }
+}
+
+extension MKMapRect {
+  func isSame(as other: MKMapRect) -> Bool {
+    (minX, minY, width, height) == (other.minX, other.minY, other.width, other.height)
+  }
+}
+
+/// How far a camera may go.
+public struct MapCameraBounds: Sendable {
+  let region: MKMapRect?
+  let distances: ClosedRange<Double>
+
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {
+    self.init(
+      centerCoordinateBounds: centerCoordinateBounds.mapRect, minimumDistance: minimumDistance,
+      maximumDistance: maximumDistance)
+  }
+
+  public init(
+    centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {
+    region = centerCoordinateBounds
+    distances = Self.distances(minimumDistance, maximumDistance)
+  }
+
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {
+    region = nil
+    distances = Self.distances(minimumDistance, maximumDistance)
+  }
+
+  private static func distances(_ minimum: Double?, _ maximum: Double?) -> ClosedRange<Double> {
+    let least = max(minimum ?? 0, 0)
+    return least...max(maximum ?? .infinity, least)
+  }
+}
+
+/// What somebody may do with a map.
+public struct MapInteractionModes: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pan = MapInteractionModes(rawValue: 1)
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  public static let pitch = MapInteractionModes(rawValue: 4)
+  public static let rotate = MapInteractionModes(rawValue: 8)
+  public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// Whether a map follows the user.
+public enum MapUserTrackingMode: Sendable {
+  case none
+  case follow
+}

@@ -1,0 +1,125 @@
+import SwiftUI
+
+/// Where coordinates lie in a view: Mercator's projection, scaled so that a rectangle is seen whole, its middle in the
+/// middle of the view.
+struct MapProjection: Equatable {
+  /// The rectangle that the view shows, which is as wide for its height as the view.
+  let rect: MKMapRect
+  let size: CGSize
+  /// Points of the view for each point of the map.
+  let scale: Double
+
+  init(_ rect: MKMapRect, in size: CGSize) {
+    let width = max(rect.width, 1)
+    let height = max(rect.height, 1)
+    scale = max(min(size.width / width, size.height / height), .leastNormalMagnitude)
+    self.size = size
+    let (shownWidth, shownHeight) = (size.width / scale, size.height / scale)
+    self.rect = MKMapRect(
+      x: rect.midX - shownWidth / 2, y: rect.midY - shownHeight / 2, width: shownWidth,
+      height: shownHeight)
+  }
+
+  func point(_ point: MKMapPoint) -> CGPoint {
+    // What is nearer on the other way around the earth is shown there.
+    let world = MKMapSize.world.width
+    var x = point.x - rect.midX
+    if x > world / 2 { x -= world } else if x < -world / 2 { x += world }
+    return CGPoint(
+      x: size.width / 2 + x * scale, y: size.height / 2 + (point.y - rect.midY) * scale)
+  }
+
+  func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint { point(MKMapPoint(coordinate)) }
+
+  func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
+    MKMapPoint(x: rect.minX + point.x / scale, y: rect.minY + point.y / scale).coordinate
+  }
+
+  static func == (left: MapProjection, right: MapProjection) -> Bool {
+    left.rect.isSame(as: right.rect) && left.size == right.size
+  }
+}
+
+/// Converts between coordinates and points of a map.
+@MainActor
+public struct MapProxy {
+  /// Where a map says how it shows the earth.
+  final class Memory {
+    var projection: MapProjection?
+    var frame = CGRect.zero
+  }
+
+  let memory: Memory
+
+  /// What lies at a point, or `nil` before there is a map.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
+    -> CLLocationCoordinate2D?
+  {
+    memory.projection?.coordinate(local(point, space))
+  }
+
+  /// Where a coordinate lies, or `nil` before there is a map.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
+    -> CGPoint?
+  {
+    guard let point = memory.projection?.point(coordinate) else { return nil }
+    return isLocal(space)
+      ? point : CGPoint(x: point.x + memory.frame.minX, y: point.y + memory.frame.minY)
+  }
+
+  /// The camera over the region that a rectangle around all content would need.
+  public func camera(framing region: MKCoordinateRegion, allowPitch: Bool = false) -> MapCamera? {
+    MapCamera(seeing: region)
+  }
+
+  private func local(_ point: CGPoint, _ space: some CoordinateSpaceProtocol) -> CGPoint {
+    isLocal(space)
+      ? point : CGPoint(x: point.x - memory.frame.minX, y: point.y - memory.frame.minY)
+  }
+
+  /// Spaces other than the map's own are taken for the global one.
+  private func isLocal(_ space: some CoordinateSpaceProtocol) -> Bool {
+    space.coordinateSpace == .local
+  }
+}
+
+/// Gives what is in it a proxy of the map that is in it.
+///
+/// Sizing: as its content.
+public struct MapReader<Content: View>: View {
+  private let content: (MapProxy) -> Content
+  @State private var memory = MapProxy.Memory()
+
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+
+  public var body: some View {
+    content(MapProxy(memory: memory)).environment(\.mapMemory, memory)
+  }
+}
+
+/// What a map is told from around.
+struct MapSettings {
+  var style = MapStyle.standard
+  var controls: AnyView?
+  var onCameraChange: [(MapCameraUpdateContext) -> Void] = []
+}
+
+private enum MapMemoryKey: EnvironmentKey {
+  static var defaultValue: MapProxy.Memory? { nil }
+}
+
+private enum MapSettingsKey: EnvironmentKey {
+  static var defaultValue: MapSettings { MapSettings() }
+}
+
+extension EnvironmentValues {
+  var mapMemory: MapProxy.Memory? {
+    get { self[MapMemoryKey.self] }
+    set { self[MapMemoryKey.self] = newValue }
+  }
+
+  var mapSettings: MapSettings {
+    get { self[MapSettingsKey.self] }
+    set { self[MapSettingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,233 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+@_exported import Foundation
+
+/// Whether a program may use the photos.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined
+  case restricted
+  case denied
+  case authorized
+  case limited
+}
+
+/// What a program wants to do with the photos.
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}
+
+/// Why the photos couldn't be used.
+public struct PHPhotosError: Error, Hashable, CustomNSError {
+  public enum Code: Int, Sendable {
+    case internalError = -1
+    case userCancelled = 3072
+    case libraryVolumeOffline = 3114
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+    case networkAccessRequired = 3164
+    case invalidResource = 3302
+    case requestNotSupportedForAsset = 3306
+  }
+
+  public let code: Code
+
+  public init(_ code: Code) { self.code = code }
+
+  public static var errorDomain: String { "PHPhotosErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
+
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What has changed. Nothing here ever does.
+open class PHChange: NSObject, @unchecked Sendable {
+  override init() {}
+
+  open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? {
+    nil
+  }
+}
+
+/// What has changed of a result.
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+}
+
+/// The photos of a device. There are none here: nothing is found, nobody is there to give permission, and changes
+/// are refused.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+  private static let library = PHPhotoLibrary()
+
+  open class func shared() -> PHPhotoLibrary { library }
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    .notDetermined
+  }
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
+  open class func requestAuthorization(
+    for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+  ) {
+    handler(.denied)
+  }
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async
+    -> PHAuthorizationStatus
+  { .denied }
+
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+
+  open func performChanges(
+    _ changeBlock: @escaping @Sendable () -> Void,
+    completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, PHPhotosError(.accessUserDenied))
+  }
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
+}
+
+/// How photos are looked for.
+open class PHFetchOptions: NSObject, @unchecked Sendable {
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var fetchLimit = 0
+}
+
+/// What was found: nothing.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  public override init() {}
+
+  open var count: Int { 0 }
+  open var firstObject: ObjectType? { nil }
+  open var lastObject: ObjectType? { nil }
+  open func object(at index: Int) -> ObjectType {
+    preconditionFailure("A fetch result has no object \(index): there are no photos here")
+  }
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+  open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  open func enumerateObjects(
+    _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
+  ) {}
+}
+
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown
+  case image
+  case video
+  case audio
+}
+
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+}
+
+/// A photo or a video. There is none here.
+open class PHAsset: NSObject, @unchecked Sendable {
+  override init() {}
+
+  open var localIdentifier: String { "" }
+  open var mediaType: PHAssetMediaType { .unknown }
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  open var pixelWidth: Int { 0 }
+  open var pixelHeight: Int { 0 }
+  open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
+  open var duration: TimeInterval { 0 }
+  open var isFavorite: Bool { false }
+  open var isHidden: Bool { false }
+
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?)
+    -> PHFetchResult<PHAsset>
+  { PHFetchResult() }
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+/// How a photo is wanted.
+open class PHImageRequestOptions: NSObject, @unchecked Sendable {
+  open var isSynchronous = false
+  open var isNetworkAccessAllowed = false
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+}
+
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic
+  case highQualityFormat
+  case fastFormat
+}
+
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  case none
+  case fast
+  case exact
+}
+
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit
+  case aspectFill
+
+  public static var `default`: PHImageContentMode { .aspectFit }
+}
+
+public typealias PHImageRequestID = Int32
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+
+/// Makes pictures of photos. There are none here.
+open class PHImageManager: NSObject, @unchecked Sendable {
+  private static let manager = PHImageManager()
+
+  open class func `default`() -> PHImageManager { manager }
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, Int32, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, 1, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return 0
+  }
+}
+
+/// Makes pictures of photos before they are needed. There are none here.
+open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+  open var allowsCachingHighQualityImages = true
+
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}

@@ -1,0 +1,223 @@
+@_exported import CoreTransferable
+@_exported import Photos
+import SwiftUI
+
+/// Which photos can be picked.
+public struct PHPickerFilter: Equatable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  public static let images = PHPickerFilter("images")
+  public static let videos = PHPickerFilter("videos")
+  public static let livePhotos = PHPickerFilter("livePhotos")
+  public static let screenshots = PHPickerFilter("screenshots")
+  public static let panoramas = PHPickerFilter("panoramas")
+  public static let bursts = PHPickerFilter("bursts")
+  public static let slomoVideos = PHPickerFilter("slomoVideos")
+  public static let timelapseVideos = PHPickerFilter("timelapseVideos")
+  public static let screenRecordings = PHPickerFilter("screenRecordings")
+  public static let cinematicVideos = PHPickerFilter("cinematicVideos")
+  public static let depthEffectPhotos = PHPickerFilter("depthEffectPhotos")
+  public static let spatialMedia = PHPickerFilter("spatialMedia")
+
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter("any(\(subfilters.map(\.name).joined(separator: ",")))")
+  }
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter("all(\(subfilters.map(\.name).joined(separator: ",")))")
+  }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter("not(\(filter.name))")
+  }
+}
+
+/// A photo that was picked. Nobody picks one here; a program that makes one by its identifier reads nothing from it.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// How a photo is to be encoded.
+  public struct EncodingDisambiguationPolicy: Equatable, Sendable {
+    private let value: Int
+
+    public static let automatic = EncodingDisambiguationPolicy(value: 0)
+    public static let current = EncodingDisambiguationPolicy(value: 1)
+    public static let compatible = EncodingDisambiguationPolicy(value: 2)
+  }
+
+  public let itemIdentifier: String?
+  public var supportedContentTypes: [UTType] { [] }
+
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// What the photo is as a value: `nil`, as there is no photo.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
+}
+
+/// In which order photos are picked.
+public enum PhotosPickerSelectionBehavior: Sendable {
+  case `default`
+  case ordered
+  case continuous
+  case continuousAndOrdered
+}
+
+/// What a picker looks like.
+public struct PhotosPickerStyle: Equatable, Sendable {
+  private let value: Int
+
+  public static let presentation = PhotosPickerStyle(value: 0)
+  public static let inline = PhotosPickerStyle(value: 1)
+  public static let compact = PhotosPickerStyle(value: 2)
+}
+
+/// A button that lets somebody pick photos. There are no photos, so it opens nothing.
+///
+/// Sizing: as a button with its label.
+public struct PhotosPicker<Label: View>: View {
+  private let label: Label
+
+  private init(_ label: Label) { self.label = label }
+
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(Text(title))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) {
+    self.init(Text(title))
+  }
+}
+
+extension View {
+  /// Lets somebody pick a photo. There are none, so nothing is shown.
+  ///
+  /// Sizing: as its content.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+
+  /// Lets somebody pick a photo. There are none, so nothing is shown.
+  ///
+  /// Sizing: as its content.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) -> some View { self }
+
+  /// Lets somebody pick photos. There are none, so nothing is shown.
+  ///
+  /// Sizing: as its content.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+
+  /// What pickers inside look like. They are buttons all the same.
+  ///
+  /// Sizing: as its content.
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+}
+
+// A picture is read from the data of a file.
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: picture)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+/// What stands for something that can't be drawn here: a surface with a symbol and a name, as large as it may be.
+///
+/// Sizing: takes what is proposed; 10 points where nothing is.
+package struct PlaceholderView: View {
+  private let title: String
+  private let symbol: String?
+  private let surface: Color
+  private let ink: Color
+
+  package init(
+    _ title: String, symbol: String? = nil, surface: Color = Color(white: 0.9),
+    ink: Color = Color(white: 0.35)
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.surface = surface
+    self.ink = ink
+  }
+
+  package var body: some View {
+    surface.overlay {
+      VStack(spacing: 6) {
+        if let symbol { Image(systemName: symbol).font(.system(size: 28)) }
+        Text(verbatim: title).font(.system(size: 11)).lineLimit(2).multilineTextAlignment(.center)
+      }
+      .foregroundStyle(ink)
+      .padding(4)
+    }
+    .clipped()
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Quoin
+
+/// How `view` is laid out when it is offered `width` and `height`.
+@MainActor
+func report(_ width: CGFloat?, _ height: CGFloat?, _ view: some View) -> LayoutReport {
+  let renderer = ImageRenderer(content: view)
+  renderer.proposedSize = ProposedViewSize(width: width, height: height)
+  return renderer.layoutReport()
+}
+
+extension LayoutReport {
+  /// The frames of all nodes whose name begins with `name`, in source order.
+  func frames(_ name: String) -> [CGRect] {
+    nodes.filter { $0.name.hasPrefix(name) }.map(\.frame)
+  }
+}
+
+/// Whether two points are the same but for a hundredth of a point.
+func isClose(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
+  abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
