@@ -158,7 +158,7 @@ extension Spring {
 
 extension VectorArithmetic {
   /// The value multiplied by `factor`.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -36,4 +36,16 @@ public struct Angle: Equatable, Hashable, Comparable, Sendable, Codable {
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
+  @inlinable
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  @inlinable
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+  @inlinable
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+  @inlinable
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+  @inlinable
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+  @inlinable
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
 }

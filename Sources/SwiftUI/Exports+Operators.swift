@@ -4,8 +4,14 @@
 // its name, even where it is a member. The spaces around the dot are needed, as `.+` would be an operator of that name;
 // swift-format would remove them.
 
-// `Angle + Angle`, `Angle - Angle`, `-Angle`
+// `Angle + Angle`, `Angle - Angle`, `-Angle`, `Angle / 2` and those that assign
 @_exported import func QuoinGeometry . +
 @_exported import func QuoinGeometry . -
+@_exported import func QuoinGeometry . *
+@_exported import func QuoinGeometry . /
+@_exported import func QuoinGeometry . +=
+@_exported import func QuoinGeometry . -=
+@_exported import func QuoinGeometry . *=
+@_exported import func QuoinGeometry . /=
 // `Text + Text`
 @_exported import func QuoinViews . +

@@ -29,6 +29,7 @@
 @_exported import struct QuoinViews.SymbolVariants
 @_exported import struct QuoinViews.Text
 @_exported import enum QuoinViews.TextAlignment
+@_exported import protocol QuoinViews.TextAttribute
 @_exported import protocol QuoinViews.TextSelectability
 @_exported import struct QuoinViews.VariableColorSymbolEffect
 @_exported import struct QuoinViews.WiggleSymbolEffect

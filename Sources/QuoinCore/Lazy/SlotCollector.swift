@@ -9,6 +9,8 @@ public final class SlotCollector {
   private(set) var slots = SlotList()
   /// The views of the list, where they are only to be told apart; `nil` where the collector collects slots.
   var listed: [ListedView]?
+  /// Whether each slot is to be one view, as a container of subviews wants it.
+  var splits = false
 
   init(_ emission: Emission) { self.emission = emission }
 
@@ -86,6 +88,19 @@ public final class SlotCollector {
     guard first < slots.runs.count else { return }
     let inner = slots.runs[first].position
     slots.runs[first].position = { $0 == id ? 0 : inner($0) }
+    if splits { for index in first..<slots.runs.count { slots.runs[index].values.id = id } }
+  }
+
+  /// Runs `content`, and changes what the slots and sections that it adds hand to the container around.
+  package func changing(
+    _ change: @MainActor (inout ContainerValues) -> Void, _ content: () -> Void
+  ) {
+    let (first, firstSection) = (slots.runs.count, slots.sections.count)
+    content()
+    guard splits else { return }
+    for index in first..<slots.runs.count { change(&slots.runs[index].values) }
+    guard firstSection < slots.sections.count else { return }
+    for index in firstSection..<slots.sections.count { change(&slots.sectionValues[index]) }
   }
 
   /// Adds a section; views inside it that are sections too are a part of it.
@@ -100,6 +115,8 @@ public final class SlotCollector {
     let contentEnd = slots.count
     Footer._collect(footer, into: self)
     slots.sections.removeSubrange(known...)
+    slots.sectionValues.removeSubrange(known...)
+    slots.sectionValues.append(ContainerValues())
     slots.sections.append(
       LazySection(
         header: start..<headerEnd, content: headerEnd..<contentEnd,

@@ -24,6 +24,8 @@ public struct SlotList {
     var position: @MainActor (AnyHashable) -> Int?
     /// Where the first slots with the given keys lie that there are; `nil` where a slot's key is its position.
     var search: (@MainActor (Set<AnyHashable>) -> [AnyHashable: Int])?
+    /// What the views of the slots hand to the container around, where each slot is one view.
+    var values = ContainerValues()
 
     /// Where the first slots with the given `keys` lie, those that there are.
     @MainActor func positions(of keys: Set<AnyHashable>) -> [AnyHashable: Int] {
@@ -44,6 +46,8 @@ public struct SlotList {
   public private(set) var count = 0
   /// The sections in their order, by the numbers of their slots.
   public internal(set) var sections: [LazySection] = []
+  /// What each section hands to the container around.
+  var sectionValues: [ContainerValues] = []
 
   /// An empty list.
   public init() {}

@@ -59,6 +59,7 @@ extension ForEach {
   @inlinable
   @inline(never)
   func hasRepeatedIDs() -> Bool {
+    if isFound { return true }
     if isOwnID, Data.self == Range<Int>.self || Data.self == ClosedRange<Int>.self { return false }
     guard ID.self == Int.self else { return hasRepeatedIDs(in: data[...]) }
     // Numbers are mostly in ascending order, in which none occurs twice.

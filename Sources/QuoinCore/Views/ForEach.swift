@@ -11,17 +11,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   @usableFromInline let isConstant: Bool
   /// Whether each element is its own id.
   @usableFromInline let isOwnID: Bool
+  /// Whether the data is found where the views are emitted.
+  @usableFromInline let isFound: Bool
 
   @usableFromInline
   package init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
-    isConstant: Bool = false, isOwnID: Bool = false
+    isConstant: Bool = false, isOwnID: Bool = false, isFound: Bool = false
   ) {
     self.data = data
     self.content = content
     self.id = id
     self.isConstant = isConstant
     self.isOwnID = isOwnID
+    self.isFound = isFound
   }
 }
 
@@ -74,6 +77,7 @@ extension ForEach: View where Content: View {
   @inline(never)
   @MainActor
   static func emitObserved(_ view: Self, into emission: Emission) {
+    if view.isFound { return emitObserved(view.found(in: emission), into: emission) }
     guard emission.beginItems() else { return }
     defer { emission.endItems() }
     if emission.isLiving, view.isConstant { emission.noteConstant(count: view.count) }
@@ -128,7 +132,7 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _collect(_ view: Self, into collector: SlotCollector) {
     let elements = Content._elements
-    guard elements != .lists, !collector.tells(elements) else {
+    guard elements != .lists, !collector.tells(elements), !view.isFound else {
       return collectLists(view, into: collector)
     }
     collector.add(
@@ -147,6 +151,7 @@ extension ForEach: View where Content: View {
   @usableFromInline
   @MainActor
   static func collectLists(_ view: Self, into collector: SlotCollector) {
+    if view.isFound { return _collect(view.found(in: collector.emission), into: collector) }
     guard collector.emission.beginItems() else { return }
     defer { collector.emission.endItems() }
     for element in view.data {

@@ -56,7 +56,9 @@ extension SlotCollector {
 
   /// Whether the views are to be told apart, and items with `elements` elements have to be looked into for that.
   @usableFromInline
-  func tells(_ elements: _ElementCount) -> Bool { listed != nil && elements != .known(1) }
+  func tells(_ elements: _ElementCount) -> Bool {
+    splits || listed != nil && elements != .known(1)
+  }
 
   func list<V: View>(_ view: V) {
     listed?.append(ListedView { V._emit(view, into: $0) })

@@ -26,33 +26,6 @@ public struct _PairView<First: View, Second: View>: PrimitiveView {
   public static var _elements: _ElementCount { First._elements + Second._elements }
 }
 
-/// Several views as one value, as code that calls the builder itself makes it.
-///
-/// Sizing: none (the container around it sees each view).
-@frozen
-public struct TupleView<each Content: View>: PrimitiveView {
-  public var value: (repeat each Content)
-
-  @inlinable
-  public init(_ content: repeat each Content) { value = (repeat each content) }
-
-  @inlinable
-  public static func _emit(_ view: Self, into emission: Emission) {
-    repeat (each Content)._emit(each view.value, into: emission)
-  }
-
-  public static func _collect(_ view: Self, into collector: SlotCollector) {
-    repeat (each Content)._collect(each view.value, into: collector)
-  }
-
-  public static var _elements: _ElementCount {
-    var result = _ElementCount.known(0)
-    func add(_ elements: _ElementCount) { result = result + elements }
-    repeat add((each Content)._elements)
-    return result
-  }
-}
-
 /// No view at all: contributes nothing, not even spacing. Sizing: none.
 @frozen
 public struct EmptyView: PrimitiveView {

@@ -29,11 +29,10 @@ public struct ViewBuilder {
     _PairView(first: accumulated, second: next)
   }
 
-  @inlinable
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    repeat each Content
-  > {
-    TupleView(repeat each content)
+  public static func buildBlock<each Content: View>(_ content: repeat each Content)
+    -> TupleView<(repeat each Content)>
+  {
+    TupleView((repeat each content))
   }
 
   @inlinable

@@ -75,6 +75,7 @@ struct SizingSamples {
 
   init() {
     addViews()
+    addSurface()
     addShapes()
     addTexts()
     addLayout()

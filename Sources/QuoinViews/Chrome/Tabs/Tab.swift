@@ -39,6 +39,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// A tab without a label that is shown when the selection is `value`.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), nil, content(), EmptyView())
+  }
+
+  /// A tab without a label.
+  public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(nil, nil, content(), EmptyView())
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// A tab with a title and a symbol that is shown when the selection is `value`.
   public init(

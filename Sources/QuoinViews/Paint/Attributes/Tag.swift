@@ -9,6 +9,25 @@ public enum _TagKey: LayoutValueKey {
 extension View {
   /// Gives the view a value by which a selection finds it. Sizing: neutral.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: _TagKey.self, value: AnyHashable(tag))
+    modifier(_TagModifier(tag: AnyHashable(tag)))
+  }
+}
+
+/// Gives a view a value by which a selection finds it. Sizing: neutral.
+public struct _TagModifier: PrimitiveModifier {
+  let tag: AnyHashable
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    emission.tree.setValue(_TagKey.self, modifier.tag, since: mark)
+  }
+
+  public static func _collect<V: View>(
+    _ modifier: Self, content: V, into collector: SlotCollector
+  ) {
+    collector.changing({ $0.setTag(modifier.tag) }) {
+      collector.add(content, modifiedBy: modifier)
+    }
   }
 }

@@ -41,7 +41,11 @@ struct FontResolver {
     if font.caps != nil {
       emission.remark("Small capitals are drawn as capitals of a smaller size.")
     }
-    let style = font.style(platform, level)
+    var style = font.style(platform, level)
+    if attributes.scale == .secondary {
+      style.size *= Text.Scale.secondaryFactor
+      style.pitch = style.pitch.map { $0 * Text.Scale.secondaryFactor }
+    }
     var key = FontKey(size: style.size, weight: style.weight)
     if let weight = (attributes.weight ?? nil) ?? font.weight { key.weight = weight.value }
     if attributes.isBold ?? false || font.isBold {

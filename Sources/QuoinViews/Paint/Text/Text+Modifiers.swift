@@ -35,6 +35,20 @@ extension Text {
   /// Digits of equal width. Sizing: as the text.
   public func monospacedDigit() -> Text { with(\.hasMonospacedDigits, true) }
 
+  /// Sets how large the characters are beside others of the font, if `isEnabled`. Sizing: as the text.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with(\.scale, scale) : self
+  }
+  /// Gives the characters a value that a ``TextRenderer`` finds. Sizing: as the text.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    var text = self
+    for index in text.fragments.indices {
+      let known = text.fragments[index].attributes.custom
+      text.fragments[index].attributes.custom = CustomTextAttributes(value, besides: known)
+    }
+    return text
+  }
+
   /// Sets the colour; `nil` is that of the surroundings. Links keep theirs. Sizing: as the text.
   public func foregroundColor(_ color: Color?) -> Text {
     foreground(color.map { AnyShapeStyle($0) })

@@ -21,6 +21,8 @@ struct TextAttributes: Equatable, Sendable {
   /// Drawn behind the characters.
   var background: Color?
   var link: URL?
+  var scale: Text.Scale?
+  var custom: CustomTextAttributes?
 
   /// These attributes, completed with those around them.
   func completed(with outer: TextAttributes) -> TextAttributes {
@@ -34,6 +36,7 @@ struct TextAttributes: Equatable, Sendable {
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough,
       foreground: foreground ?? outer.foreground, width: width ?? outer.width,
-      background: background ?? outer.background, link: link ?? outer.link)
+      background: background ?? outer.background, link: link ?? outer.link,
+      scale: scale ?? outer.scale, custom: custom ?? outer.custom)
   }
 }

@@ -42,6 +42,11 @@ extension View {
     text { $0.attributes.width = .some(width) }
   }
 
+  /// Sets how large texts inside are beside others of their fonts, if `isEnabled`. Sizing: neutral.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    text { if isEnabled { $0.attributes.scale = scale } }
+  }
+
   /// Makes texts inside bold. Sizing: neutral.
   public func bold(_ isActive: Bool = true) -> some View {
     text { $0.attributes.isBold = isActive }

@@ -1,0 +1,67 @@
+/// Data that a `ForEach` finds where it is emitted.
+protocol FoundData {
+  @MainActor func found(in emission: Emission) -> Self
+}
+
+/// The views that a `ForEach` makes others of; empty until it is emitted.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, FoundData {
+  public typealias Element = Subview
+  public typealias Index = Int
+
+  let find: @MainActor (Emission) -> SubviewsCollection
+  let views: SubviewsCollection
+
+  @MainActor func found(in emission: Emission) -> Self { Self(find: find, views: find(emission)) }
+
+  public var startIndex: Int { views.startIndex }
+  public var endIndex: Int { views.endIndex }
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+/// The sections that a `ForEach` makes views of; empty until it is emitted.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, FoundData {
+  public typealias Element = SectionConfiguration
+  public typealias Index = Int
+
+  let find: @MainActor (Emission) -> SectionCollection
+  let sections: SectionCollection
+
+  @MainActor func found(in emission: Emission) -> Self {
+    Self(find: find, sections: find(emission))
+  }
+
+  public var startIndex: Int { sections.startIndex }
+  public var endIndex: Int { sections.endIndex }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ForEach where Content: View {
+  /// One view for each of those that `view` resolves to.
+  @MainActor
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(
+      data: Data(find: { SubviewsCollection(of: view, in: $0) }, views: SubviewsCollection([])),
+      content: content, id: \.id,
+      isFound: true)
+  }
+
+  /// One view for each of the sections that `view` resolves to.
+  @MainActor
+  public init<V: View>(
+    sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(
+      data: Data(find: { SectionCollection(of: view, in: $0) }, sections: SectionCollection([])),
+      content: content, id: \.id,
+      isFound: true)
+  }
+
+  /// The same over the data that is found where `emission` stands.
+  @MainActor
+  @usableFromInline
+  func found(in emission: Emission) -> Self {
+    guard let data = (data as? any FoundData)?.found(in: emission) as? Data else { return self }
+    return ForEach(data: data, content: content, id: id)
+  }
+}

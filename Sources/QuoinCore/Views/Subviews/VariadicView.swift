@@ -1,0 +1,103 @@
+// Underscored in SwiftUI too, but packages stand on it.
+
+/// Arranges the views of a list: see ``_VariadicView/Tree``.
+@MainActor @preconcurrency
+public protocol _VariadicView_Root {}
+
+/// A root that makes a view of the views of a list.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
+}
+
+/// A root whose body is one view.
+@MainActor @preconcurrency
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// A root whose body is any number of views, which the container around sees.
+@MainActor @preconcurrency
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// Views that are arranged by what sees them as a list.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// What `root` makes of the views of `content`. Sizing: as the root's body.
+  public struct Tree<Root: _VariadicView_Root, Content> {
+    public var root: Root
+    public var content: Content
+
+    nonisolated public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.init(root: root, content: content())
+    }
+  }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  public typealias Body = Never
+
+  public static func _emit(_ view: Self, into emission: Emission) {
+    Root.Body._emit(view.made(emission), into: emission)
+  }
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    Root.Body._collect(view.made(collector.emission), into: collector)
+  }
+  public static var _elements: _ElementCount { Root.Body._elements }
+
+  @MainActor
+  private func made(_ emission: Emission) -> Root.Body {
+    let children = _VariadicView_Children(SubviewsCollection(of: content, in: emission))
+    return emission.evaluating { root.body(children: children) }
+  }
+}
+
+/// The views of a list, for a root. Sizing: none.
+public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
+  public typealias Index = Int
+
+  let views: SubviewsCollection
+
+  init(_ views: SubviewsCollection) { self.views = views }
+
+  nonisolated public var startIndex: Int { views.startIndex }
+  nonisolated public var endIndex: Int { views.endIndex }
+  nonisolated public subscript(index: Int) -> Element { Element(view: views[index]) }
+
+  public static func _emit(_ view: Self, into emission: Emission) {
+    SubviewsCollection._emit(view.views, into: emission)
+  }
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    SubviewsCollection._collect(view.views, into: collector)
+  }
+  public static var _elements: _ElementCount { .lists }
+
+  /// One view of the list. Sizing: as the view.
+  public struct Element: PrimitiveView, Identifiable {
+    let view: Subview
+
+    nonisolated public var id: AnyHashable { AnyHashable(view.id) }
+
+    /// The id that was written on the view, or that of the item it was made of, if it is of the type.
+    public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
+      view.containerValues.id?.base as? ID
+    }
+
+    /// What the view hands to the root.
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+      view.containerValues[trait: key]
+    }
+
+    public static func _emit(_ element: Self, into emission: Emission) {
+      Subview._emit(element.view, into: emission)
+    }
+  }
+}

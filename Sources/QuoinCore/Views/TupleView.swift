@@ -1,0 +1,27 @@
+/// Several views as one value: `TupleView<(Text, Spacer)>`, as declarations spell the type of a builder's statements.
+///
+/// A builder's own type for statements is a chain of pairs; it becomes a tuple where somebody asks for one.
+/// Sizing: none (the container around it sees each view).
+public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  // The types of the views are known only where the tuple is made.
+  private let emit: @MainActor (T, Emission) -> Void
+  private let collect: @MainActor (T, SlotCollector) -> Void
+
+  /// The views of a tuple, one after the other.
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.value = value
+    emit = { repeat (each Content)._emit(each $0, into: $1) }
+    collect = { repeat (each Content)._collect(each $0, into: $1) }
+  }
+
+  public static func _emit(_ view: Self, into emission: Emission) {
+    view.emit(view.value, emission)
+  }
+
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    view.collect(view.value, collector)
+  }
+
+  public static var _elements: _ElementCount { .lists }
+}
