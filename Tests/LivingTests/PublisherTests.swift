@@ -91,7 +91,7 @@ struct PublisherTests {
   }
 
   /// Answers with the path of what is asked for, and with an error where that is "missing".
-  private final class Echo: URLProtocol, @unchecked Sendable {
+  private final class Echo: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
     override func startLoading() {
