@@ -78,6 +78,7 @@ let package = Package(
     .target(name: "QuoinGeometry"),
     .target(name: "QuoinHostProtocol"),
     .target(name: "QuoinResources"),
+    .target(name: "QuoinSources"),
 
     .target(
       name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -168,9 +169,11 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", "CGuardian",
+        "QuoinHostProtocol", "QuoinSources", "CGuardian",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // The macros, which the command line compiles for the toolchain it finds
+      resources: [.embedInCode("Macros")]),
 
     .executableTarget(
       name: "QuoinBench",
@@ -271,6 +274,7 @@ let package = Package(
       name: "NeighbourTests",
       dependencies: ["SwiftUI", "Quoin", "ObjectiveC"]
         + neighbourNames.map { .init(stringLiteral: $0) }),
+    .testTarget(name: "SourcesTests", dependencies: ["QuoinSources"]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ]
     // Floor 8: neighbours

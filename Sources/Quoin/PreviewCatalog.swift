@@ -63,6 +63,22 @@ public enum PreviewCatalog {
     window(app, environment)
   }
 
+  /// The preview of a `#Preview`, named after the file where it has no name. Throws what the closure throws.
+  static func preview(
+    of registry: any PreviewRegistry.Type, in environment: EnvironmentValues
+  ) throws -> NamedPreview {
+    let preview = try registry.makePreview()
+    func element(_ environment: EnvironmentValues) -> Preview.Element {
+      Emission.evaluate(in: environment) { preview.element }
+    }
+    let file = registry.fileID.split(separator: "/").last ?? "Preview"
+    let made = element(environment)
+    return NamedPreview(
+      name: preview.name ?? String(file.prefix { $0 != "." }), view: made.view, layout: made.layout,
+      device: nil, orientation: made.orientation, madeFor: environment.device,
+      remake: { element($0).view })
+  }
+
   private static func window<A: App>(
     _ app: A.Type, _ environment: EnvironmentValues
   ) -> [NamedPreview] {

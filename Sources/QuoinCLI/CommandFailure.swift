@@ -12,6 +12,8 @@ struct CommandFailure: Error, CustomStringConvertible, Equatable {
   let message: String
   /// What to try, as a sentence.
   let advice: String?
+  /// How the child process ended that would have had the answer.
+  var ending: ChildProcess.Ending?
 
   /// Something is wrong with the file, the view or the machine.
   static func input(_ message: String, at place: String? = nil, try advice: String? = nil) -> Self {

@@ -48,6 +48,12 @@ struct Installation {
     return found
   }
 
+  /// Whether a module of this name can be imported.
+  func hasModule(_ name: String) -> Bool {
+    let file = modules.appendingPathComponent("\(name).swiftmodule").path
+    return FileManager.default.fileExists(atPath: file)
+  }
+
   private var isComplete: Bool {
     let files = FileManager.default
     return files.fileExists(atPath: runtime.path) && files.fileExists(atPath: modules.path)

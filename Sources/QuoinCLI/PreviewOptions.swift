@@ -3,8 +3,12 @@ import ArgumentParser
 /// The options of every command about previews: which previews, and in which surroundings.
 struct PreviewOptions: ParsableArguments {
   @Argument(
-    help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))
+    help: "A SwiftUI file with previews, or the folder of an app, a package or an Xcode project.",
+    completion: .file(extensions: ["swift"]))
   var file: String
+
+  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  var target: String?
 
   @Option(help: "Only the preview with this name.")
   var preview: String?

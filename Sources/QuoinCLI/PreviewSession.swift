@@ -1,10 +1,11 @@
 import Foundation
 import QuoinHostProtocol
+import QuoinSources
 
-/// One command's work on one file: compile it, run its previews in a child process, clean up.
+/// One command's work on a file or a folder: compile it, run its previews in a child process, clean up.
 struct PreviewSession {
   let host: HostProcess
-  private let source: SourceFile
+  let input: PreviewInput
   private let compiler: PreviewCompiler
   private let preview: String?
   private let steps: [String]
@@ -13,55 +14,142 @@ struct PreviewSession {
   /// The bundle of the app that the file belongs to; `nil` for a file by itself.
   var bundle: HostRequest.Bundle?
 
-  /// Compiles the file, or finds it in the cache. Call `close()` when done.
-  init(_ options: PreviewOptions) throws {
+  /// Prepares the work. Call `close()` when done.
+  init(_ options: PreviewOptions, isAllOrNothing: Bool = false) throws {
     try self.init(
-      file: options.file, preview: options.preview, steps: options.steps,
-      surroundings: options.surroundings)
+      file: options.file, target: options.target, preview: options.preview, steps: options.steps,
+      surroundings: options.surroundings, isAllOrNothing: isAllOrNothing)
   }
 
   /// The same for one preview of `file`, or for all without a name.
   init(
-    file path: String, preview: String?, steps: [String] = [], surroundings: SurroundingOptions
+    file path: String, target: String?, preview: String?, steps: [String] = [],
+    surroundings: SurroundingOptions, isAllOrNothing: Bool = false
   ) throws {
-    source = try SourceFile(path: path)
+    input = try PreviewInput(path: path, target: target)
     self.preview = preview
     self.steps = steps
     circumstances = surroundings.circumstances
     isStrict = surroundings.strictResources
     let found = try Compiler.find()
     host = try HostProcess(surroundings, file: path)
-    compiler = PreviewCompiler(
-      compiler: found, installation: host.installation, seconds: host.seconds,
+    var compiler = PreviewCompiler(
+      compiler: found, installation: host.installation,
+      seconds: input.isFolder ? max(host.seconds, Self.secondsForFolders) : host.seconds,
       scratch: host.scratch, sandbox: host.sandbox)
+    compiler.platform = surroundings.sourcePlatform
+    compiler.isAllOrNothing = isAllOrNothing
+    self.compiler = compiler
   }
 
-  /// The host's answer. Throws when the file doesn't compile, and when there is no answer: the view trapped, took
+  /// A compiler may take so long for a folder at least.
+  private static let secondsForFolders = 600
+
+  /// The host's answer. Throws when the input doesn't compile, and when there is no answer: the view trapped, took
   /// too long, or can't be shown.
   func run(_ job: HostRequest.Job) throws -> HostResponse {
-    do {
-      return try run(job, on: compiler.compile(source))
-    } catch is StaleLibrary {
-      // What the cache has can't be loaded any more.
-      do {
-        return try run(job, on: compiler.compile(source, anew: true))
-      } catch let stale as StaleLibrary {
-        throw CommandFailure.input(stale.reason, at: source.path, try: "Run `quoin doctor`.")
-      }
+    try withLibrary { try host.run(request(job, on: $0)) }
+  }
+
+  /// Does the job for each preview by itself, and goes on behind one that ends the child process.
+  func runOneByOne(_ job: HostRequest.Job) throws -> PreviewSeriesResult {
+    try withLibrary { compiled in
+      var request = request(job, on: compiled)
+      request.file?.isOneByOne = true
+      return PreviewSeriesResult(
+        records: try host.runOneByOne(request), losses: compiled.losses,
+        remarks: compiled.folderRemarks)
     }
   }
 
   /// Removes everything the session wrote, except for the cache.
   func close() { host.close() }
 
-  private func run(_ job: HostRequest.Job, on compiled: CompiledPreview) throws -> HostResponse {
-    let file = HostRequest.File(
-      library: compiled.library.path,
-      sourceDirectory: URL(fileURLWithPath: source.path).deletingLastPathComponent().path,
-      bundle: bundle, providers: compiled.providers, preview: preview, steps: steps)
+  /// Works with the compiled library, a new one where the cache's can't be loaded any more.
+  private func withLibrary<Result>(_ work: (CompiledPreview) throws -> Result) throws -> Result {
+    do {
+      do {
+        return try work(compiler.compile(input))
+      } catch is StaleLibrary {
+        return try work(compiler.compile(input, anew: true))
+      }
+    } catch let stale as StaleLibrary {
+      throw CommandFailure.input(stale.reason, at: input.path, try: "Run `quoin doctor`.")
+    } catch is NoPreviews {
+      throw input.noPreviews
+    }
+  }
+
+  private func request(_ job: HostRequest.Job, on compiled: CompiledPreview) -> HostRequest {
+    var file = HostRequest.File(
+      library: compiled.library.path, sourceDirectory: input.directory.path,
+      places: compiled.places, preview: preview, steps: steps)
+    file.bundle = bundle
+    file.sourceRoot = compiled.sourceRoot
     var request = HostRequest(
       file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     request.isStrict = isStrict
-    return try host.run(request)
+    return request
+  }
+}
+
+/// What a command looks for previews in.
+enum PreviewInput {
+  case file(SourceFile)
+  case folder(SourceFolder, path: String)
+
+  init(path: String, target: String?) throws {
+    var isDirectory: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard isThere, isDirectory.boolValue else {
+      guard target == nil else {
+        throw CommandFailure.usage(
+          "--target names a part of a project or package, and \(path) is a file",
+          try: "Name the project's folder.")
+      }
+      self = .file(try SourceFile(path: path))
+      return
+    }
+    do {
+      let url = URL(fileURLWithPath: path, isDirectory: true)
+      self = .folder(try SourceFolder(url, target: target), path: path)
+    } catch let mistake as SourceMistake {
+      throw CommandFailure.input(mistake.message, at: mistake.place)
+    }
+  }
+
+  /// The path as typed.
+  var path: String {
+    switch self {
+    case .file(let file): file.path
+    case .folder(_, let path): path
+    }
+  }
+
+  var isFolder: Bool { if case .folder = self { true } else { false } }
+
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// Where pictures without a catalogue are looked for.
+  var directory: URL {
+    switch self {
+    case .file(let file): URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    case .folder(let folder, _): folder.root
+    }
+  }
+
+  var noPreviews: CommandFailure {
+    switch self {
+    case .file(let file): file.noPreviews
+    case .folder:
+      .input(
+        "there are no previews in the folder", at: path,
+        try: "Add one to a file, such as: #Preview { Card() }")
+    }
   }
 }

@@ -14,11 +14,14 @@ struct ProbeCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A SwiftUI file with a PreviewProvider.", completion: .file(extensions: ["swift"]))
+    help: "A SwiftUI file with previews, or a folder.", completion: .file(extensions: ["swift"]))
   var file: String?
 
   @Flag(help: "Probe the framework's own views instead of a file's.")
   var builtin = false
+
+  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  var target: String?
 
   @Option(help: "Only the preview with this name.")
   var preview: String?
@@ -43,7 +46,8 @@ struct ProbeCommand: ParsableCommand {
   }
 
   private func text(for job: HostRequest.Job, of file: String) throws -> String {
-    let session = try PreviewSession(file: file, preview: preview, surroundings: surroundings)
+    let session = try PreviewSession(
+      file: file, target: target, preview: preview, surroundings: surroundings)
     defer { session.close() }
     return try session.run(job).text ?? ""
   }

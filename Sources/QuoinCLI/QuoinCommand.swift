@@ -15,7 +15,10 @@ struct QuoinCommand: ParsableCommand {
       """,
     version: QuoinVersion.current,
     subcommands: [
-      RenderCommand.self, ExplainCommand.self, ProbeCommand.self, DevicesCommand.self,
+      RenderCommand.self, ListCommand.self, CheckCommand.self, SwiftCommand.self,
+      ExplainCommand.self,
+      ProbeCommand.self,
+      DevicesCommand.self,
       DoctorCommand.self, HostCommand.self,
     ])
 

@@ -2,13 +2,17 @@ import ArgumentParser
 import Foundation
 import QuoinHostProtocol
 
-/// `quoin render`: a file's previews as pictures.
+/// `quoin render`: previews as pictures.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw a file's previews as PNG, PDF, SVG or JSON.",
+    commandName: "render",
+    abstract: "Draw the previews of a file or a folder as PNG, PDF, SVG or JSON.",
     discussion: """
       The format follows from the file name. With several previews in the file, each picture's name \
       gets the preview's name as a suffix: card-Dark.png.
+
+      A folder's pictures go to the folder that -o names. What of it does not compile is left out with what depends on \
+      it, and said; the status is then 1.
       """)
 
   @OptionGroup var options: PreviewOptions
@@ -18,12 +22,34 @@ struct RenderCommand: ParsableCommand {
     completion: .file(extensions: PictureFormat.allCases.map(\.rawValue)))
   var output: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "What a folder's pictures are written as: png, pdf, svg or json; may be given several times.",
+      discussion: "Unless said, png."))
+  var format: [PictureFormatArgument] = []
+
+  @Flag(help: "Draw nothing of a folder of which something does not compile.")
+  var allOrNothing = false
+
+  @Flag(help: "What became of a folder's previews, as JSON.")
+  var json = false
+
   func run() throws {
     try options.surroundings.check()
-    let targets = try output.map(PictureTarget.init(path:))
-    guard !targets.isEmpty else {
+    guard !output.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
     }
+    if PreviewInput.isFolder(options.file) {
+      let isFine = try FolderRendering(self).run()
+      if !isFine { throw ExitCode(CommandFailure.inputStatus) }
+      return
+    }
+    guard format.isEmpty, !json, !allOrNothing else {
+      throw CommandFailure.usage(
+        "--format, --json and --all-or-nothing are about folders, and \(options.file) is none",
+        try: "The names after -o say which formats to write.")
+    }
+    let targets = try output.map(PictureTarget.init(path:))
     try Publication.check(targets.map { $0.url(suffix: nil) })
     let paths = try pictures(for: targets)
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
@@ -50,5 +76,19 @@ struct RenderCommand: ParsableCommand {
     try Interruption.check()
     try publication.publish()
     return pictures.map(\.target.relativePath)
+  }
+}
+
+/// `--format`.
+enum PictureFormatArgument: String, ExpressibleByArgument, CaseIterable {
+  case png, pdf, svg, json
+
+  var format: PictureFormat {
+    switch self {
+    case .png: .png
+    case .pdf: .pdf
+    case .svg: .svg
+    case .json: .json
+    }
   }
 }

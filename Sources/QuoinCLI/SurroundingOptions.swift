@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import QuoinHostProtocol
+import QuoinSources
 
 /// The surroundings to lay views out for. A preview's modifiers decide what no option says.
 ///
@@ -121,6 +122,9 @@ struct SurroundingOptions: ParsableArguments {
     let named = ProcessInfo.processInfo.environment["QUOIN_FONTS"] ?? ""
     return fonts + named.split(separator: ":").map(String.init)
   }
+
+  /// The system whose conditions are true in sources.
+  var sourcePlatform: SourcePlatform { platform == .macos ? .macOS : .iOS }
 
   /// The same options as the host's request has them.
   var circumstances: Circumstances {

@@ -9,6 +9,9 @@ public enum HostEntry {
   /// The exit status of a host that has failed itself, after it has printed why.
   public static let failureStatus: Int32 = 70
 
+  /// The file in the scratch directory with a `PreviewRecord` on each line.
+  public static let recordsFile = "previews.jsonl"
+
   /// The file in the scratch directory that names the preview in progress, for the report of a crash.
   public static let progressFile = "preview-in-progress"
 }

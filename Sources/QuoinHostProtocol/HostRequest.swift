@@ -22,21 +22,27 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var sourceDirectory: String
     /// The folder of the app's bundle; `nil` for a file by itself.
     public var bundle: Bundle?
-    /// The mangled names of the preview providers in the file, in source order.
-    public var providers: [String]
+    /// Where previews were written, which puts them into order.
+    public var places: [PreviewPlace]
+    /// The folder that the paths of `places` begin at, where the compiler knows them by longer ones.
+    public var sourceRoot = ""
     /// The only preview to look at; all of them when `nil`.
     public var preview: String?
     /// What is done to each preview before it is looked at, as sentences: `tap "Save"`.
     public var steps: [String]
+    /// Whether each preview stands for itself: what becomes of it is recorded as soon as it is known
+    /// (``HostEntry/recordsFile``), and one that can't be drawn doesn't concern the others.
+    public var isOneByOne = false
+    /// Where to go on with previews that stand for themselves.
+    public var start = PreviewNumber.first
 
     public init(
-      library: String, sourceDirectory: String, bundle: Bundle? = nil, providers: [String],
-      preview: String? = nil, steps: [String] = []
+      library: String, sourceDirectory: String, places: [PreviewPlace] = [], preview: String? = nil,
+      steps: [String] = []
     ) {
       self.library = library
       self.sourceDirectory = sourceDirectory
-      self.bundle = bundle
-      self.providers = providers
+      self.places = places
       self.preview = preview
       self.steps = steps
     }
@@ -60,6 +66,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public enum Job: Codable, Equatable, Sendable {
     /// Pictures of each preview in these formats, written to files in the scratch directory.
     case render([PictureFormat])
+    /// What the previews are called and where they were written, as records.
+    case list
     /// One text about how all previews are laid out.
     case explain(ExplanationStyle)
     /// One text about how the previews, or the framework's own views where there is no file, are sized.

@@ -10,6 +10,8 @@ public struct HostResponse: Codable, Equatable, Sendable {
   public var failure: String?
   /// Whether the command line is to blame for that, and not the file.
   public var isMisuse = false
+  /// Whether the failure is that there are no previews.
+  public var hasNoPreviews = false
   /// Whether the compiled file is to blame, which can be made again.
   public var isLibraryStale = false
 

@@ -13,13 +13,11 @@ struct CacheTests {
     #expect(entry.load() == nil)
     _ = try entry.store {
       let files = CompiledPreview.Files(directory: $0.url)
-      try FileManager.default.createDirectory(at: files.graphs, withIntermediateDirectories: true)
-      try Data(#"{"symbols": [], "relationships": []}"#.utf8)
-        .write(to: files.graphs.appendingPathComponent("a.json"))
+      try Data("[]".utf8).write(to: files.places)
       try Data(repeating: 7, count: 1000).write(to: files.library)
       try Data().write(to: files.remarks)
     }
-    #expect(entry.load()?.providers == [])
+    #expect(entry.load()?.places == [])
     return entry
   }
 
@@ -37,11 +35,10 @@ struct CacheTests {
     defer { place.close() }
     let entry = try entry(in: place)
     let files = CompiledPreview.Files(directory: entry.directory)
-    let graph = files.graphs.appendingPathComponent("a.json")
     for (file, bytes) in [
       (files.library, Data(repeating: 7, count: 999)), (files.library, Data()),
-      (files.library, Data(repeating: 7, count: 999) + [8]), (graph, Data("{}".utf8)),
-      (graph, Data()), (files.remarks, Data("!".utf8)),
+      (files.library, Data(repeating: 7, count: 999) + [8]), (files.places, Data("{}".utf8)),
+      (files.places, Data()), (files.remarks, Data("!".utf8)),
       (entry.directory.appendingPathComponent("contents.json"), Data("{".utf8)),
     ] {
       let whole = try Data(contentsOf: file)
@@ -130,13 +127,9 @@ struct CacheTests {
     let name = try #require(try files.contentsOfDirectory(atPath: entries.path).first)
     let entry = entries.appendingPathComponent(name)
     let parts = CompiledPreview.Files(directory: entry)
-    let graph = try #require(try files.contentsOfDirectory(atPath: parts.graphs.path).first)
     for (file, bytes) in [
       (parts.library, Data([1, 2, 3])),
-      (
-        parts.graphs.appendingPathComponent(graph),
-        Data(#"{"symbols": [], "relationships": []}"#.utf8)
-      ),
+      (parts.places, Data("{}".utf8)),
     ] {
       try bytes.write(to: file)
       let outcome = try draw()

@@ -50,23 +50,6 @@ struct PiecesTests {
     }
   }
 
-  @Test("providers come in source order, other types are left out")
-  func providers() throws {
-    let json = """
-      {"symbols": [
-        {"identifier": {"precise": "s:B"}, "location": {"position": {"line": 9}}},
-        {"identifier": {"precise": "s:C"}, "location": {"position": {"line": 5}}},
-        {"identifier": {"precise": "s:A"}, "location": {"position": {"line": 1}}},
-        {"identifier": {"precise": "s:made"}}],
-       "relationships": [
-        {"kind": "conformsTo", "source": "s:B", "targetFallback": "M.PreviewProvider"},
-        {"kind": "conformsTo", "source": "s:C", "targetFallback": "M.View"},
-        {"kind": "memberOf", "source": "s:made"},
-        {"kind": "conformsTo", "source": "s:A", "targetFallback": "M.PreviewProvider"}]}
-      """
-    #expect(try ProviderList(symbolGraph: Data(json.utf8)).names == ["A", "B"])
-  }
-
   @Test("an error says where, what, and what to try")
   func failureText() {
     let failure = CommandFailure.input("it broke", at: "Card.swift:3", try: "Mend it.")

@@ -23,6 +23,10 @@ struct PreviewHost {
         response.remarks += canvas.remarksOfProbes
         response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
           .text(in: style)
+      case .list:
+        try PreviewSeries(host: self, canvas: HostCanvas(request.circumstances)).run()
+      case .render where request.file?.isOneByOne == true:
+        try PreviewSeries(host: self, canvas: HostCanvas(request.circumstances)).run()
       case .render, .explain, .probe:
         let canvas = try HostCanvas(request.circumstances)
         try look(at: selectedPreviews(on: canvas.canvas), on: canvas, &response)
@@ -31,6 +35,7 @@ struct PreviewHost {
       response.failure = failure.message
       response.isMisuse = failure.isMisuse
       response.isLibraryStale = failure.isLibraryStale
+      response.hasNoPreviews = failure.hasNoPreviews
     } catch {
       response.failure = ErrorText.sentence(about: error)
     }
@@ -80,11 +85,11 @@ struct PreviewHost {
         return NamedReport(name: named.name, report: report)
       }
       response.text = try PreviewExplanation(previews: explained).text(in: style)
-    case .probe, .devices: break
+    case .probe, .devices, .list: break
     }
   }
 
-  private func rendered(
+  func rendered(
     _ picture: ViewPicture, of name: String, report: LayoutReport, number: Int,
     as formats: [PictureFormat]
   ) throws -> RenderedPreview {
@@ -99,32 +104,43 @@ struct PreviewHost {
   }
 
   private func selectedPreviews(on canvas: PreviewCanvas) throws -> [NamedPreview] {
-    guard let file = request.file else { return [] }
-    let library = try PreviewLibrary(path: file.library)
-    // Only a view that reads a missing environment object ends this child process; other views are drawn.
-    var environment = PreviewCatalog.surroundings(canvas)
-    environment.requiresEnvironmentObjects = false
-    let previews = try file.providers.flatMap { name in
-      switch try library.provider(named: name) {
-      case .previews(let provider):
-        note("\(provider)")
-        return PreviewCatalog.previews(of: provider, in: environment)
-      case .app(let app):
-        note("\(app)")
-        return PreviewCatalog.previews(of: app, in: environment)
-      }
+    let previews = try library().sources.flatMap { source in
+      note(source.name)
+      return try source.previews(in: surroundings(canvas))
     }
     guard !previews.isEmpty else {
       throw HostFailure(message: "its previews hold no view, so there is nothing to draw")
     }
-    guard let wanted = file.preview else { return previews }
+    guard let wanted = request.file?.preview else { return previews }
     let matches = previews.filter { $0.name == wanted }
     guard matches.isEmpty else { return matches }
-    let known = previews.map { "“\($0.name)”" }.joined(separator: ", ")
-    throw HostFailure(message: "there is no preview named “\(wanted)”; the file has \(known)")
+    throw Self.noPreview(named: wanted, among: previews.map(\.name))
   }
 
-  private func renderer(for preview: NamedPreview, on canvas: HostCanvas)
+  static func noPreview(named name: String, among names: [String]) -> HostFailure {
+    let known = names.map { "“\($0)”" }.joined(separator: ", ")
+    return HostFailure(message: "there is no preview named “\(name)”; the file has \(known)")
+  }
+
+  /// The compiled file. Throws where it holds no previews.
+  func library() throws -> PreviewLibrary {
+    guard let file = request.file else { throw HostFailure(message: "there is no compiled file") }
+    let library = try PreviewLibrary(path: file.library, places: file.places, root: file.sourceRoot)
+    guard !library.sources.isEmpty else {
+      throw HostFailure(message: "there are no previews", hasNoPreviews: true)
+    }
+    return library
+  }
+
+  /// What views see while they are made. Only a view that reads a missing environment object ends this child process;
+  /// other views are drawn.
+  func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
+    var environment = PreviewCatalog.surroundings(canvas)
+    environment.requiresEnvironmentObjects = false
+    return environment
+  }
+
+  func renderer(for preview: NamedPreview, on canvas: HostCanvas)
     -> ImageRenderer<AnyView>
   {
     let renderer = preview.renderer(on: canvas.canvas)
@@ -140,17 +156,17 @@ struct PreviewHost {
   }
 
   /// Notes the preview's name in a file, where the parent process reads it if this one crashes.
-  private func note(_ preview: String) {
+  func note(_ preview: String) {
     let file = scratch.appendingPathComponent(HostEntry.progressFile)
     try? Data(preview.utf8).write(to: file)
   }
 
-  private func distinct(_ remarks: [String]) -> [String] {
+  func distinct(_ remarks: [String]) -> [String] {
     var seen: Set<String> = []
     return remarks.filter { seen.insert($0).inserted }
   }
 
-  private var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
+  var scratch: URL { URL(fileURLWithPath: request.scratch, isDirectory: true) }
 }
 
 /// Why a job cannot be done, as a sentence without a full stop.
@@ -158,6 +174,8 @@ struct HostFailure: Error {
   let message: String
   /// Whether the command line asks for something impossible (and not: something failed).
   var isMisuse = false
+  /// Whether there are no previews.
+  var hasNoPreviews = false
   /// Whether the compiled file is to blame, which can be made again.
   var isLibraryStale = false
 }

@@ -1,34 +1,85 @@
 import Foundation
 import QuoinCore
+import QuoinHostProtocol
 import QuoinViews
 
-/// A compiled file whose preview providers can be found by name.
+/// A compiled file, or folder, whose previews can be found.
 @MainActor
 struct PreviewLibrary {
-  private let handle: UnsafeMutableRawPointer
+  /// What has previews, in source order; apps only where there is nothing else.
+  let sources: [Source]
 
   /// Loads the library for the rest of the process's life. Throws when the loader refuses it.
-  init(path: String) throws {
-    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+  ///
+  /// - Parameters:
+  ///   - places: where providers were written. A library knows that of each `#Preview` alone.
+  ///   - root: the folder that the paths of places begin at.
+  init(path: String, places: [PreviewPlace], root: String) throws {
+    guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
       throw HostFailure(
         message: "the compiled file could not be loaded: \(reason)", isLibraryStale: true)
     }
-    self.handle = handle
+    let types = ConformanceRecords.types(
+      conformingTo: ["PreviewProvider", "PreviewRegistry", "App"], in: path)
+    let known = Dictionary(places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(
+      places.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [Source] = []
+    for type in types {
+      let last = found.last?.place
+      if let type = type as? any PreviewRegistry.Type {
+        let file = type.filePath
+        let isInside = !root.isEmpty && file.hasPrefix(root + "/")
+        let place = PreviewPlace(
+          name: "", file: isInside ? String(file.dropFirst(root.count + 1)) : file, line: type.line)
+        found.append(Source(content: .macro(type), place: place))
+      } else if let type = type as? any PreviewProvider.Type {
+        found.append(Source(content: .previews(type), place: known["\(type)"] ?? last))
+      } else if let type = type as? any App.Type {
+        found.append(Source(content: .app(type), place: known["\(type)"] ?? last))
+      }
+    }
+    let previews = found.filter { !$0.isApp }
+    let chosen = (previews.isEmpty ? found : previews).enumerated()
+    sources = chosen.sorted { a, b in
+      func order(_ source: Source, _ index: Int) -> (Int, Int, Int) {
+        let file = source.place.flatMap { files[$0.file] } ?? .max
+        return (file, source.place?.line ?? .max, index)
+      }
+      return order(a.element, a.offset) < order(b.element, b.offset)
+    }.map(\.element)
   }
 
-  /// The preview provider, or the app, with this mangled type name.
-  func provider(named name: String) throws -> Provider {
-    let type = MetadataAccessor.type(named: name, in: handle)
-    if let provider = type as? any PreviewProvider.Type { return .previews(provider) }
-    if let app = type as? any App.Type { return .app(app) }
-    throw HostFailure(
-      message: "the preview provider \(name) is missing in the compiled file", isLibraryStale: true)
-  }
+  /// Something that has previews, and where it was written.
+  struct Source {
+    enum Content {
+      case previews(any PreviewProvider.Type)
+      case macro(any PreviewRegistry.Type)
+      case app(any App.Type)
+    }
 
-  /// Something that has previews.
-  enum Provider {
-    case previews(any PreviewProvider.Type)
-    case app(any App.Type)
+    let content: Content
+    let place: PreviewPlace?
+
+    var isApp: Bool { if case .app = content { true } else { false } }
+
+    /// What it is called as long as its previews are not known.
+    var name: String {
+      switch content {
+      case .previews(let type): "\(type)"
+      case .app(let type): "\(type)"
+      case .macro(let type):
+        String((type.fileID.split(separator: "/").last ?? "#").prefix { $0 != "." })
+      }
+    }
+
+    @MainActor func previews(in environment: EnvironmentValues) throws -> [NamedPreview] {
+      switch content {
+      case .previews(let type): PreviewCatalog.previews(of: type, in: environment)
+      case .app(let type): PreviewCatalog.previews(of: type, in: environment)
+      case .macro(let type): try [PreviewCatalog.preview(of: type, in: environment)]
+      }
+    }
   }
 }

@@ -64,9 +64,7 @@ struct CacheEntry {
   /// What a compiled file consists of, sorted by path.
   private static func files(in directory: URL) throws -> [Contents.File] {
     let parts = CompiledPreview.Files(directory: directory)
-    let graphs = try FileManager.default.contentsOfDirectory(atPath: parts.graphs.path)
-    let urls = [parts.library, parts.remarks] + graphs.map(parts.graphs.appendingPathComponent)
-    return try urls.map { url in
+    return try [parts.library, parts.remarks, parts.places].map { url in
       let data = try RegularFile(url: url).contents(upTo: 1 << 30)
       let path = String(url.path.dropFirst(directory.path.count + 1))
       return Contents.File(path: path, size: data.count, fingerprint: Fingerprint.of(data))

@@ -1,13 +1,20 @@
 import Foundation
+import QuoinHostProtocol
 
 /// A user's file as a library, with what the compiler said about it.
 struct CompiledPreview: Equatable {
   /// The library, ready to load.
   let library: URL
-  /// The mangled names of the file's preview providers, in source order.
-  let providers: [String]
+  /// Where previews may have been written.
+  let places: [PreviewPlace]
   /// The compiler's warnings; an unchanged file repeats them.
-  let remarks: String
+  var remarks = ""
+  /// The folder that the paths of places begin at, where the compiler knows longer ones.
+  var sourceRoot = ""
+  /// What of a folder does not compile.
+  var losses: [SourceLoss] = []
+  /// What is to say about a folder as a whole.
+  var folderRemarks: [String] = []
 
   /// The files that the compiler leaves in its directory.
   struct Files {
@@ -15,9 +22,20 @@ struct CompiledPreview: Equatable {
 
     var library: URL { directory.appendingPathComponent("Preview.so") }
     var module: URL { directory.appendingPathComponent("Preview.swiftmodule") }
-    var graphs: URL { directory.appendingPathComponent("graphs", isDirectory: true) }
+    var places: URL { directory.appendingPathComponent("places.json") }
     var moduleMap: URL { directory.appendingPathComponent("module.modulemap") }
     var remarks: URL { directory.appendingPathComponent("remarks.txt") }
+  }
+
+  init(
+    library: URL, sourceRoot: String, places: [PreviewPlace], losses: [SourceLoss],
+    folderRemarks: [String]
+  ) {
+    self.library = library
+    self.sourceRoot = sourceRoot
+    self.places = places
+    self.losses = losses
+    self.folderRemarks = folderRemarks
   }
 
   /// Reads what the compiler left in a directory.
@@ -25,11 +43,6 @@ struct CompiledPreview: Equatable {
     let files = Files(directory: directory)
     library = files.library
     remarks = (try? String(contentsOf: files.remarks, encoding: .utf8)) ?? ""
-    let graphs = try FileManager.default.contentsOfDirectory(
-      at: files.graphs, includingPropertiesForKeys: nil)
-    // One graph describes the module itself; the others its extensions of types of other modules.
-    providers = try graphs.sorted { $0.path < $1.path }.flatMap {
-      try ProviderList(symbolGraph: Data(contentsOf: $0)).names
-    }
+    places = try JSONDecoder().decode([PreviewPlace].self, from: Data(contentsOf: files.places))
   }
 }

@@ -53,6 +53,20 @@ struct Compiler {
     }
   }
 
+  /// Where the toolchain keeps the libraries of its syntax tree.
+  var syntaxLibraries: URL? {
+    directories.map { root in
+      let inner = root.appendingPathComponent("lib/swift/host", isDirectory: true)
+      let outer = root.appendingPathComponent("usr/lib/swift/host", isDirectory: true)
+      return [inner, outer]
+    }
+    .flatMap { $0 }
+    .first {
+      FileManager.default.fileExists(
+        atPath: $0.appendingPathComponent("SwiftSyntaxMacros.swiftmodule").path)
+    }
+  }
+
   /// A text that changes when the compiler does. For a toolchain's own program that is the identity of its file,
   /// which is quicker than starting it; a program that switches between toolchains, like swiftly's, must be
   /// started.

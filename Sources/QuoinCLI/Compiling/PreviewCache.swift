@@ -12,6 +12,21 @@ struct PreviewCache {
 
   /// The compiler's own cache of precompiled modules.
   var modules: URL { root.appendingPathComponent("modules", isDirectory: true) }
+  /// Where a library of macros lies.
+  func macros(key: String) -> URL {
+    root.appendingPathComponent("macros", isDirectory: true).appendingPathComponent(key)
+  }
+
+  /// Where the copy of a package lies.
+  func package(_ name: String) -> URL {
+    root.appendingPathComponent("packages", isDirectory: true).appendingPathComponent(name)
+  }
+
+  /// Where a folder is compiled.
+  func folder(_ name: String) -> URL {
+    root.appendingPathComponent("folders", isDirectory: true).appendingPathComponent(name)
+  }
+
   private var files: URL { root.appendingPathComponent("files", isDirectory: true) }
 
   /// The cache in `QUOIN_CACHE`, else in the user's cache directory, else in the temporary directory. Throws where

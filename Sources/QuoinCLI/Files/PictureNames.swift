@@ -2,6 +2,9 @@
 struct PictureNames {
   private let suffixes: [String]
 
+  /// The names of all previews, fit for file names.
+  var all: [String] { suffixes }
+
   init(previews: [String]) {
     var taken: Set<String> = []
     suffixes = previews.map { name in

@@ -42,23 +42,8 @@ struct SourceFile {
     return "\(start)\(String(safe))_swift"
   }
 
-  /// The line of the first `#Preview`, counted from 1, if there is one and it starts a line.
-  var previewMacroLine: Int? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let index = lines.firstIndex { $0.drop(while: \.isWhitespace).hasPrefix("#Preview") }
-    return index.map { $0 + 1 }
-  }
-
   /// The failure for a file without previews, with what to add.
   var noPreviews: CommandFailure {
-    let provider =
-      "struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }"
-    guard let line = previewMacroLine else {
-      return .input(
-        "the file has no previews", at: path, try: "Add one, such as: \(provider)")
-    }
-    return .input(
-      "#Preview is not understood yet", at: "\(path):\(line)",
-      try: "Write a provider instead, such as: \(provider)")
+    .input("the file has no previews", at: path, try: "Add one, such as: #Preview { Card() }")
   }
 }

@@ -64,7 +64,9 @@ struct BundledProgram {
 enum LoadedLibraries {
   /// The folders that they lie in, each once.
   static var folders: [URL] {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Its size isn't known before it is read, so `String(contentsOfFile:)` stops after a page.
+    let data = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    let maps = String(decoding: data ?? Data(), as: UTF8.self)
     var seen: Set<String> = []
     return maps.split(separator: "\n").compactMap { line -> URL? in
       guard let start = line.firstIndex(of: "/") else { return nil }

@@ -38,13 +38,16 @@ struct HostProcess {
     let ending = try runChild(request, in: requestFile, answering: responseFile)
     // A view that calls exit() leaves no answer.
     guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
-      throw failure(for: ending.ending, hasSpoken: ending.hasSpoken)
+      var failure = failure(for: ending.ending, hasSpoken: ending.hasSpoken)
+      failure.ending = ending.ending
+      throw failure
     }
     let response = try answer(in: responseFile)
     for remark in response.remarks {
       Remark.write("remark: \(file.map { "\($0): " } ?? "")\(remark)\n")
     }
     guard let reason = response.failure else { return response }
+    if response.hasNoPreviews { throw NoPreviews() }
     if response.isLibraryStale { throw StaleLibrary(reason: reason) }
     throw response.isMisuse ? CommandFailure.usage(reason) : .input(reason, at: file)
   }
@@ -161,3 +164,6 @@ struct HostProcess {
 struct StaleLibrary: Error {
   let reason: String
 }
+
+/// The compiled file holds no previews.
+struct NoPreviews: Error {}

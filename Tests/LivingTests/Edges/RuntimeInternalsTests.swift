@@ -91,11 +91,19 @@ struct RuntimeInternalsTests {
   }
 
   /// Breaks: `quoin render` finds no preview in the file that it has compiled.
-  @Test func typesAreFoundByTheirMetadataAccessors() {
-    #expect(MetadataAccessor.type(named: "Si", in: nil) == Int.self)
-    #expect(MetadataAccessor.type(named: "SS", in: nil) == String.self)
-    #expect(MetadataAccessor.type(named: "10QuoinCore7MissingV", in: nil) == nil)
+  @Test func typesAreFoundByTheirConformances() throws {
+    let program = try #require(Bundle.main.executableURL).path
+    let types = ConformanceRecords.types(conformingTo: ["RuntimeInternalsMark"], in: program)
+    let expected: [Any.Type] = [First.self, Second.self]
+    #expect(Set(types.map { ObjectIdentifier($0) }) == Set(expected.map { ObjectIdentifier($0) }))
+    #expect(ConformanceRecords.types(conformingTo: ["NoSuchProtocol"], in: program).isEmpty)
+    #expect(ConformanceRecords.types(conformingTo: ["View"], in: "/etc/hostname").isEmpty)
   }
+
+  private struct First: RuntimeInternalsMark {}
+  private enum Second: RuntimeInternalsMark {}
+  /// Has as many types as there are values of `T`: it isn't listed.
+  private struct Generic<T>: RuntimeInternalsMark {}
 
   private struct Number: Equatable, ButtonStyle {
     var number: Int
@@ -112,3 +120,5 @@ struct RuntimeInternalsTests {
     #expect(!ValueComparison.areSame(chains[0], chains[2]))
   }
 }
+
+private protocol RuntimeInternalsMark {}

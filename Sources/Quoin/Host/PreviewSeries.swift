@@ -1,0 +1,121 @@
+import Foundation
+import QuoinDrawing
+import QuoinExplain
+import QuoinHostProtocol
+import QuoinViews
+
+/// Lists previews or draws them one by one. What becomes of each is recorded at once, so that what is done stays done when
+/// a later one ends this process.
+@MainActor
+struct PreviewSeries {
+  let host: PreviewHost
+  let canvas: HostCanvas
+
+  /// Goes through the previews from where the request begins.
+  func run() throws {
+    guard let file = host.request.file else { return }
+    let records = try RecordWriter(host.scratch.appendingPathComponent(HostEntry.recordsFile))
+    let sources = try host.library().sources
+    var names: [String] = []
+    var isFound = false
+    for (provider, source) in sources.enumerated() where provider >= file.start.provider {
+      // Making its previews runs its code.
+      let all = PreviewNumber(provider: provider, element: PreviewNumber.all)
+      var begun = PreviewRecord(number: all, name: source.name, place: source.place)
+      begun.isBegun = true
+      host.note(source.name)
+      try records.write(begun)
+      let previews: [NamedPreview]
+      do {
+        previews = try source.previews(in: host.surroundings(canvas.canvas))
+      } catch {
+        begun.isBegun = false
+        begun.failure = "\(error)"
+        try records.write(begun)
+        continue
+      }
+      if previews.isEmpty {
+        begun.isBegun = false
+        begun.failure = "its previews hold no view"
+        try records.write(begun)
+      }
+      for (element, preview) in previews.enumerated() {
+        names.append(preview.name)
+        let number = PreviewNumber(provider: provider, element: element)
+        guard number >= file.start, file.preview == nil || file.preview == preview.name else {
+          continue
+        }
+        isFound = true
+        var record = PreviewRecord(number: number, name: preview.name, place: source.place)
+        if case .render(let formats) = host.request.job {
+          record.isBegun = true
+          try records.write(record)
+          record.isBegun = false
+          host.note(preview.name)
+          draw(preview, as: formats, &record)
+        }
+        try records.write(record)
+      }
+    }
+    guard isFound || file.preview == nil || file.start > PreviewNumber.first else {
+      throw PreviewHost.noPreview(named: file.preview ?? "", among: names)
+    }
+  }
+
+  private func draw(
+    _ preview: NamedPreview, as formats: [PictureFormat], _ record: inout PreviewRecord
+  ) {
+    do {
+      let renderer = host.renderer(for: preview, on: canvas)
+      let picture = try renderer.result(after: host.request.file?.steps ?? [])
+      let report = renderer.report(of: picture)
+      let missing = host.request.isStrict ? [] : host.distinct(report.missing)
+      let problems = host.distinct(report.problems).filter { !missing.contains($0) }
+      record.remarks = missing + host.distinct(report.remarks)
+      record.width = report.size.width
+      record.height = report.size.height
+      guard problems.isEmpty else {
+        record.failure = problems.joined(separator: "\n")
+        return
+      }
+      let made = try picture.get()
+      record.isBlank = made.drawnList().isBlank
+      let number = record.number
+      record.pictures = try host.rendered(
+        made, of: preview.name, report: report, number: number.provider * 1000 + number.element,
+        as: formats
+      ).pictures
+    } catch let failure as HostFailure {
+      record.failure = failure.message
+    } catch {
+      record.failure = ErrorText.sentence(about: error)
+    }
+  }
+}
+
+extension DisplayList {
+  /// Whether nothing is drawn.
+  fileprivate var isBlank: Bool {
+    items.allSatisfy { item in
+      switch item {
+      case .push, .pop: true
+      case .fill, .stroke, .glyphs, .image: false
+      }
+    }
+  }
+}
+
+/// Writes records to a file as they come.
+private struct RecordWriter {
+  private let file: FileHandle
+
+  init(_ url: URL) throws {
+    if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
+    file = try FileHandle(forWritingTo: url)
+    try file.seekToEnd()
+  }
+
+  func write(_ record: PreviewRecord) throws {
+    try file.write(contentsOf: JSONEncoder().encode(record) + Data("\n".utf8))
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import QuoinSources
+
+/// `quoin check`: whether a folder compiles.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Say what of an app's folder does not compile.",
+    discussion: "Exit status 1 if there is anything. Nothing is drawn and nothing is left out.")
+
+  @Argument(help: "The folder of an app or of an Xcode project.", completion: .directory)
+  var folder: String
+
+  @Option(help: "The target of an Xcode project; its app unless said.")
+  var target: String?
+
+  @Option(help: "Whose conditions (#if os(iOS)) are true: ios or macos.")
+  var platform: PlatformArgument = .ios
+
+  @Option(help: "Seconds after which the compiler is stopped.")
+  var timeout: Int = 600
+
+  @Flag(help: "The findings as JSON.")
+  var json = false
+
+  func run() throws {
+    guard case .folder(let source, _) = try PreviewInput(path: folder, target: target) else {
+      throw CommandFailure.input(
+        "this is no folder", at: folder, try: "quoin render compiles a file.")
+    }
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    var compiler = PreviewCompiler(
+      compiler: try Compiler.find(), installation: try Installation.find(), seconds: timeout,
+      scratch: scratch)
+    compiler.platform = platform == .macos ? .macOS : .iOS
+    let progress = ProgressLine()
+    var folder = FolderCompiler(base: compiler, folder: source)
+    folder.progress = progress.show
+    let found = try folder.check()
+    progress.clear()
+    try Results.write(json ? found.json() : found.text)
+    if !found.errors.isEmpty { throw ExitCode(CommandFailure.inputStatus) }
+  }
+}
+
+/// What of a folder does not compile.
+struct FolderCheck: Encodable {
+  /// How many Swift files there are.
+  let files: Int
+  /// Modules that nobody has, and how many files import each.
+  let missingModules: [String: Int]
+  let errors: [Complaint]
+
+  struct Complaint: Encodable {
+    let file: String
+    let line: Int
+    let message: String
+  }
+
+  var text: String {
+    let missing = missingModules.keys.sorted().joined(separator: ", ")
+    let lines =
+      errors.map { "\($0.file):\($0.line): \($0.message)" }
+      + (missing.isEmpty ? [] : ["missing modules: \(missing)"])
+      + ["\(files) files, \(errors.count) errors"]
+    return lines.joined(separator: "\n")
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

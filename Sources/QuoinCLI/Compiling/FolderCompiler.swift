@@ -1,0 +1,103 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// Compiles a folder as one module, as far as it compiles.
+///
+/// What the compiler refuses is left out, declaration by declaration, and what depends on it, until the rest compiles. A
+/// preview is lost only with what it needs.
+struct FolderCompiler {
+  let base: PreviewCompiler
+  let folder: SourceFolder
+  /// Sources that were made, not written: names and texts.
+  var generated: [(name: String, text: String)] = []
+  /// Whether anything that does not compile is an error.
+  var isAllOrNothing = false
+  /// Told what is being done.
+  var progress: (String) -> Void = { _ in }
+
+  private static let mostRounds = 25
+
+  /// Brings the folder's library up to date. Throws when nothing is left that could be compiled.
+  func compile(anew isAnew: Bool = false) throws -> (library: URL, state: FolderState) {
+    let cache = try PreviewCache.open()
+    let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)"
+    let name = String(Fingerprint.of(Array(path.utf8)), radix: 16)
+    let workspace = try FolderWorkspace(cache.folder(name))
+    defer { workspace.close() }
+    if isAnew { workspace.forget() }
+    let key = try self.key()
+    let stamps = folder.sources.map { FileIdentity.text(of: $0) }
+    if let state = workspace.state(), state.key == key, state.stamps == stamps,
+      !isAllOrNothing || state.losses.isEmpty
+    {
+      return (workspace.library, state)
+    }
+    var work = try FolderWork(self, in: workspace, cache: cache)
+    let hadLosses = workspace.state()?.losses.isEmpty == false
+    let output = try work.run(checkingFirst: hadLosses, rounds: Self.mostRounds)
+    let state = FolderState(
+      key: key, stamps: stamps, library: FileIdentity.text(of: workspace.library),
+      places: work.places, losses: work.losses, remarks: work.remarks(output))
+    try workspace.save(state)
+    return (workspace.library, state)
+  }
+
+  /// What of the folder does not compile; nothing is made, and nothing is left out.
+  func check() throws -> FolderCheck {
+    let cache = try PreviewCache.open()
+    let workspace = try FolderWorkspace(base.scratch.directory("check"))
+    defer { workspace.close() }
+    var work = try FolderWork(self, in: workspace, cache: cache)
+    let errors = try work.complaints().entries.map {
+      FolderCheck.Complaint(file: $0.file, line: $0.line, message: $0.message)
+    }
+    return FolderCheck(
+      files: folder.sources.count, missingModules: work.missingModules, errors: errors)
+  }
+
+  /// The name by which the module's code knows itself.
+  var moduleName: String {
+    let letters = folder.name.unicodeScalars.map { scalar -> String in
+      let isWord = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_"
+      return isWord ? String(scalar) : "_"
+    }
+    let safe = letters.joined()
+    let start = safe.first.map { $0.isNumber ? "_" : "" } ?? "_"
+    let name = start + safe
+    let isTaken =
+      PreviewCompiler.toolchainModules.contains(name) || base.installation.hasModule(name)
+    return isTaken ? "\(name)_App" : name
+  }
+
+  /// The flags of the project's settings.
+  var settingFlags: [String] {
+    let settings = folder.settings
+    var flags: [String] = []
+    if let version = settings["SWIFT_VERSION"]?.split(separator: ".").first.map(String.init),
+      ["5", "6"].contains(version)
+    {
+      flags += ["-swift-version", version]
+    }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      flags += ["-default-isolation", "MainActor"]
+    }
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+      let features = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+      ]
+      flags += features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+    let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+    flags += conditions.filter { !$0.hasPrefix("$") && $0 != "DEBUG" }.map { "-D\($0)" }
+    return flags
+  }
+
+  private func key() throws -> String {
+    ([
+      base.compiler.identity(), FileIdentity.text(of: base.installation.runtime),
+      FileIdentity.text(of: base.installation.executable), base.platform.rawValue, moduleName,
+    ] + settingFlags + generated.flatMap { [$0.name, $0.text] }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What a folder's place in the cache says about itself.
+struct FolderState: Codable {
+  /// Everything besides the files that the result depends on.
+  var key: String
+  /// Path, size and time of each source file.
+  var stamps: [String]
+  /// The library's file.
+  var library: String
+  var places: [PreviewPlace]
+  var losses: [SourceLoss]
+  /// The compiler's warnings and what the pre-pass has to say.
+  var remarks: [String]
+}
+
+/// Something of a folder that does not compile, and is left out.
+struct SourceLoss: Codable, Equatable, CustomStringConvertible {
+  /// The file, relative to the folder.
+  let file: String
+  /// Where it begins, counted from 1.
+  let line: Int
+  /// What it declares: `struct Card`; a file as a whole where its name alone is given.
+  let what: String
+  /// The name of what it declares.
+  let name: String
+  /// Whether it is a preview, or holds previews.
+  let isPreview: Bool
+  /// The compiler's error, and where it is.
+  let reason: String
+  let reasonLine: Int
+
+  var description: String { "\(file):\(line): \(what): \(reason) (line \(reasonLine))" }
+}
+
+/// The place in the cache where a folder is compiled: what did not change needs no compiling.
+///
+/// One command at a time works in it; others wait.
+struct FolderWorkspace {
+  let directory: URL
+  private let lock: Int32
+
+  var library: URL { directory.appendingPathComponent("Preview.so") }
+  private var stateFile: URL { directory.appendingPathComponent("state.json") }
+
+  init(_ directory: URL) throws {
+    try FileManager.default.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Ownership.check(directory)
+    self.directory = directory
+    lock = open(directory.path, O_RDONLY | O_CLOEXEC)
+    guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
+      throw CommandFailure.input(
+        "\(directory.path) cannot be used: \(ErrorText.system(errno))",
+        try: "Point QUOIN_CACHE at a directory you may write to.")
+    }
+  }
+
+  func close() { _ = Glibc.close(lock) }
+
+  /// Empties it.
+  func forget() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
+      try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
+    }
+  }
+
+  /// A directory inside.
+  func directory(_ name: String) throws -> URL {
+    let url = directory.appendingPathComponent(name, isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  /// What was compiled last, if its library is as it was.
+  func state() -> FolderState? {
+    guard let data = try? Data(contentsOf: stateFile),
+      let state = try? JSONDecoder().decode(FolderState.self, from: data),
+      state.library == FileIdentity.text(of: library)
+    else { return nil }
+    return state
+  }
+
+  func save(_ state: FolderState) throws {
+    try JSONEncoder().encode(state).write(to: stateFile, options: .atomic)
+  }
+
+  /// Writes a file where its text is another than before, so that the compiler sees no change where there is none.
+  static func write(_ text: String, to url: URL) throws {
+    let data = Data(text.utf8)
+    if let old = try? Data(contentsOf: url), old == data { return }
+    try data.write(to: url, options: .atomic)
+  }
+}

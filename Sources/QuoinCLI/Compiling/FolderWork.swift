@@ -1,0 +1,255 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// One compilation of a folder: rounds of the compiler, each without what the one before refused.
+struct FolderWork {
+  fileprivate struct File {
+    /// Relative to the folder, as messages name it.
+    let path: String
+    let text: String
+    /// Where the compiler finds it: below the directory it works in, by the same path, so that its messages are about
+    /// the file as the user knows it.
+    let input: URL
+    /// The compiler's name of it.
+    let name: String
+    var prepared: PreparedSource
+    var leftOut: Set<Int> = []
+  }
+
+  private let compiler: FolderCompiler
+  private let workspace: FolderWorkspace
+  private let cache: PreviewCache
+  private var files: [File]
+  private(set) var losses: [SourceLoss] = []
+  private let macros: [String]
+
+  init(_ compiler: FolderCompiler, in workspace: FolderWorkspace, cache: PreviewCache) throws {
+    self.compiler = compiler
+    self.workspace = workspace
+    self.cache = cache
+    let inputs = try workspace.directory("sources")
+    let prepass = compiler.base.prepass
+    files = try compiler.folder.sources.enumerated().map { index, url in
+      guard let data = FileManager.default.contents(atPath: url.path) else {
+        throw CommandFailure.input(
+          "the file cannot be read", at: url.path, try: "Check its permissions.")
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      let prefix = compiler.folder.root.path + "/"
+      let isInside = url.path.hasPrefix(prefix)
+      let path = isInside ? String(url.path.dropFirst(prefix.count)) : url.path
+      let name = isInside ? path : ".outside/\(index)/\(url.lastPathComponent)"
+      let input = inputs.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return File(
+        path: path, text: text, input: input, name: name, prepared: prepass.prepare(text))
+    }
+    macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
+  }
+
+  /// Where previews may have been written.
+  var places: [PreviewPlace] { files.flatMap { $0.prepared.places(in: $0.name) } }
+
+  /// Compiles until what remains is accepted; returns what the compiler printed last.
+  ///
+  /// - Parameter isDoubtful: whether to look for errors first, which takes less time than finding them while compiling.
+  mutating func run(checkingFirst isDoubtful: Bool, rounds: Int) throws -> String {
+    var isChecking = isDoubtful
+    for round in 1...rounds {
+      try write()
+      let left = files.filter { !$0.isLeftOut }.count
+      compiler.progress(
+        round == 1 ? "compiling \(left) files" : "compiling what remains, round \(round)")
+      let (ending, output) = try isChecking ? check() : build()
+      if ending == .exit(0) {
+        if !isChecking { return output }
+        isChecking = false
+        continue
+      }
+      let errors = CompilerErrors(output).relative(to: sources.path)
+      let hasNews = leaveOut(errors)
+      guard hasNews, round < rounds, !compiler.isAllOrNothing, !files.allSatisfy(\.isLeftOut) else {
+        let sources = self.sources.path + "/"
+        Remark.write(output.replacing(sources, with: ""))
+        for loss in losses where !compiler.isAllOrNothing { Remark.write("\(loss.description)\n") }
+        throw compiler.base.refusal(
+          of: compiler.folder.root.relativePath, after: ending, cache: cache)
+      }
+      isChecking = true
+    }
+    throw CommandFailure.input(
+      "nothing remains that compiles", at: compiler.folder.root.relativePath)
+  }
+
+  /// What the compiler refuses as long as nothing is left out.
+  mutating func complaints() throws -> CompilerErrors {
+    try write()
+    compiler.progress("checking \(files.count) files")
+    let (ending, output) = try check()
+    let errors = CompilerErrors(output).relative(to: sources.path)
+    guard ending != .exit(0), errors.entries.isEmpty else { return errors }
+    Remark.write(output)
+    throw compiler.base.refusal(
+      of: compiler.folder.root.relativePath, after: ending, cache: cache)
+  }
+
+  /// The modules that sources import and nobody has, and how many files import each.
+  var missingModules: [String: Int] {
+    var importers: [String: Int] = [:]
+    for module in files.flatMap({ Set($0.prepared.missingModules) }) {
+      importers[module, default: 0] += 1
+    }
+    return importers
+  }
+
+  /// What to say about the folder as a whole.
+  func remarks(_ output: String) -> [String] {
+    let missing = missingModules.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+    var remarks: [String] = []
+    if !missing.isEmpty {
+      remarks.append(
+        "there are no such modules, and files that import them do without: "
+          + missing.joined(separator: ", "))
+    }
+    let selectors = files.flatMap { file in
+      file.prepared.notes.filter { $0.kind == .selector }.map { "\(file.path):\($0.line)" }
+    }
+    if !selectors.isEmpty {
+      remarks.append(
+        "#selector became a name that no method is found by: \(selectors.joined(separator: ", "))")
+    }
+    return remarks
+  }
+
+  /// Where the compiler works.
+  private var sources: URL { workspace.directory.appendingPathComponent("sources") }
+
+  private mutating func write() throws {
+    for index in files.indices {
+      let file = files[index]
+      var prepass = compiler.base.prepass
+      prepass.leftOut = file.leftOut
+      let text = file.leftOut.isEmpty ? file.prepared.text : prepass.prepare(file.text).text
+      try FolderWorkspace.write(text, to: file.input)
+    }
+    for (name, text) in compiler.generated {
+      try FolderWorkspace.write(text, to: generatedFile(name))
+    }
+  }
+
+  private func generatedFile(_ name: String) throws -> URL {
+    try workspace.directory("generated").appendingPathComponent(name)
+  }
+
+  private func inputs() throws -> [String] {
+    try files.map(\.name) + compiler.generated.map { try generatedFile($0.name).path }
+  }
+
+  private func arguments() throws -> [String] {
+    let standIns = workspace.directory.appendingPathComponent("module.modulemap")
+    return compiler.settingFlags + compiler.base.implicitImports
+      + (try compiler.base.moduleArguments(standIns: standIns, cache: cache))
+      + [
+        "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", compiler.moduleName,
+        "-package-name", "preview", "-suppress-warnings",
+        "-working-directory", sources.path,
+      ] + macros
+  }
+
+  /// Finds all errors at once, and makes nothing.
+  private func check() throws -> (ChildProcess.Ending, String) {
+    try child(["-typecheck"] + arguments() + inputs())
+  }
+
+  /// Compiles what has changed.
+  private func build() throws -> (ChildProcess.Ending, String) {
+    let installation = compiler.base.installation
+    let map = workspace.directory.appendingPathComponent("files.json")
+    try FolderWorkspace.write(fileMap(), to: map)
+    return try child(
+      arguments() + [
+        "-emit-library", "-incremental", "-enable-batch-mode", "-j", "\(Self.jobs)",
+        "-output-file-map", map.path, "-o", workspace.library.path,
+        "-L", installation.root.path, "-lQuoinRuntime",
+        "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
+      ] + inputs())
+  }
+
+  private static let jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  private func child(_ arguments: [String]) throws -> (ChildProcess.Ending, String) {
+    try compiler.base.child(arguments, reading: [workspace.directory], writing: workspace.directory)
+      .capture()
+  }
+
+  /// Where the compiler puts what it makes of each file.
+  private func fileMap() throws -> String {
+    let objects = try workspace.directory("objects")
+    var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
+    let macroFiles = macros.filter { $0.hasSuffix(".swift") }
+    for (index, input) in (try inputs() + macroFiles).enumerated() {
+      let stem = "\(index)-\(URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent)"
+      map[input] = [
+        "object": objects.appendingPathComponent("\(stem).o").path,
+        "swift-dependencies": objects.appendingPathComponent("\(stem).swiftdeps").path,
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(map), as: UTF8.self)
+  }
+
+  /// Leaves out what errors are in; returns whether that is more than before.
+  private mutating func leaveOut(_ errors: CompilerErrors) -> Bool {
+    var hasNews = false
+    for error in errors.entries {
+      guard
+        let index = files.firstIndex(where: { $0.name == error.file || $0.input.path == error.file }
+        )
+      else { continue }
+      let declarations = files[index].prepared.declarations
+      let found = declarations.indices.filter {
+        declarations[$0].lines.contains(error.line) && declarations[$0].kind != "import"
+      }
+      let isWhole = found.isEmpty || error.isAboutSyntax
+      let chosen =
+        isWhole ? declarations.indices.filter { declarations[$0].kind != "import" } : found
+      let new = chosen.filter { files[index].leftOut.insert($0).inserted }
+      guard !new.isEmpty else { continue }
+      hasNews = true
+      for number in new {
+        losses.append(
+          SourceLoss(declarations[number], in: files[index].path, because: error, after: losses))
+      }
+    }
+    return hasNews
+  }
+}
+
+extension FolderWork.File {
+  fileprivate var isLeftOut: Bool {
+    prepared.declarations.indices.allSatisfy {
+      prepared.declarations[$0].kind == "import" || leftOut.contains($0)
+    }
+  }
+}
+
+extension SourceLoss {
+  /// A declaration with an error, which may be about what was left out before it.
+  fileprivate init(
+    _ declaration: Declaration, in file: String, because error: CompilerErrors.Entry,
+    after earlier: [SourceLoss]
+  ) {
+    self.file = file
+    line = declaration.lines.lowerBound
+    what = declaration.name.isEmpty ? declaration.kind : "\(declaration.kind) \(declaration.name)"
+    name = declaration.name
+    isPreview =
+      declaration.kind == "#Preview" || declaration.inherited.contains("PreviewProvider")
+    let cause = earlier.first { !$0.name.isEmpty && error.names.contains($0.name) }
+    reason = cause.map { "it needs \($0.name), which is left out: \($0.reason)" } ?? error.message
+    reasonLine = error.line
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+extension PreviewCompiler {
+  /// The compiled file, unless the cache has it for an unchanged one. Throws when the compiler refuses it, after printing
+  /// the compiler's messages.
+  ///
+  /// - Parameter isAnew: whether what the cache has is no good.
+  func compile(_ source: SourceFile, anew isAnew: Bool = false) throws -> CompiledPreview {
+    let cache = try PreviewCache.open()
+    let entry = cache.entry(for: key(of: source))
+    if isAnew { entry.forget() }
+    let compiled = try entry.load() ?? entry.store { try build(source, in: $0, cache: cache) }
+    if !compiled.remarks.isEmpty { Remark.write(compiled.remarks) }
+    return compiled
+  }
+
+  /// A text of everything that the result depends on.
+  private func key(of source: SourceFile) -> String {
+    [
+      Self.fileFlags.joined(separator: " "), compiler.identity(), sandbox == nil ? "" : "sandbox",
+      FileIdentity.text(of: installation.runtime), platform.rawValue, source.path,
+      source.absolutePath, source.text,
+    ].joined(separator: "\n")
+  }
+
+  /// Runs the compiler; the result lies in `directory`.
+  private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
+    let files = CompiledPreview.Files(directory: directory.url)
+    let prepared = prepass.prepare(source.text)
+    let isUnchanged = prepared.text == source.text
+    let copy = scratch.url.appendingPathComponent("\(source.moduleName).swift")
+    if !isUnchanged {
+      try Data(SourceText.located(prepared.text, at: source.compilerPath).utf8).write(to: copy)
+    }
+    try JSONEncoder().encode(prepared.places(in: source.compilerPath)).write(to: files.places)
+    let arguments =
+      Self.fileFlags + implicitImports + (try macroArguments(for: [prepared], cache: cache))
+      + (try moduleArguments(standIns: files.moduleMap, cache: cache)) + [
+        isUnchanged ? source.compilerPath : copy.path, "-module-name", source.moduleName, "-o",
+        files.library.path,
+        "-L", installation.root.path, "-lQuoinRuntime",
+        "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
+        "-emit-module", "-emit-module-path", files.module.path,
+      ]
+    func run(_ flags: [String] = []) throws -> (ChildProcess.Ending, String) {
+      let (ending, output) = try child(
+        flags + arguments, reading: [URL(fileURLWithPath: source.absolutePath), scratch.url],
+        writing: directory.url, leaving: directory
+      ).capture()
+      return (ending, SourceText.relocated(output, from: copy.path, to: source.compilerPath))
+    }
+    var (ending, output) = try run(Self.littlePatience)
+    if ending != .exit(0), Self.onlyGaveUp(output) { (ending, output) = try run() }
+    if ending != .exit(0), output.contains(cache.modules.path) {
+      // A module that a disk has damaged
+      cache.forgetModules()
+      (ending, output) = try run()
+    }
+    guard ending == .exit(0) else {
+      Remark.write(output)
+      throw refusal(of: source.path, after: ending, cache: cache)
+    }
+    guard FileManager.default.fileExists(atPath: files.library.path) else {
+      Remark.write(output)
+      throw CommandFailure.input(
+        "\(compiler.path.path) made no library of the file, though it reported no error",
+        try: "If it is no Swift compiler, correct or unset SWIFTC.")
+    }
+    try Data(output.utf8).write(to: files.remarks)
+  }
+
+  /// The flags of Xcode's previews: unoptimised, with `DEBUG`, whole module.
+  private static let fileFlags = [
+    "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-DDEBUG", "-package-name", "preview",
+  ]
+}
+
+/// A file's text for the compiler.
+enum SourceText {
+  /// The text, in which the compiler finds `path` and the lines as they were.
+  static func located(_ text: String, at path: String) -> String {
+    let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(quoted)\", line: 1)\n\(text)"
+  }
+
+  /// What the compiler printed, in which notes about macros name the copy, whose lines are one further down.
+  static func relocated(_ output: String, from copy: String, to path: String) -> String {
+    guard output.contains(copy) else { return output }
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let range = line.range(of: "\(copy):") else { return String(line) }
+      let rest = line[range.upperBound...]
+      let number = rest.prefix(while: \.isNumber)
+      let moved = Int(number).map { String($0 - 1) } ?? String(number)
+      return "\(line[..<range.lowerBound])\(path):\(moved)\(rest.dropFirst(number.count))"
+    }.joined(separator: "\n")
+  }
+}
+
+extension PreparedSource {
+  /// What has previews in the file: types, and each `#Preview`.
+  func places(in path: String) -> [PreviewPlace] {
+    let types = providers.map { PreviewPlace(name: $0.name, file: path, line: $0.line) }
+    return types + macroLines.map { PreviewPlace(name: "", file: path, line: $0) }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import QuoinHostProtocol
+
+/// Draws all previews of a folder into another folder.
+struct FolderRendering {
+  private let options: PreviewOptions
+  private let command: RenderCommand
+  private let target: URL
+  private let formats: [PictureFormat]
+
+  /// Checks where the pictures go, before any work is done.
+  init(_ command: RenderCommand) throws {
+    self.command = command
+    options = command.options
+    formats = command.format.isEmpty ? [.png] : command.format.map(\.format)
+    guard command.output.count == 1, let path = command.output.first else {
+      throw CommandFailure.usage(
+        "a folder's pictures go to one folder, and -o names several",
+        try: "Say -o OUT --format png --format pdf.")
+    }
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+      guard isDirectory.boolValue else {
+        throw CommandFailure.input(
+          "this is no folder, and the previews of a folder are drawn into one", at: path,
+          try: "Name another: -o OUT")
+      }
+    } else if PictureFormat(rawValue: URL(fileURLWithPath: path).pathExtension) != nil {
+      throw CommandFailure.usage(
+        "\(path) is the name of a picture, and the previews of a folder are drawn into a folder",
+        try: "Name one: -o OUT")
+    }
+    target = URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  /// Draws the previews; returns whether none was lost.
+  func run() throws -> Bool {
+    let session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
+    defer { session.close() }
+    let result = try session.runOneByOne(.render(formats))
+    let names = Self.names(of: result.records)
+    var pictures: [(picture: URL, target: URL)] = []
+    var paths: [Int: [String]] = [:]
+    for (index, record) in result.records.enumerated() where record.failure == nil {
+      for (format, picture) in zip(formats, record.pictures) {
+        let url = target.appendingPathComponent("\(names[index]).\(format.rawValue)")
+        pictures.append((try session.host.picture(named: picture), url))
+        paths[index, default: []].append(url.relativePath)
+      }
+    }
+    if !pictures.isEmpty {
+      try makeTarget()
+      let publication = try Publication(pictures)
+      defer { publication.close() }
+      try Interruption.check()
+      try publication.publish()
+    }
+    let summary = SeriesSummary(result, of: session.input)
+    try Results.write(
+      command.json ? summary.json(pictures: paths) : summary.table(pictures: paths))
+    if !command.json { summary.writeRemarks() }
+    return summary.isFine
+  }
+
+  private func makeTarget() throws {
+    do {
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: target.relativePath)
+    }
+  }
+
+  /// The pictures' names: that of the file, and that of the preview where the file has several or the preview has one of
+  /// its own.
+  static func names(of records: [PreviewRecord]) -> [String] {
+    let stems = records.map { record in
+      record.place.map {
+        URL(fileURLWithPath: $0.file).deletingPathExtension().lastPathComponent
+      }
+    }
+    let counts = Dictionary(stems.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+    let wanted = zip(stems, records).map { stem, record in
+      guard let stem else { return record.name }
+      let isOnly = counts[stem] == 1
+      let isUnnamed = record.name == stem || record.name == record.place?.name
+      return isOnly && isUnnamed ? stem : "\(stem)-\(record.name)"
+    }
+    return PictureNames(previews: wanted).all
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// `quoin list`: which previews there are.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the previews of a file or a folder.",
+    discussion: "Exit status 1 if something of a folder does not compile.")
+
+  @OptionGroup var options: PreviewOptions
+
+  @Flag(help: "The list as JSON.")
+  var json = false
+
+  func run() throws {
+    try options.surroundings.check()
+    let session = try PreviewSession(options)
+    defer { session.close() }
+    let result = try session.runOneByOne(.list)
+    let summary = SeriesSummary(result, of: session.input)
+    try Results.write(json ? summary.json(pictures: [:]) : summary.list)
+    if !json { summary.writeRemarks() }
+    if !summary.isFine { throw ExitCode(CommandFailure.inputStatus) }
+  }
+}

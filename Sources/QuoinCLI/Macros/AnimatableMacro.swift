@@ -1,0 +1,1 @@
+../../QuoinMacros/AnimatableMacro.swift

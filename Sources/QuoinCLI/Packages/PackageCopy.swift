@@ -1,0 +1,131 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// A copy of a Swift package in the cache, whose sources have gone through the pre-pass. SwiftPM builds it as it builds any
+/// package, and the package itself stays as it is.
+///
+/// Dependencies are fetched by SwiftPM into the copy, and go through the pre-pass there.
+struct PackageCopy {
+  /// The package.
+  let source: URL
+  /// The copy.
+  let directory: URL
+  let compiler: PreviewCompiler
+  /// Whether sources are copied as they are.
+  var isPlain = false
+
+  private static let declarationsName = "QuoinMacroDeclarations.swift"
+
+  init(of path: String, compiler: PreviewCompiler, isPlain: Bool = false) throws {
+    source = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: source.path + "/Package.swift") else {
+      throw CommandFailure.input(
+        "there is no Package.swift", at: path, try: "Name the folder of a Swift package.")
+    }
+    let cache = try PreviewCache.open()
+    let key = "\(source.path)\n\(compiler.platform.rawValue)\n\(isPlain)"
+    let name = String(Fingerprint.of(Array(key.utf8)), radix: 16)
+    // SwiftPM names a package after its folder.
+    directory = cache.package(name).appendingPathComponent(source.lastPathComponent)
+    self.compiler = compiler
+    self.isPlain = isPlain
+  }
+
+  /// Brings the copy up to date; what has not changed is not written.
+  func update() throws {
+    let files = FileManager.default
+    try files.createDirectory(
+      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Ownership.check(directory)
+    var kept: Set<String> = [Self.declarationsName]
+    for path in try Self.paths(below: source) {
+      kept.insert(path)
+      let from = source.appendingPathComponent(path)
+      let to = directory.appendingPathComponent(path)
+      try files.createDirectory(
+        at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+      guard path.hasSuffix(".swift"), !Self.isManifest(path), !isPlain else {
+        guard !files.contentsEqual(atPath: from.path, andPath: to.path) else { continue }
+        try? files.removeItem(at: to)
+        try files.copyItem(at: from, to: to)
+        continue
+      }
+      try prepare(from, as: to)
+    }
+    for path in try Self.paths(below: directory)
+    where !kept.contains(path) && !path.hasSuffix("/\(Self.declarationsName)") {
+      try? files.removeItem(at: directory.appendingPathComponent(path))
+    }
+    guard !isPlain else { return }
+    try declareMacros(below: directory.appendingPathComponent("Sources"))
+  }
+
+  /// Sends the sources of dependencies through the pre-pass, once SwiftPM has fetched them.
+  func prepareDependencies() throws {
+    let checkouts = directory.appendingPathComponent(".build/checkouts")
+    guard !isPlain, FileManager.default.fileExists(atPath: checkouts.path) else { return }
+    for path in try Self.paths(below: checkouts)
+    where path.hasSuffix(".swift") && !Self.isManifest(path) && path.contains("/Sources/") {
+      let file = checkouts.appendingPathComponent(path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+      try prepare(file, as: file)
+    }
+  }
+
+  private func prepare(_ from: URL, as to: URL) throws {
+    guard let data = FileManager.default.contents(atPath: from.path) else {
+      throw CommandFailure.input("the file cannot be read", at: from.path)
+    }
+    var prepass = compiler.prepass
+    // Modules of the package and of its dependencies are SwiftPM's business.
+    prepass.hasModule = { _ in true }
+    prepass.keepsMain = true
+    try FolderWorkspace.write(
+      prepass.prepare(String(decoding: data, as: UTF8.self)).text, to: to)
+  }
+
+  /// Declares the macros in each target that uses them.
+  private func declareMacros(below sources: URL) throws {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: sources.path)) ?? []
+    let declarations = String(decoding: PackageResources.Declarations_swift, as: UTF8.self)
+    for name in names {
+      let target = sources.appendingPathComponent(name)
+      var isDirectory: ObjCBool = false
+      guard files.fileExists(atPath: target.path, isDirectory: &isDirectory), isDirectory.boolValue
+      else { continue }
+      let usesMacros = try Self.paths(below: target).contains { path in
+        guard path.hasSuffix(".swift"), !path.hasSuffix(Self.declarationsName) else { return false }
+        let data = files.contents(atPath: target.appendingPathComponent(path).path) ?? Data()
+        return PreparedSource.usesMacros(String(decoding: data, as: UTF8.self))
+      }
+      let file = target.appendingPathComponent(Self.declarationsName)
+      if usesMacros {
+        try FolderWorkspace.write(declarations, to: file)
+      } else {
+        try? files.removeItem(at: file)
+      }
+    }
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift")
+  }
+
+  /// The paths of all files below a folder, without what tools keep there.
+  private static func paths(below folder: URL) throws -> [String] {
+    guard let found = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    var paths: [String] = []
+    while let path = found.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if [".build", ".git", ".swiftpm", "DerivedData"].contains(name) {
+        found.skipDescendants()
+      } else if found.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        paths.append(path)
+      }
+    }
+    return paths.sorted()
+  }
+}

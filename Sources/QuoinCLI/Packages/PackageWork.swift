@@ -1,0 +1,71 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// One command's work on a package: its copy, and SwiftPM in it.
+struct PackageWork {
+  let copy: PackageCopy
+  private let scratch: Scratch
+  private let cache: PreviewCache
+
+  init(path: String, platform: SourcePlatform, isPlain: Bool = false) throws {
+    scratch = try Scratch()
+    do {
+      cache = try PreviewCache.open()
+      var compiler = PreviewCompiler(
+        compiler: try Compiler.find(), installation: try Installation.find(), seconds: Self.seconds,
+        scratch: scratch)
+      compiler.platform = platform
+      copy = try PackageCopy(of: path, compiler: compiler, isPlain: isPlain)
+    } catch {
+      scratch.remove()
+      throw error
+    }
+  }
+
+  /// A build with all dependencies may take so long.
+  private static let seconds = 7200
+
+  func close() { scratch.remove() }
+
+  /// The flags for SwiftPM.
+  func flags() throws -> [String] {
+    try FileManager.default.createDirectory(
+      at: copy.directory.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let standIns = copy.directory.deletingLastPathComponent()
+      .appendingPathComponent("module.modulemap")
+    return try PackageFlags(copy.compiler, standIns: standIns, cache: cache).arguments
+  }
+
+  /// Brings the copy up to date and runs SwiftPM there; returns its exit status.
+  func swift(_ arguments: [String]) throws -> Int32 {
+    try copy.update()
+    let flags = try flags()
+    // The sources of dependencies are changed before they are compiled.
+    let resolved = try run(["package", "--package-path", copy.directory.path, "resolve"])
+    guard resolved == 0 else { return resolved }
+    try copy.prepareDependencies()
+    return try run(
+      [arguments[0], "--package-path", copy.directory.path] + flags + arguments.dropFirst())
+  }
+
+  private func run(_ arguments: [String]) throws -> Int32 {
+    let program = copy.compiler.compiler.path.deletingLastPathComponent()
+      .appendingPathComponent("swift")
+    var child = ChildProcess(
+      executable: program, arguments: arguments, seconds: Self.seconds, leftovers: [scratch])
+    child.environment["TMPDIR"] = try scratch.directory("temporary").path
+    let folder = copy.directory.path + "/"
+    let ending = try child.run { bytes in
+      // Messages are about the user's files.
+      let text = String(decoding: bytes, as: UTF8.self)
+      Remark.write(text.replacing(folder, with: ""))
+    }
+    switch ending {
+    case .exit(let status): return status
+    case .signal(let number): return 128 + number
+    case .timeout:
+      throw CommandFailure.input("SwiftPM did not come to an end", at: copy.source.path)
+    }
+  }
+}

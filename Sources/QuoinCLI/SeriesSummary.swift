@@ -1,0 +1,108 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What became of the previews of a folder, for people and for programs.
+struct SeriesSummary {
+  let result: PreviewSeriesResult
+  private let input: PreviewInput
+
+  init(_ result: PreviewSeriesResult, of input: PreviewInput) {
+    self.result = result
+    self.input = input
+  }
+
+  private var failures: [PreviewRecord] { result.records.filter { $0.failure != nil } }
+  private var lostPreviews: [SourceLoss] { result.losses.filter(\.isPreview) }
+  private var blanks: [PreviewRecord] { result.records.filter { $0.failure == nil && $0.isBlank } }
+
+  /// Whether nothing was lost.
+  var isFine: Bool { failures.isEmpty && result.losses.isEmpty }
+
+  /// A line for each preview, and one for each that was lost.
+  var list: String {
+    (result.records.map { record in
+      let failure = record.failure.map { ": \(Self.firstLine($0))" } ?? ""
+      return "\(Self.place(of: record))\(record.name)\(failure)"
+    } + lostPreviews.map(\.description)).joined(separator: "\n")
+  }
+
+  /// A line for each picture, each failure and each lost preview, and the counts.
+  ///
+  /// - Parameter pictures: where the pictures of a preview are, by its place in `records`.
+  func table(pictures: [Int: [String]]) -> String {
+    var lines: [String] = []
+    for (index, record) in result.records.enumerated() {
+      if let failure = record.failure {
+        lines.append("failed   \(Self.place(of: record))\(record.name): \(Self.firstLine(failure))")
+      } else {
+        let paths = (pictures[index] ?? []).joined(separator: " ")
+        lines.append("\(record.isBlank ? "blank " : "drawn ")   \(paths)")
+      }
+    }
+    lines += lostPreviews.map { "left out \($0)" }
+    return (lines + [counts]).joined(separator: "\n")
+  }
+
+  private var counts: String {
+    let all = result.records.count + lostPreviews.count
+    let drawn = result.records.count - failures.count
+    var parts = ["\(drawn) drawn"]
+    if !blanks.isEmpty { parts[0] += " (\(blanks.count) blank)" }
+    if !failures.isEmpty { parts.append("\(failures.count) failed") }
+    if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
+    return "\(all) previews: \(parts.joined(separator: ", "))"
+  }
+
+  /// Says what was left out and why, and what the previews remark.
+  func writeRemarks() {
+    for remark in result.remarks { Remark.write("remark: \(remark)\n") }
+    for loss in result.losses where !loss.isPreview {
+      Remark.write("left out: \(loss)\n")
+    }
+    var seen: Set<String> = []
+    for record in result.records {
+      for remark in record.remarks where seen.insert(remark).inserted {
+        Remark.write("remark: \(Self.place(of: record))\(record.name): \(remark)\n")
+      }
+    }
+  }
+
+  /// All of it as JSON.
+  func json(pictures: [Int: [String]]) throws -> String {
+    let report = Report(
+      previews: result.records.enumerated().map { index, record in
+        Report.Preview(
+          name: record.name, file: record.place?.file, line: record.place?.line,
+          pictures: pictures[index] ?? [], width: record.width, height: record.height,
+          isBlank: record.isBlank, remarks: record.remarks, failure: record.failure)
+      }, leftOut: result.losses, remarks: result.remarks)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+
+  private struct Report: Encodable {
+    let previews: [Preview]
+    let leftOut: [SourceLoss]
+    let remarks: [String]
+
+    struct Preview: Encodable {
+      let name: String
+      let file: String?
+      let line: Int?
+      let pictures: [String]
+      let width, height: Double?
+      let isBlank: Bool
+      let remarks: [String]
+      let failure: String?
+    }
+  }
+
+  private static func place(of record: PreviewRecord) -> String {
+    record.place.map { "\($0.file):\($0.line): " } ?? ""
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.prefix { $0 != "\n" })
+  }
+}

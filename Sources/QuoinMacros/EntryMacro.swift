@@ -1,0 +1,108 @@
+#if canImport(SwiftSyntaxMacros)
+  import SwiftSyntax
+  import SwiftSyntaxMacros
+
+  /// `@Entry`: a key type, and a getter and a setter that use it.
+  public struct EntryMacro: AccessorMacro, PeerMacro {
+    public static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      let entry = try Entry(declaration, in: context)
+      return [
+        "get { self[\(raw: entry.key).self] }", "set { self[\(raw: entry.key).self] = newValue }",
+      ]
+    }
+
+    public static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      let entry = try Entry(declaration, in: context)
+      return [
+        """
+        private struct \(raw: entry.key): SwiftUI.\(raw: entry.kind) {
+          \(raw: entry.members)
+        }
+        """
+      ]
+    }
+  }
+
+  /// One entry: what it is called, and what its key says.
+  private struct Entry {
+    let key: String
+    /// The protocol of the key.
+    let kind: String
+    let members: String
+
+    init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
+      guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+        let binding = variable.bindings.first,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      else { throw MacroMistake("@Entry stands before one variable") }
+      key = "__Key_\(name.text.filter { $0 != "`" })"
+      let kinds = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+      ]
+      let extended = context.lexicalContext.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }
+        .first?.extendedType.trimmedDescription
+      guard
+        let found = extended.flatMap({ name in
+          kinds[name.split(separator: ".").last.map(String.init) ?? name]
+        })
+      else {
+        throw MacroMistake(
+          "@Entry stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+        )
+      }
+      kind = found
+      let type = binding.typeAnnotation?.type
+      if kind == "FocusedValueKey" {
+        guard let wrapped = type?.wrapped else {
+          throw MacroMistake("a focused value has an optional type that is written out")
+        }
+        members = "typealias Value = \(wrapped)"
+        return
+      }
+      let value = binding.initializer?.value.trimmedDescription
+      switch (type, value) {
+      case (let type?, let value?):
+        members =
+          "typealias Value = \(type.trimmedDescription)\nstatic var defaultValue: Value { \(value) }"
+      case (let type?, nil) where type.wrapped != nil:
+        members =
+          "typealias Value = \(type.trimmedDescription)\nstatic var defaultValue: Value { nil }"
+      case (nil, let value?):
+        // The type is what the compiler infers. Whether it may be shared is not for a macro to know.
+        let isLiteral = binding.initializer?.value.kind.isLiteral == true
+        members =
+          "\(isLiteral ? "" : "nonisolated(unsafe) ")static let defaultValue = \(value)"
+      default: throw MacroMistake("@Entry needs a default value: var name: Type = value")
+      }
+    }
+  }
+
+  extension SyntaxKind {
+    fileprivate var isLiteral: Bool {
+      let literals: [SyntaxKind] = [
+        .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr,
+      ]
+      return literals.contains(self)
+    }
+  }
+
+  extension TypeSyntax {
+    /// What an optional type wraps.
+    fileprivate var wrapped: String? {
+      if let optional = self.as(OptionalTypeSyntax.self) {
+        return optional.wrappedType.trimmedDescription
+      }
+      guard let name = self.as(IdentifierTypeSyntax.self), name.name.text == "Optional" else {
+        return nil
+      }
+      return name.genericArgumentClause?.arguments.trimmedDescription
+    }
+  }
+#endif

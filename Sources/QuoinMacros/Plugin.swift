@@ -1,0 +1,20 @@
+#if canImport(SwiftCompilerPlugin)
+  import SwiftCompilerPlugin
+  import SwiftSyntaxMacros
+
+  /// The macros as a program that the compiler talks to: for packages that depend on this one. The command line
+  /// compiles the same files into a library, against the syntax tree that the toolchain has itself.
+  @main
+  struct Plugin: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+      PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
+      AnimatableIgnoredMacro.self,
+    ]
+  }
+#elseif !QUOIN_MACRO_LIBRARY
+  /// Without the trait `Macros` nothing asks this program.
+  @main
+  struct Plugin {
+    static func main() {}
+  }
+#endif

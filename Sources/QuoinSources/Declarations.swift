@@ -1,0 +1,120 @@
+/// A declaration on the outermost level of a file.
+public struct Declaration: Equatable, Sendable {
+  /// `struct`, `extension`, `func`, `import`, `#Preview` …
+  public let kind: String
+  /// What it declares, extends or imports: `Card`, `Foundation`; empty where there is no name.
+  public let name: String
+  /// Where it is, in bytes, with its attributes.
+  public let range: Range<Int>
+  /// Its lines, counted from 1.
+  public let lines: ClosedRange<Int>
+  /// The words behind the colon: what it inherits and conforms to.
+  public let inherited: [String]
+  /// Whether `@main` stands before it.
+  public let isMain: Bool
+}
+
+extension Declaration {
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",
+    "import", "operator", "precedencegroup", "macro", "associatedtype",
+  ]
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect",
+    "static",
+    "lazy", "weak", "unowned", "nonisolated", "infix", "prefix", "postfix", "dynamic",
+    "distributed",
+    "isolated", "mutating", "override", "required", "convenience",
+  ]
+  private static let conditions: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+
+  /// The declarations on the outermost level, in order.
+  static func list(in tokens: [SwiftLexer.Token]) -> [Declaration] {
+    var found: [Declaration] = []
+    var pending: [SwiftLexer.Token] = []
+    var keyword: Int?
+    var depth = 0
+    func isFirst(_ index: Int) -> Bool {
+      index == 0 || tokens[index - 1].line < tokens[index].line
+        || tokens[index - 1].text == ";" || tokens[index - 1].text == "}"
+    }
+    func finish() {
+      if let keyword { found.append(Declaration(pending, keyword: keyword)) }
+      pending = []
+      keyword = nil
+    }
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if depth == 0, token.kind == .hash, conditions.contains(token.text) {
+        finish()
+        // The condition ends with its line.
+        while index < tokens.count, tokens[index].line == token.line { index += 1 }
+        continue
+      }
+      let isKeyword = token.kind == .word && keywords.contains(token.text)
+      let begins =
+        isKeyword || token.kind == .attribute
+        || token.kind == .word && modifiers.contains(token.text)
+        || token.kind == .hash && token.text.count > 1
+      if depth == 0, begins, keyword != nil, isFirst(index) { finish() }
+      if depth == 0, keyword == nil, isKeyword || token.kind == .hash { keyword = pending.count }
+      pending.append(token)
+      if token.kind == .mark {
+        if "([{".contains(token.text) { depth += 1 }
+        if ")]}".contains(token.text) { depth = max(depth - 1, 0) }
+      }
+      index += 1
+    }
+    finish()
+    return found
+  }
+
+  /// A declaration made of these tokens, the one at `keyword` being the keyword.
+  private init(_ tokens: [SwiftLexer.Token], keyword: Int) {
+    kind = tokens[keyword].text
+    let behind = tokens[(keyword + 1)...]
+    var name: [String] = []
+    var place = behind.startIndex
+    if kind == "import" {
+      if place < behind.endIndex, Self.keywords.contains(behind[place].text) { place += 1 }
+    }
+    // Names with dots are extended and imported.
+    while place < behind.endIndex, behind[place].kind == .word || behind[place].text == "." {
+      name.append(behind[place].text)
+      place += 1
+      if kind != "import", kind != "extension" { break }
+      if place < behind.endIndex, behind[place].kind == .word, behind[place - 1].kind == .word {
+        break
+      }
+    }
+    self.name = name.joined()
+    var inherited: [String] = []
+    if Self.typeKeywords.contains(kind) {
+      let head = behind[place...].prefix { $0.text != "{" }
+      if let colon = head.firstIndex(where: { $0.text == ":" && !Self.isGeneric(head, $0) }) {
+        inherited = head[(colon + 1)...].prefix { $0.text != "where" }
+          .filter { $0.kind == .word }.map(\.text)
+      }
+    }
+    self.inherited = inherited
+    isMain = tokens[..<keyword].contains { Self.mainAttributes.contains($0.text) }
+    range = tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound
+    lines = tokens[0].line...tokens[tokens.count - 1].line
+  }
+
+  static let mainAttributes: Set<String> = [
+    "@main", "@UIApplicationMain", "@NSApplicationMain",
+  ]
+  private static let typeKeywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "extension", "actor",
+  ]
+
+  /// Whether a colon lies between angle brackets: `struct Card<Content: View>: View`.
+  private static func isGeneric(
+    _ head: ArraySlice<SwiftLexer.Token>, _ colon: SwiftLexer.Token
+  ) -> Bool {
+    let before = head.prefix { $0 != colon }
+    return before.filter { $0.text == "<" }.count > before.filter { $0.text == ">" }.count
+  }
+}

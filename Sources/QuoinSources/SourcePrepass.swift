@@ -1,0 +1,244 @@
+/// What is changed in a source file before it is compiled, so that code written for Apple's systems compiles on this one.
+///
+/// Lines stay where they are, and each kind of change can be said in one sentence:
+///
+/// - Conditions on the system (`#if os(iOS)`) are decided for the system that is drawn.
+/// - Attributes that only mark code for Objective-C or for Interface Builder go: `@objc`, `@IBAction` …
+/// - `#selector(name)` becomes `Selector("name")`.
+/// - `@main` goes: a preview library has no program to begin.
+/// - `import CoreGraphics.CGGeometry` imports the whole module, and what no module is there for isn't imported.
+public struct SourcePrepass: Sendable {
+  /// Whose conditions are true.
+  public var platform: SourcePlatform
+  /// Whether there is a module of this name to import.
+  public var hasModule: @Sendable (String) -> Bool
+  /// Numbers of declarations (``PreparedSource/declarations``) that are left out.
+  public var leftOut: Set<Int> = []
+  /// Whether `@main` stays.
+  public var keepsMain = false
+
+  public init(platform: SourcePlatform, hasModule: @escaping @Sendable (String) -> Bool) {
+    self.platform = platform
+    self.hasModule = hasModule
+  }
+
+  /// The text as it is compiled, and what was found in it.
+  public func prepare(_ text: String) -> PreparedSource {
+    let bytes = Array(text.utf8)
+    let tokens = SwiftLexer.tokens(of: bytes)
+    let declarations = Declaration.list(in: tokens)
+    var edits = Edits(bytes: bytes)
+    var source = PreparedSource(declarations: declarations)
+    source.providers = Self.providers(in: tokens)
+    source.macroLines = tokens.filter { $0.text == "#Preview" }.map(\.line)
+    source.isEmpty = tokens.isEmpty
+    imports(declarations, tokens, &edits, &source)
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      switch token.kind {
+      case .hash: hash(tokens, &index, &edits, &source)
+      case .attribute: attribute(tokens, index, &edits, &source)
+      default: break
+      }
+      index += 1
+    }
+    for index in leftOut where declarations.indices.contains(index) {
+      edits.blank(declarations[index].range)
+    }
+    source.text = edits.text
+    return source
+  }
+
+  /// Types that are said to be preview providers or apps, however deep they lie.
+  private static func providers(in tokens: [SwiftLexer.Token]) -> [PreparedSource.Provider] {
+    tokens.indices.filter { ["PreviewProvider", "App"].contains(tokens[$0].text) }.compactMap {
+      place in
+      // struct Card_Previews: PreviewProvider
+      let head = tokens[..<place].lastIndex { $0.text == "{" || $0.text == "}" } ?? -1
+      let keyword = tokens[(head + 1)..<place].lastIndex {
+        ["struct", "class", "enum", "actor", "extension"].contains($0.text)
+      }
+      guard let keyword, tokens.indices.contains(keyword + 1) else { return nil }
+      let names = tokens[(keyword + 1)...].prefix { $0.kind == .word || $0.text == "." }
+      guard let name = names.last(where: { $0.kind == .word }) else { return nil }
+      return .init(name: name.text, line: tokens[keyword].line)
+    }
+  }
+
+  private func imports(
+    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    _ source: inout PreparedSource
+  ) {
+    for declaration in declarations where declaration.kind == "import" {
+      let parts = declaration.name.split(separator: ".")
+      guard let module = parts.first.map(String.init) else { continue }
+      source.imports.append(module)
+      if !hasModule(module) {
+        source.missingModules.append(module)
+        edits.blank(declaration.range)
+        continue
+      }
+      // A kind (`import struct UIKit.UIColor`) names a declaration, anything else a part of a module.
+      let inside = tokens.filter { declaration.range.contains($0.range.lowerBound) }
+      guard parts.count > 1, let keyword = inside.firstIndex(where: { $0.text == "import" }),
+        inside.indices.contains(keyword + 1), inside[keyword + 1].text == module
+      else { continue }
+      edits.blank(inside[keyword + 1].range.upperBound..<declaration.range.upperBound)
+    }
+  }
+
+  private func hash(
+    _ tokens: [SwiftLexer.Token], _ index: inout Int, _ edits: inout Edits,
+    _ source: inout PreparedSource
+  ) {
+    switch tokens[index].text {
+    case "#if", "#elseif":
+      let line = tokens[index].line
+      var place = index + 1
+      while place + 3 < tokens.count, tokens[place].line == line {
+        let parts = tokens[place...(place + 3)]
+        let condition = parts.map(\.text).joined()
+        if parts.last?.line == line, condition.hasSuffix(")"),
+          let value = platform.value(of: condition)
+        {
+          let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
+          edits.replace(range, with: value ? "true" : "false")
+          place += 4
+        } else {
+          place += 1
+        }
+      }
+    case "#selector":
+      guard let end = Self.closing(tokens, after: index) else { return }
+      let name = tokens[(index + 2)..<end].map { $0.text }
+        .joined().replacing("getter:", with: "").replacing("setter:", with: "")
+      let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
+      edits.replace(range, with: "Selector(\"\(name)\")")
+      source.notes.append(.init(line: tokens[index].line, kind: .selector))
+      index = end
+    default: break
+    }
+  }
+
+  private func attribute(
+    _ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits,
+    _ source: inout PreparedSource
+  ) {
+    let token = tokens[index]
+    if Declaration.mainAttributes.contains(token.text) {
+      if !keepsMain { edits.blank(token.range) }
+      return
+    }
+    guard Self.marks.contains(token.text) else { return }
+    edits.blank(token.range)
+    source.notes.append(.init(line: token.line, kind: .attribute(token.text)))
+    if token.text == "@objc", tokens.indices.contains(index + 1), tokens[index + 1].text == "(",
+      tokens[index + 1].range.lowerBound == token.range.upperBound,
+      let end = Self.closing(tokens, after: index)
+    {
+      edits.blank(tokens[index + 1].range.lowerBound..<tokens[end].range.upperBound)
+    }
+    // Only a protocol for Objective-C has requirements that need not be met.
+    if let next = tokens[(index + 1)...].first(where: { $0.text != "(" && $0.text != ")" }),
+      next.text == "optional"
+    {
+      edits.blank(next.range)
+    }
+  }
+
+  /// Attributes that mark a declaration for Objective-C or Interface Builder.
+  private static let marks: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable",
+    "@IBInspectable",
+    "@IBSegueAction", "@GKInspectable", "@NSManaged", "@NSCopying",
+  ]
+
+  /// The token that closes the parenthesis behind `index`.
+  private static func closing(_ tokens: [SwiftLexer.Token], after index: Int) -> Int? {
+    guard tokens.indices.contains(index + 1), tokens[index + 1].text == "(" else { return nil }
+    var depth = 0
+    for place in (index + 1)..<tokens.count {
+      if tokens[place].text == "(" { depth += 1 }
+      if tokens[place].text == ")" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+}
+
+/// A source file that can be compiled, with what was found in it and what was done to it.
+public struct PreparedSource: Equatable, Sendable {
+  /// Something that was changed.
+  public struct Note: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+      /// An attribute that marks code for Objective-C was taken away.
+      case attribute(String)
+      /// A selector has a name alone: nothing finds a method by it.
+      case selector
+    }
+
+    /// Counted from 1.
+    public let line: Int
+    public let kind: Kind
+  }
+
+  /// The text to compile: as many lines as before.
+  public internal(set) var text = ""
+  public let declarations: [Declaration]
+  /// The modules that the file imports.
+  public internal(set) var imports: [String] = []
+  /// Those of them that are missing.
+  public internal(set) var missingModules: [String] = []
+  public internal(set) var notes: [Note] = []
+  /// A type that has previews: its name without those of types around it, and where it is said, counted from 1.
+  public struct Provider: Equatable, Sendable {
+    public let name: String
+    public let line: Int
+  }
+
+  public internal(set) var providers: [Provider] = []
+  /// The lines of `#Preview`.
+  public internal(set) var macroLines: [Int] = []
+  /// Whether nothing stands in the file but comments.
+  public internal(set) var isEmpty = false
+
+  init(declarations: [Declaration]) {
+    self.declarations = declarations
+  }
+}
+
+/// Replacements in a text, which keep its lines.
+private struct Edits {
+  let bytes: [UInt8]
+  private var replacements: [(range: Range<Int>, text: [UInt8])] = []
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let lines = bytes[range].filter { $0 == UInt8(ascii: "\n") }
+    replacements.append((range, Array(text.utf8) + lines))
+  }
+
+  mutating func blank(_ range: Range<Int>) {
+    let blanks = bytes[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    replacements.append((range, blanks))
+  }
+
+  /// The text after all replacements. Of two that overlap the longer one counts.
+  var text: String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var place = 0
+    let sorted = replacements.sorted {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    for (range, text) in sorted where range.lowerBound >= place {
+      result += bytes[place..<range.lowerBound] + text
+      place = range.upperBound
+    }
+    return String(decoding: result + bytes[place...], as: UTF8.self)
+  }
+}

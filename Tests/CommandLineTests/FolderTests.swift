@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+@Suite("Folders")
+struct FolderTests {
+  private static let files = [
+    "App/Shop.swift":
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Card() } } }",
+    "App/Card.swift": """
+    import SwiftUI
+    struct Card: View { var body: some View { Rectangle().frame(width: side, height: 40) } }
+    #Preview { Card() }
+    #Preview("Twice", traits: .sizeThatFitsLayout) {
+      @Previewable @State var wide = 2.0
+      Card().frame(width: 50 * wide)
+    }
+    """,
+    "App/Old.swift": """
+    import SwiftUI
+    private struct Old_Previews: PreviewProvider { static var previews: some View { Card() } }
+    """,
+    "App/Sizes.swift": "import Foundation\nlet side: CGFloat = 50",
+  ]
+
+  private func place(_ more: [String: String] = [:]) throws -> Workplace {
+    let place = try Workplace()
+    try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
+    for (name, text) in Self.files.merging(more, uniquingKeysWith: { $1 }) {
+      try place.write(text, to: name)
+    }
+    return place
+  }
+
+  private func pictures(_ place: Workplace) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: place.url("out").path).sorted()
+  }
+
+  @Test("all previews of a folder are drawn, and listed in source order")
+  func all() throws {
+    let place = try place()
+    defer { place.close() }
+    let outcome = try place.quoin("render", "App", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(try pictures(place) == ["Card-Card.png", "Card-Twice.png", "Old.png"])
+    #expect(outcome.output.hasSuffix("3 previews: 3 drawn\n"))
+    let list = try place.quoin("list", "App")
+    #expect(list.output == "Card.swift:3: Card\nCard.swift:4: Twice\nOld.swift:2: Old_Previews\n")
+    let tree = try place.quoin("explain", "App", "--preview", "Twice")
+    #expect(tree.output.contains("100"))
+  }
+
+  @Test("what does not compile is left out with what needs it, and the rest is drawn")
+  func losses() throws {
+    let place = try place([
+      "App/Chart.swift": """
+      import SwiftUI
+      import NoSuchModule
+      struct Chart: View { var body: some View { Bars() } }
+      #Preview { Chart() }
+      struct Fine: View { var body: some View { Text("fine") } }
+      #Preview("Fine") { Fine() }
+      """,
+      "App/Page.swift":
+        "import SwiftUI\nstruct Page: View { var body: some View { Chart() } }\n#Preview { Page() }",
+      "App/Broken.swift": "import SwiftUI\nstruct Broken {\n",
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("render", "App", "-o", "out", "--format", "svg")
+    #expect(outcome.status == 1)
+    #expect(
+      try pictures(place) == ["Card-Card.svg", "Card-Twice.svg", "Chart-Fine.svg", "Old.svg"])
+    #expect(outcome.output.contains("6 previews: 4 drawn, 2 left out"))
+    #expect(
+      outcome.output.contains(
+        "Page.swift:3: #Preview: it needs Page, which is left out: it needs Chart, which is left out: cannot find 'Bars' in scope"
+      ))
+    #expect(outcome.remarks.contains("NoSuchModule (1)"))
+    let strict = try place.quoin("render", "App", "-o", "none", "--all-or-nothing")
+    #expect(strict.status == 1 && strict.remarks.contains("error:"))
+    #expect(try !place.files().contains("none"))
+    // It is found again once it compiles.
+    try place.write(
+      "import SwiftUI\nstruct Bars: View { var body: some View { Text(\"bars\") } }",
+      to: "App/Bars.swift")
+    try place.write("struct Broken {}", to: "App/Broken.swift")
+    let mended = try place.quoin("render", "App", "-o", "out2")
+    #expect(
+      mended.status == 0 && mended.output.hasSuffix("6 previews: 6 drawn\n"), "\(mended.remarks)")
+  }
+
+  @Test("a preview that traps or never ends takes none of the others with it")
+  func crashes() throws {
+    let place = try place([
+      "App/Bad.swift": """
+      import SwiftUI
+      struct Bad: View { var n: Int; var body: some View { if n == 0 { fatalError("no") } else { Text("n") } } }
+      #Preview("First") { Bad(n: 1) }
+      #Preview("Trap") { Bad(n: 0) }
+      #Preview("Last") { Bad(n: 2) }
+      struct None_Previews: PreviewProvider {
+        static let number = [Int]()[0]
+        static var previews: some View { Text("\\(number)") }
+      }
+      """
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("render", "App", "-o", "out", "--json")
+    #expect(outcome.status == 1)
+    struct Report: Decodable {
+      let previews: [Preview]
+      struct Preview: Decodable {
+        let name: String
+        let failure: String?
+        let pictures: [String]
+      }
+    }
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(
+      report.previews.map(\.name) == [
+        "First", "Trap", "Last", "None_Previews", "Card", "Twice", "Old_Previews",
+      ])
+    #expect(
+      report.previews.map { $0.failure == nil } == [true, false, true, false, true, true, true])
+    #expect(report.previews.map(\.pictures.count) == [1, 0, 1, 0, 1, 1, 1])
+  }
+
+  @Test("a file that changes is compiled by itself")
+  func incremental() throws {
+    let place = try place()
+    defer { place.close() }
+    let environment = ["QUOIN_CACHE": place.url("cache").path]
+    func draw() throws -> String {
+      try place.quoin(["render", "App", "-o", "out", "--format", "svg"], environment: environment)
+        .output
+    }
+    _ = try draw()
+    let objects = try #require(
+      FileManager.default.enumerator(at: place.url("cache"), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL }.filter { $0.pathExtension == "o" })
+    #expect(objects.count >= 4)
+    func times() throws -> [String: Date] {
+      try Dictionary(
+        uniqueKeysWithValues: objects.map {
+          let values = try FileManager.default.attributesOfItem(atPath: $0.path)
+          return ($0.lastPathComponent, try #require(values[.modificationDate] as? Date))
+        })
+    }
+    let before = try times()
+    let text = try #require(Self.files["App/Old.swift"])
+    try place.write(text.replacing("Card() }", with: "Card().padding() }"), to: "App/Old.swift")
+    #expect(try draw().hasSuffix("3 previews: 3 drawn\n"))
+    let changed = try times().filter { $0.value != before[$0.key] }.keys
+    #expect(changed.count == 1 && changed.first?.contains("Old") == true, "\(changed)")
+  }
+
+  @Test(
+    "wrong input",
+    arguments: [
+      (["render", "App", "-o", "a.png"], 2, "into a folder"),
+      (["render", "App", "-o", "a", "-o", "b"], 2, "go to one folder"),
+      (["render", "App/Card.swift", "-o", "a.png", "--format", "pdf"], 2, "are about folders"),
+      (["render", "App", "-o", "App/Card.swift"], 1, "this is no folder"),
+      (["list", "Nothing"], 1, "no such file"),
+      (["list", "App", "--target", "Shop"], 1, "no Xcode project"),
+      (["render", "App", "-o", "out", "--preview", "Nope"], 1, "no preview named “Nope”"),
+    ] as [([String], Int32, String)])
+  func mistakes(arguments: [String], status: Int32, says: String) throws {
+    let place = try place()
+    defer { place.close() }
+    let outcome = try place.quoin(arguments)
+    #expect(outcome.status == status && outcome.remarks.contains(says), "\(outcome.remarks)")
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import QuoinSources
+
+@Suite("What sources are changed into before they are compiled")
+struct SourcePrepassTests {
+  private func prepared(_ text: String, on platform: SourcePlatform = .iOS) -> PreparedSource {
+    SourcePrepass(platform: platform) { $0 != "Firebase" }.prepare(text)
+  }
+
+  @Test(
+    "conditions are decided for the system that is drawn",
+    arguments: [
+      ("#if os(iOS)", "#if true", "#if false"),
+      ("#if os(macOS) && DEBUG", "#if false && DEBUG", "#if true && DEBUG"),
+      (
+        "#elseif canImport(UIKit) || canImport( AppKit )", "#elseif true || false",
+        "#elseif false || true"
+      ),
+      ("#if !os(watchOS)", "#if !false", "#if !false"),
+      ("#if targetEnvironment(simulator)", "#if true", "#if false"),
+      (
+        "#if swift(>=5.9) && canImport(Charts)", "#if swift(>=5.9) && canImport(Charts)",
+        "#if swift(>=5.9) && canImport(Charts)"
+      ),
+    ])
+  func conditions(text: String, iOS: String, macOS: String) {
+    #expect(prepared(text).text == iOS)
+    #expect(prepared(text, on: .macOS).text == macOS)
+  }
+
+  @Test("what stands in strings and comments stays")
+  func literals() {
+    let text = """
+      let a = "@objc #selector(x) \\(b ? "@main }" : "{")" // @objc
+      /* @main /* #if os(iOS) */ */ let c = #"\\("#
+      let d = \"""
+        @IBAction " { \\("}")
+        \"""
+      let e = /[{"@objc]+/
+      """
+    #expect(prepared(text).text == text)
+  }
+
+  @Test("marks for Objective-C go, with what only they allow")
+  func marks() {
+    let source = prepared(
+      """
+      @objcMembers class A: NSObject {
+        @objc(tapped:) private func tapped(_ sender: Any) {}
+        @IBAction func go() { button.addTarget(self, action: #selector(A.tapped(_:)), for: .down) }
+      }
+      @objc protocol P { @objc optional func a() }
+      """)
+    let lines = source.text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "class A: NSObject {", "private func tapped(_ sender: Any) {}",
+        #"func go() { button.addTarget(self, action: Selector("A.tapped(_:)"), for: .down) }"#, "}",
+        "protocol P { func a() }",
+      ])
+    #expect(source.notes.count == 6)
+    #expect(source.notes.contains(.init(line: 3, kind: .selector)))
+  }
+
+  @Test("lines stay where they are, whatever is left out")
+  func lines() {
+    let text = "import SwiftUI\n@main\nstruct A: App {\n  var x = 1\n}\n\nfunc f() {\n}\n"
+    var prepass = SourcePrepass(platform: .iOS) { _ in true }
+    prepass.leftOut = [1]
+    let source = prepass.prepare(text)
+    #expect(source.text.filter { $0 == "\n" }.count == text.filter { $0 == "\n" }.count)
+    #expect(
+      source.text.split(separator: "\n").filter { $0.contains { $0 != " " } } == [
+        "import SwiftUI", "func f() {", "}",
+      ])
+  }
+
+  @Test("modules that are missing aren't imported, and parts of modules are the whole module")
+  func imports() {
+    let source = prepared(
+      "import Firebase\n@testable import Firebase.Auth\nimport CoreGraphics.CGGeometry\nimport struct UIKit.UIColor"
+    )
+    #expect(source.missingModules == ["Firebase", "Firebase"])
+    let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.map { String($0.filter { $0 != " " }) } == [
+        "", "", "importCoreGraphics", "importstructUIKit.UIColor",
+      ])
+  }
+
+  @Test("declarations are found with their names, lines and conformances")
+  func declarations() {
+    let found = prepared(
+      """
+      import SwiftUI
+      private let x = [1, 2]
+        .map { $0 }
+      @MainActor
+      public struct Card<Content: View>: View, Equatable where Content: Equatable {
+        struct Inner: PreviewProvider {}
+      }
+      #if DEBUG
+      struct Card_Previews: PreviewProvider { static var previews: some View { Text("}") } }
+      #endif
+      extension EnvironmentValues { @Entry var a = 1 }; func b() {}
+      #Preview("Dark") { Text("a") }
+      @main struct Program: App {}
+      """
+    ).declarations
+    #expect(
+      found.map(\.kind) == [
+        "import", "let", "struct", "struct", "extension", "func", "#Preview", "struct",
+      ])
+    #expect(
+      found.map(\.name) == [
+        "SwiftUI", "x", "Card", "Card_Previews", "EnvironmentValues", "b", "", "Program",
+      ])
+    #expect(found[1].lines == 2...3)
+    #expect(found[2].lines == 4...7)
+    #expect(found[2].inherited == ["View", "Equatable"])
+    #expect(found[3].inherited == ["PreviewProvider"])
+    #expect(found.map(\.isMain) == [false, false, false, false, false, false, false, true])
+  }
+
+  @Test(
+    "no text traps",
+    arguments: [
+      "", "\"", "#", "/*", "`", "\"\\(", "#\"\\#(", "}", "@", "#if", "#selector(", "import", "/",
+      "\u{0}\u{FF}",
+    ])
+  func anything(text: String) {
+    _ = prepared(text)
+    _ = prepared(text + "\n" + text + "{ struct A {")
+  }
+}
