@@ -169,7 +169,7 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", "QuoinSources", "CGuardian",
+        "QuoinHostProtocol", "QuoinSources", "QuoinResources", "CGuardian",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The macros, which the command line compiles for the toolchain it finds

@@ -37,6 +37,8 @@ struct CheckCommand: ParsableCommand {
     let progress = ProgressLine()
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
+    let symbols = FolderResources(source).symbols(for: compiler.platform).text
+    if !symbols.isEmpty { folder.generated = [("AssetSymbols.swift", symbols)] }
     let found = try folder.check()
     progress.clear()
     try Results.write(json ? found.json() : found.text)

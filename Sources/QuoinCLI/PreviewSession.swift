@@ -11,8 +11,8 @@ struct PreviewSession {
   private let steps: [String]
   private let circumstances: Circumstances
   private let isStrict: Bool
-  /// The bundle of the app that the file belongs to; `nil` for a file by itself.
-  var bundle: HostRequest.Bundle?
+  /// The bundle of the app; `nil` for a file by itself.
+  private let bundle: HostRequest.Bundle?
 
   /// Prepares the work. Call `close()` when done.
   init(_ options: PreviewOptions, isAllOrNothing: Bool = false) throws {
@@ -33,6 +33,18 @@ struct PreviewSession {
     isStrict = surroundings.strictResources
     let found = try Compiler.find()
     host = try HostProcess(surroundings, file: path)
+    if case .folder(let folder, _) = input {
+      do {
+        let made = try FolderResources(folder).bundle(
+          in: host.scratch.directory("bundle"), locale: surroundings.locale?.identifier)
+        bundle = made.bundle
+      } catch {
+        host.close()
+        throw CommandFailure.input(ErrorText.sentence(about: error), at: path)
+      }
+    } else {
+      bundle = nil
+    }
     var compiler = PreviewCompiler(
       compiler: found, installation: host.installation,
       seconds: input.isFolder ? max(host.seconds, Self.secondsForFolders) : host.seconds,

@@ -90,13 +90,15 @@ public struct AssetSymbols: Sendable {
         ] : [])
     for owner in owners where !owner.space.isEmpty {
       let label = owner.value.hasPrefix("UIKit") ? "resource: " : ""
+      // The type is written out: `Color(.brand)` could also mean a `UIColor`.
+      let resource = owner.type == "UIImage" ? "SwiftUI.ImageResource" : "SwiftUI.ColorResource"
       text.block("extension \(owner.header)") { text in
         // An extension of a protocol can't hold enumerations.
         owner.space.write(
           into: &text, withNamespaces: owner.type != "ShapeStyle",
           except: ExistingMembers.names(of: owner.type).union(declared.members(of: owner.type))
         ) { name, _, path in
-          "static var \(name): \(owner.value) { .init(\(label)\(path)) }"
+          "static var \(name): \(owner.value) { .init(\(label)\(resource)\(path)) }"
         }
       }
     }

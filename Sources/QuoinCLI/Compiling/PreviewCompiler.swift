@@ -29,6 +29,8 @@ struct PreviewCompiler {
       defer { progress.clear() }
       var compiler = FolderCompiler(base: self, folder: folder)
       compiler.isAllOrNothing = isAllOrNothing
+      let symbols = FolderResources(folder).symbols(for: platform)
+      if !symbols.text.isEmpty { compiler.generated = [("AssetSymbols.swift", symbols.text)] }
       compiler.progress = progress.show
       let (library, state) = try compiler.compile(anew: isAnew)
       let omissions = folder.omissions.map { "\($0.path) is left out: \($0.reason)" }
@@ -36,7 +38,7 @@ struct PreviewCompiler {
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
         places: state.places, losses: state.losses,
-        folderRemarks: omissions + state.remarks)
+        folderRemarks: omissions + state.remarks + symbols.remarks)
     }
   }
 
@@ -89,9 +91,12 @@ struct PreviewCompiler {
   /// before what it imports.
   var implicitImports: [String] {
     let kit = platform == .iOS ? "UIKit" : "AppKit"
-    return ["Foundation", "FoundationNetworking", "Combine", "CoreGraphics", "QuartzCore", kit]
-      .filter { Self.toolchainModules.contains($0) || installation.hasModule($0) }
-      .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    return [
+      "Foundation", "FoundationNetworking", "Observation", "Combine", "CoreGraphics", "QuartzCore",
+      kit,
+    ]
+    .filter { Self.toolchainModules.contains($0) || installation.hasModule($0) }
+    .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 
   /// What is changed in sources before they are compiled.

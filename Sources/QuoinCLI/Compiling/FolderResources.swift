@@ -1,0 +1,94 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinResources
+import QuoinSources
+
+/// What a folder brings besides sources: its bundle, and the symbols of its asset catalogues.
+struct FolderResources {
+  private let folder: SourceFolder
+
+  init(_ folder: SourceFolder) {
+    self.folder = folder
+  }
+
+  /// The source of the symbols that Xcode generates: `Image(.logo)`, `Color.brand`.
+  func symbols(for platform: SourcePlatform) -> (text: String, remarks: [String]) {
+    let catalogues = folder.resources.filter { $0.pathExtension == "xcassets" }.map(\.path)
+    guard !catalogues.isEmpty else { return ("", []) }
+    let symbols = AssetSymbols(
+      AssetCatalog(paths: catalogues),
+      hasExtensions: folder.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
+        != "NO",
+      declared: DeclaredMembers(
+        sources: folder.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }))
+    guard !symbols.isEmpty else { return ("", symbols.remarks) }
+    return (symbols.swiftSource(importingUIKit: platform == .iOS), symbols.remarks)
+  }
+
+  /// Lays out the app's bundle in `directory`.
+  func bundle(
+    in directory: URL, locale: String?
+  ) throws -> (bundle: HostRequest.Bundle, remarks: [String]) {
+    var layout = BundleFolder(name: folder.name)
+    layout.info = info
+    layout.files = folder.resources.map(\.path)
+    layout.locale = locale
+    let written = try layout.write(in: directory.path)
+    let bundle = HostRequest.Bundle(path: written.path, files: layout.files)
+    return (bundle, written.remarks)
+  }
+
+  /// The values of the app's `Info.plist`: those of a file, and those that Xcode generates from the settings.
+  private var info: [String: BundleFolder.PropertyValue] {
+    let settings = folder.settings
+    var info: [String: BundleFolder.PropertyValue] = [:]
+    for (key, value) in writtenInfo {
+      info[key] = BundleFolder.PropertyValue(value)
+    }
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+      let name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      info[name] = value == "YES" ? .bool(true) : value == "NO" ? .bool(false) : .string(value)
+    }
+    let values = [
+      "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"],
+      "CFBundleShortVersionString": settings["MARKETING_VERSION"],
+      "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"],
+    ]
+    for (key, value) in values {
+      if let value, info[key] == nil || settings["GENERATE_INFOPLIST_FILE"] == "YES" {
+        info[key] = .string(value)
+      }
+    }
+    return info.mapValues { expanded($0) }
+  }
+
+  /// The property list that lies with the resources, or that the settings name.
+  private var writtenInfo: [String: Any] {
+    var places = folder.resources.filter { $0.lastPathComponent == "Info.plist" }
+    if let named = folder.settings["INFOPLIST_FILE"] {
+      places.insert(folder.root.appendingPathComponent(named), at: 0)
+    }
+    for place in places {
+      guard let data = FileManager.default.contents(atPath: place.path),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let fields = list as? [String: Any]
+      else { continue }
+      return fields
+    }
+    return [:]
+  }
+
+  /// A text with the settings that it names: `$(PRODUCT_NAME)`.
+  private func expanded(_ value: BundleFolder.PropertyValue) -> BundleFolder.PropertyValue {
+    guard case .string(var text) = value else { return value }
+    let known = folder.settings.merging([
+      "PRODUCT_NAME": folder.name, "TARGET_NAME": folder.name, "EXECUTABLE_NAME": folder.name,
+    ]) { setting, usual in setting.contains("$") ? usual : setting }
+    for _ in 0..<4 where text.contains("$(") {
+      for (name, replacement) in known {
+        text = text.replacing("$(\(name))", with: replacement)
+      }
+    }
+    return .string(text)
+  }
+}
