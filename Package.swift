@@ -33,6 +33,10 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreMotion": [],
   "CoreML": ["CoreVideo"],
   "CoreLocationUI": ["CoreLocation", "SwiftUI"],
+  "CoreImage": ["CoreGraphics", "QuoinCairo", "QuoinDrawing", "QuoinViews", "_Testing_CoreImage"],
+  "WidgetKit": ["SwiftUI"],
+  "TipKit": ["SwiftUI"],
+  "AuthenticationServices": ["SwiftUI"],
 ]
 let neighbourNames = neighbours.map(\.key)
 
@@ -278,7 +282,10 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
   ]
     // Floor 8: neighbours
-    + [.target(name: "QuoinNeighbours", dependencies: ["SwiftUI"])]
+    + [
+      .target(name: "_Testing_CoreImage"),
+      .target(name: "QuoinNeighbours", dependencies: ["SwiftUI"]),
+    ]
     + neighbours.map { .target(name: $0.key, dependencies: $0.value) },
   swiftLanguageModes: [.v6]
 )

@@ -4,14 +4,14 @@ import QuoinDrawing
 #if !canImport(Darwin)
   /// A picture made of pixels.
   public final class CGImage: Hashable, Sendable {
-    let source: ImageSource
+    package let source: ImageSource
 
     /// Pixels.
     public var width: Int { source.pixelWidth }
     /// Pixels.
     public var height: Int { source.pixelHeight }
 
-    init(_ source: ImageSource) { self.source = source }
+    package init(_ source: ImageSource) { self.source = source }
 
     /// A picture of `width` × `height` pixels; `nil` where the bytes don't fit the size.
     ///

@@ -1,0 +1,107 @@
+import Foundation
+import QuoinViews
+
+public let kCIInputImageKey = "inputImage"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputIntensityKey = "inputIntensity"
+public let kCIInputRadiusKey = "inputRadius"
+public let kCIInputScaleKey = "inputScale"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputColorKey = "inputColor"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputEVKey = "inputEV"
+public let kCIInputSharpnessKey = "inputSharpness"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIOutputImageKey = "outputImage"
+public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+public let kCIAttributeFilterName = "CIAttributeFilterName"
+
+/// Makes a picture of others. Those that `FilterKind` lists work; there are no others.
+open class CIFilter: NSObject, @unchecked Sendable {
+  private let kind: FilterKind
+  private var values: [String: Any]
+
+  init(_ kind: FilterKind) {
+    self.kind = kind
+    values = kind.defaults
+  }
+
+  /// The filter of a name, such as `CISepiaTone`; `nil` where there is none here.
+  public convenience init?(name: String) {
+    guard let kind = FilterKind(rawValue: name) else { return nil }
+    self.init(kind)
+  }
+
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    for (key, value) in params ?? [:] { setValue(value, forKey: key) }
+  }
+
+  open var name: String { kind.rawValue }
+  open var inputKeys: [String] { kind.inputKeys }
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  open var attributes: [String: Any] {
+    [kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: kind.title]
+  }
+  open func setDefaults() { values = kind.defaults }
+
+  open class func localizedName(forFilterName filterName: String) -> String? {
+    FilterKind(rawValue: filterName)?.title
+  }
+  open class func filterNames(inCategory category: String?) -> [String] {
+    FilterKind.allCases.map(\.rawValue).sorted()
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
+  open func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  /// What the filter makes, or `nil` where it lacks a picture.
+  open var outputImage: CIImage? { kind.output(FilterValues(values)) }
+}
+
+/// What a filter is given.
+struct FilterValues: @unchecked Sendable {
+  private let values: [String: Any]
+
+  init(_ values: [String: Any]) { self.values = values }
+
+  var image: CIImage? { values[kCIInputImageKey] as? CIImage }
+
+  func number(_ key: String) -> Float {
+    switch values[key] {
+    case let value as Float: value
+    case let value as Double: Float(value)
+    case let value as CGFloat: Float(value)
+    case let value as Int: Float(value)
+    case let value as NSNumber: value.floatValue
+    default: 0
+    }
+  }
+
+  func text(_ key: String) -> String? { values[key] as? String }
+  func data(_ key: String) -> Data? { values[key] as? Data }
+
+  /// A point from the top-left corner of the picture; its middle where none is given.
+  func center(in extent: CGRect) -> SIMD2<Float> {
+    let point: CGPoint? =
+      switch values[kCIInputCenterKey] {
+      case let vector as CIVector: vector.cgPointValue
+      case let point as CGPoint: point
+      default: nil
+      }
+    guard let point else { return SIMD2(Float(extent.width) / 2, Float(extent.height) / 2) }
+    return SIMD2(Float(point.x - extent.minX), Float(extent.maxY - point.y))
+  }
+
+  func color(_ key: String) -> SIMD4<Float> {
+    guard let color = values[key] as? CIColor else { return SIMD4(0.6, 0.45, 0.3, 1) }
+    return SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
+  }
+}

@@ -1,0 +1,228 @@
+@_exported import Foundation
+import SwiftUI
+
+/// How large a widget is.
+public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  case systemSmall
+  case systemMedium
+  case systemLarge
+  case systemExtraLarge
+  case accessoryCorner
+  case accessoryCircular
+  case accessoryRectangular
+  case accessoryInline
+
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .accessoryCorner: "accessoryCorner"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    }
+  }
+
+  /// The size on a phone of 390 points.
+  var size: CGSize {
+    switch self {
+    case .systemSmall: CGSize(width: 158, height: 158)
+    case .systemMedium: CGSize(width: 338, height: 158)
+    case .systemLarge: CGSize(width: 338, height: 354)
+    case .systemExtraLarge: CGSize(width: 715, height: 354)
+    case .accessoryCorner, .accessoryCircular: CGSize(width: 72, height: 72)
+    case .accessoryRectangular: CGSize(width: 160, height: 72)
+    case .accessoryInline: CGSize(width: 234, height: 26)
+    }
+  }
+}
+
+/// What a widget shows at a time.
+public protocol TimelineEntry {
+  var date: Date { get }
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much a moment matters.
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  public var score: Float
+  public var duration: TimeInterval
+
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// When a widget asks again.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  private let date: Date?
+  private let isNever: Bool
+
+  public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
+  public static let never = TimelineReloadPolicy(date: nil, isNever: true)
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(date: date, isNever: false)
+  }
+}
+
+/// What a widget shows, one moment after the other.
+public struct Timeline<EntryType: TimelineEntry> {
+  public let entries: [EntryType]
+  public let policy: TimelineReloadPolicy
+
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// What a provider knows of the widget that asks.
+public struct TimelineProviderContext: Sendable {
+  public let family: WidgetFamily
+  public let isPreview: Bool
+  public let displaySize: CGSize
+}
+
+/// Says what a widget shows.
+public protocol TimelineProvider {
+  associatedtype Entry: TimelineEntry
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// A scene that a widget makes. None is run here: previews draw the views of widgets.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  associatedtype Body: WidgetConfiguration
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: WidgetConfiguration {}
+
+extension WidgetConfiguration where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A widget.
+@MainActor @preconcurrency
+public protocol Widget {
+  associatedtype Body: WidgetConfiguration
+  init()
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Widget {
+  /// Widgets are run by a system, and there is none here.
+  public static func main() {
+    FileHandle.standardError.write(
+      Data("\(Self.self) is a widget; draw its previews instead.\n".utf8))
+  }
+}
+
+/// Widgets of one program.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  associatedtype Body: Widget
+  init()
+  @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension WidgetBundle {
+  /// Widgets are run by a system, and there is none here.
+  public static func main() {
+    FileHandle.standardError.write(
+      Data("\(Self.self) has widgets; draw their previews instead.\n".utf8))
+  }
+}
+
+/// Several widgets, or none.
+public struct _WidgetList: Widget {
+  public init() {}
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// Nothing.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// Widgets from statements.
+@resultBuilder
+@MainActor
+public enum WidgetBundleBuilder {
+  public static func buildBlock() -> _WidgetList { _WidgetList() }
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> _WidgetList
+  { _WidgetList() }
+  public static func buildOptional(_ widget: (any Widget)?) -> _WidgetList { _WidgetList() }
+  public static func buildLimitedAvailability(_ widget: some Widget) -> _WidgetList {
+    _WidgetList()
+  }
+}
+
+/// A widget without settings.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  public typealias Body = Never
+
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {}
+}
+
+extension WidgetConfiguration {
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
+  public func configurationDisplayName(_ displayNameKey: LocalizedStringKey)
+    -> some WidgetConfiguration
+  { self }
+  @_disfavoredOverload
+  public func configurationDisplayName(_ displayName: some StringProtocol)
+    -> some WidgetConfiguration
+  { self }
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { self }
+  @_disfavoredOverload
+  public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+    self
+  }
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+}
+
+/// What is known of a widget.
+public struct WidgetInfo: Sendable {
+  public let kind: String
+  public let family: WidgetFamily
+}
+
+/// Asks widgets to show something else. There are none.
+public final class WidgetCenter: Sendable {
+  public static let shared = WidgetCenter()
+
+  public func reloadAllTimelines() {}
+  public func reloadTimelines(ofKind kind: String) {}
+  public func getCurrentConfigurations(
+    _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+  ) {
+    completion(.success([]))
+  }
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+  public func invalidateConfigurationRecommendations() {}
+}
