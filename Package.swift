@@ -104,7 +104,8 @@ let package = Package(
     // Floor 2: paper
     .target(name: "QuoinDrawing", dependencies: ["QuoinGeometry", "QuoinText"]),
 
-    // Floor 3: spine
+    // Floor 3: spine, and drawings that others have made
+    .target(name: "QuoinVectors", dependencies: ["QuoinGeometry", "QuoinDrawing"]),
     .target(
       name: "QuoinCore",
       dependencies: [
@@ -116,7 +117,7 @@ let package = Package(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore", "QuoinResources", "Combine", "CSymbolNames",
+        "QuoinDrawing", "QuoinCore", "QuoinResources", "QuoinVectors", "Combine", "CSymbolNames",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
@@ -244,7 +245,9 @@ let package = Package(
     .testTarget(name: "QuoinMarkdownTests", dependencies: ["QuoinMarkdown"]),
     .testTarget(
       name: "ResourceTests",
-      dependencies: ["QuoinResources", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI"]),
+      dependencies: [
+        "QuoinResources", "QuoinVectors", "QuoinGeometry", "QuoinDrawing", "Quoin", "SwiftUI",
+      ]),
     .testTarget(name: "QuoinTextTests", dependencies: ["QuoinText", "QuoinPango"]),
     .testTarget(
       name: "QuoinDrawingTests", dependencies: ["QuoinDrawing", "QuoinSVG", "QuoinCairo", "Quoin"]),

@@ -4,6 +4,7 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 import QuoinResources
+import QuoinVectors
 
 extension Image: PrimitiveView {
   public static func _emit(_ view: Image, into emission: Emission) {
@@ -27,6 +28,10 @@ extension Image: PrimitiveView {
     }
     guard let picture else {
       return emission.note(node, name, drawing: MissingPicture(view.source.label, emission))
+    }
+    if case .vector(let vector) = picture.content, !vector.omissions.isEmpty {
+      emission.remark(
+        "\(name) is drawn without its \(vector.omissions.joined(separator: ", ")).")
     }
     emission.note(
       node, name,
@@ -65,6 +70,8 @@ extension Image: PrimitiveView {
     } catch let error as ImageError {
       // A picture that is there and damaged is no picture of what the user meant.
       emission.problem("Image(\(source.title)) is empty: \(error)")
+    } catch let error as VectorError {
+      emission.problem("Image(\(source.title)) is empty: \(error)")
     } catch let error as AssetError {
       emission.missing("Image(\(source.title)) is a placeholder: \(error)")
     } catch {
@@ -77,8 +84,13 @@ extension Image: PrimitiveView {
   /// The picture of a catalogue, with what the catalogue says of it.
   @MainActor
   private func picture(of asset: AssetImage) throws -> Picture {
-    var picture = picture(
-      try ImageLibrary.shared.source(of: ImageFile(path: asset.variant.file)), scale: asset.scale)
+    var picture =
+      asset.variant.isVector
+      ? Picture(
+        .vector(try ImageLibrary.shared.vector(of: ImageFile(path: asset.variant.file))),
+        orientation: orientation.drawn)
+      : picture(
+        try ImageLibrary.shared.source(of: ImageFile(path: asset.variant.file)), scale: asset.scale)
     picture.slicing = asset.slicing
     picture.renderingMode =
       switch asset.set.renderingIntent {
@@ -91,7 +103,10 @@ extension Image: PrimitiveView {
 
   @MainActor
   private func picture(of file: ImageFile) throws -> Picture {
-    picture(try ImageLibrary.shared.source(of: file), scale: file.scale)
+    VectorPicture.isVector(file.path)
+      ? Picture(
+        .vector(try ImageLibrary.shared.vector(of: file)), orientation: orientation.drawn)
+      : picture(try ImageLibrary.shared.source(of: file), scale: file.scale)
   }
 
   private func picture(_ source: ImageSource, scale: CGFloat) -> Picture {
@@ -141,43 +156,5 @@ extension Image.Orientation {
     case .right: .right
     case .rightMirrored: .rightMirrored
     }
-  }
-}
-
-/// A picture, how many of its pixels make a point, and how it is turned.
-struct Picture {
-  let source: ImageSource
-  let scale: CGFloat
-  let orientation: ImageOrientation
-  /// How the picture grows where it is resizable and the view doesn't say how.
-  var slicing: Image.Resizing?
-  /// Whether the picture is a stencil where the view doesn't say so.
-  var renderingMode: Image.TemplateRenderingMode?
-
-  init(source: ImageSource, scale: CGFloat, orientation: ImageOrientation = .up) {
-    self.source = source
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
-    self.orientation = orientation
-  }
-
-  /// The size in points, after the picture is turned.
-  var size: CGSize {
-    let (width, height) = (CGFloat(source.pixelWidth) / scale, CGFloat(source.pixelHeight) / scale)
-    return orientation.swapsSides
-      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-  }
-
-  /// Draws all of the picture into `rect`.
-  @MainActor
-  func draw(in rect: CGRect, interpolation: ImageInterpolation, _ canvas: DrawingCanvas) {
-    guard orientation != .up else {
-      return canvas.draw(source, in: rect, interpolation: interpolation)
-    }
-    let place = CGAffineTransform(
-      a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
-    canvas.beginGroup(.transform(orientation.transform.concatenating(place)))
-    canvas.draw(
-      source, in: CGRect(x: 0, y: 0, width: 1, height: 1), interpolation: interpolation)
-    canvas.endGroup()
   }
 }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Ways of writing bytes.
+enum PDFFilter {
+  static func ascii85(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var group: [UInt32] = []
+    func flush(_ count: Int) {
+      let value = group.reduce(UInt32(0)) { $0 &* 85 &+ $1 }
+      for index in 0..<count {
+        result.append(UInt8(truncatingIfNeeded: value >> UInt32(24 - 8 * index)))
+      }
+      group = []
+    }
+    for byte in text {
+      if byte == UInt8(ascii: "~") { break }
+      if byte == UInt8(ascii: "z"), group.isEmpty { result += [0, 0, 0, 0] }
+      guard (33...117).contains(byte) else { continue }
+      group.append(UInt32(byte - 33))
+      if group.count == 5 { flush(4) }
+    }
+    if group.count > 1 {
+      let count = group.count - 1
+      group += [UInt32](repeating: 84, count: 5 - group.count)
+      flush(count)
+    }
+    return result
+  }
+
+  static func hexadecimal(_ text: [UInt8]) -> [UInt8] {
+    let digits = text.prefix { $0 != UInt8(ascii: ">") }.compactMap {
+      Character(Unicode.Scalar($0)).hexDigitValue.map(UInt8.init)
+    }
+    return stride(from: 0, to: digits.count, by: 2).map {
+      digits[$0] << 4 | ($0 + 1 < digits.count ? digits[$0 + 1] : 0)
+    }
+  }
+
+  /// Undoes the prediction of PNG's filters.
+  static func unpredicted(_ content: [UInt8], row: Int, pixel: Int) -> [UInt8] {
+    var above = [UInt8](repeating: 0, count: row)
+    var result: [UInt8] = []
+    result.reserveCapacity(content.count)
+    for start in stride(from: 0, to: content.count, by: row + 1) {
+      var line = Array(content[(start + 1)..<min(start + 1 + row, content.count)])
+      for index in line.indices {
+        let left = index >= pixel ? Int(line[index - pixel]) : 0
+        let up = Int(above[index])
+        let corner = index >= pixel ? Int(above[index - pixel]) : 0
+        let guess: Int
+        switch content[start] {
+        case 1: guess = left
+        case 2: guess = up
+        case 3: guess = (left + up) / 2
+        case 4:
+          let sum = left + up - corner
+          let (a, b, c) = (abs(sum - left), abs(sum - up), abs(sum - corner))
+          guess = a <= b && a <= c ? left : b <= c ? up : corner
+        default: guess = 0
+        }
+        line[index] = line[index] &+ UInt8(truncatingIfNeeded: guess)
+      }
+      result += line
+      above.replaceSubrange(0..<line.count, with: line)
+    }
+    return result
+  }
+}
