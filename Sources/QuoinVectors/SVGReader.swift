@@ -24,7 +24,7 @@ struct SVGReader {
     guard root.name == "svg" else { throw VectorError(reason: "it is neither SVG nor PDF") }
     var names: [String: XMLElement] = [:]
     var rules = ""
-    root.forEach { element in
+    root.visit { element in
       if let name = element.attributes["id"], names[name] == nil { names[name] = element }
       if element.name == "style" { rules += element.text }
     }

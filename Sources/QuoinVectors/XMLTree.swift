@@ -15,9 +15,9 @@ final class XMLElement {
   }
 
   /// The element and all inside it, in order.
-  func forEach(_ action: (XMLElement) -> Void) {
+  func visit(_ action: (XMLElement) -> Void) {
     action(self)
-    for child in children { child.forEach(action) }
+    for child in children { child.visit(action) }
   }
 }
 
