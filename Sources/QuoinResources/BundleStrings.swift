@@ -77,7 +77,10 @@ public struct BundleStrings: Sendable {
   /// The table called `name` in `language`, with what is missing there in the language of the code.
   public func table(_ name: String, in language: String) -> StringTable {
     var table = StringTable(language: language)
-    guard let files = tables[name] else { return table }
+    guard var files = tables[name] else { return table }
+    // Beside a string catalogue the tables of its name are made from it, and say less.
+    let ownCatalogs = files.filter { catalogs[$0] != nil }
+    if !ownCatalogs.isEmpty { files = ownCatalogs }
     // What is read later counts for more.
     let own = LanguageMatch.normalized(language)
     let source = LanguageMatch.normalized(developmentLanguage)
@@ -122,7 +125,7 @@ public struct StringTable: Sendable {
     do {
       if path.hasSuffix(".strings") {
         for (key, text) in try StringsFile(path: path).texts {
-          // An entry of a `.stringsdict` file or a string catalogue beside it says more.
+          // An entry of a `.stringsdict` file beside it says more.
           if let known = texts[key], known.entry.isChosen, known.language == language { continue }
           texts[key] = Text(entry: LocalizedEntry(text), language: language)
         }
