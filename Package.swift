@@ -166,8 +166,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout", "QuoinText",
-        "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin", "Combine", "_Testing_UIKit",
+        "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout",
+        "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin", "Combine", "_Testing_UIKit",
       ]),
 
     // Floor 9: street

@@ -5,11 +5,17 @@
   @_exported import struct Foundation.CGFloat
   @_exported import struct Foundation.CGPoint
   @_exported import struct Foundation.CGRect
+  @_exported import enum Foundation.CGRectEdge
   @_exported import struct Foundation.CGSize
   @_exported import struct QuoinGeometry.CGAffineTransform
   @_exported import enum QuoinGeometry.CGLineCap
   @_exported import enum QuoinGeometry.CGLineJoin
   @_exported import struct QuoinGeometry.CGVector
   @_exported import class QuoinViews.CGImage
-  @_exported import typealias QuoinViews.CGPath
+  @_exported import class QuoinViews.CGMutablePath
+  @_exported import class QuoinViews.CGPath
+  @_exported import typealias QuoinViews.CGPathApplierFunction
+  @_exported import struct QuoinViews.CGPathElement
+  @_exported import enum QuoinViews.CGPathElementType
+  @_exported import enum QuoinViews.CGPathFillRule
 #endif

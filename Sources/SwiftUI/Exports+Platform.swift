@@ -24,7 +24,11 @@
   @_exported import enum QuoinGeometry.CGLineJoin
   @_exported import struct QuoinGeometry.CGVector
   @_exported import class QuoinViews.CGImage
-  @_exported import typealias QuoinViews.CGPath
+  @_exported import class QuoinViews.CGMutablePath
+  @_exported import class QuoinViews.CGPath
+  @_exported import struct QuoinViews.CGPathElement
+  @_exported import enum QuoinViews.CGPathElementType
+  @_exported import enum QuoinViews.CGPathFillRule
   @_exported import class QuoinViews.UIBezierPath
   @_exported import struct QuoinViews.UIRectCorner
 #endif

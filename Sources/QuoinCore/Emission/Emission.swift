@@ -101,7 +101,7 @@ public final class Emission {
   package static var currentEnvironment: EnvironmentValues {
     current?.environment ?? EnvironmentValues()
   }
-  static weak var current: Emission?
+  package static weak var current: Emission?
 
   /// Emission refuses a view nested deeper than this: it wraps itself without end.
   nonisolated public static var depthLimit: Int { 2000 }

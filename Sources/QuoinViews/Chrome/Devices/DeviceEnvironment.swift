@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 
   /// The device in use: the named one, else the platform's usual one.
-  var deviceInUse: DeviceProfile {
+  package var deviceInUse: DeviceProfile {
     device ?? (platform == .iOS ? .standardPhone : .standardMac)
   }
 }

@@ -2,17 +2,6 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(Darwin)
-  /// SwiftUI's path stands in for Core Graphics'.
-  public typealias CGPath = Path
-
-  extension Path {
-    /// A copy of `path`.
-    public init(_ path: CGPath) { self = path }
-
-    /// The path in Core Graphics' vocabulary.
-    public var cgPath: CGPath { self }
-  }
-
   /// Corners of a rectangle in UIKit's vocabulary.
   public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
@@ -25,15 +14,30 @@ import QuoinGeometry
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// UIKit's path: the part of it that shapes drawn with one need.
-  public final class UIBezierPath {
+  /// UIKit's path, and how it is filled and stroked.
+  open class UIBezierPath: NSObject, NSCopying {
     /// The path as `Path(_:)` takes it.
-    public var cgPath: CGPath
+    open var cgPath: CGPath {
+      get { CGPath(path: path) }
+      set { path = newValue.path }
+    }
+    package final var path: Path
 
-    public init(cgPath: CGPath) { self.cgPath = cgPath }
-    public convenience init() { self.init(cgPath: Path()) }
-    public convenience init(rect: CGRect) { self.init(cgPath: Path(rect)) }
-    public convenience init(ovalIn rect: CGRect) { self.init(cgPath: Path(ellipseIn: rect)) }
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+    private var dash: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+
+    package init(path: Path) { self.path = path }
+
+    public convenience init(cgPath: CGPath) { self.init(path: cgPath.path) }
+    public convenience override init() { self.init(path: Path()) }
+    public convenience init(rect: CGRect) { self.init(path: Path(rect)) }
+    public convenience init(ovalIn rect: CGRect) { self.init(path: Path(ellipseIn: rect)) }
 
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
       self.init(
@@ -51,7 +55,7 @@ import QuoinGeometry
       let radii = RectangleCornerRadii(
         topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
         bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
-      self.init(cgPath: Path(roundedRect: rect, cornerRadii: radii))
+      self.init(path: Path(roundedRect: rect, cornerRadii: radii))
     }
 
     /// An arc; angles are radians from the right, `clockwise` is as one sees it.
@@ -65,26 +69,57 @@ import QuoinGeometry
         clockwise: clockwise)
     }
 
-    public func move(to point: CGPoint) { cgPath.move(to: point) }
-    public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
-    public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-      cgPath.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = UIBezierPath(path: path)
+      (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+        lineWidth, lineCapStyle, lineJoinStyle
+      )
+      (copy.miterLimit, copy.usesEvenOddFillRule) = (miterLimit, usesEvenOddFillRule)
+      (copy.dash, copy.dashPhase) = (dash, dashPhase)
+      return copy
     }
-    public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-      cgPath.addQuadCurve(to: end, control: controlPoint)
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+      path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+      path.addQuadCurve(to: end, control: controlPoint)
     }
     /// An arc; angles are radians from the right, `clockwise` is as one sees it.
-    public func addArc(
+    open func addArc(
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
       clockwise: Bool
     ) {
       // SwiftUI's `clockwise` means a y axis that grows upwards (Path.addArc).
-      cgPath.addArc(
+      path.addArc(
         center: center, radius: radius, startAngle: .radians(startAngle),
         endAngle: .radians(endAngle), clockwise: !clockwise)
     }
-    public func close() { cgPath.closeSubpath() }
-    public func append(_ path: UIBezierPath) { cgPath.addPath(path.cgPath) }
-    public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+    open func close() { path.closeSubpath() }
+    open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    open func removeAllPoints() { path = Path() }
+
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingRect }
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    open func contains(_ point: CGPoint) -> Bool {
+      path.contains(point, eoFill: usesEvenOddFillRule)
+    }
+
+    /// Draws lines in dashes: lengths drawn and left out by turns, from `phase` on.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+      dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+      dashPhase = phase
+    }
+
+    /// How the path's line is drawn.
+    package var strokeStyle: StrokeStyle {
+      StrokeStyle(
+        lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+        miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
   }
 #endif

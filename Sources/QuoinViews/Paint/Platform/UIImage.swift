@@ -5,13 +5,13 @@ import QuoinDrawing
 /// UIKit's or AppKit's picture: the part of it that `Image(uiImage:)` and `Image(nsImage:)` need.
 public final class UIImage: Hashable, Sendable {
   /// The image view of the picture.
-  let image: Image
+  package let image: Image
   /// The picture's bytes; `nil` for a symbol and for nothing.
-  let source: ImageSource?
+  package let source: ImageSource?
   /// Pixels a point.
   public let scale: CGFloat
 
-  init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {
+  package init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {
     self.image = image
     self.source = source
     self.scale = scale > 0 && scale.isFinite ? scale : 1

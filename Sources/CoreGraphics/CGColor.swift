@@ -1,0 +1,134 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinCore
+  import QuoinDrawing
+  import QuoinViews
+
+  /// What the numbers of a colour mean.
+  ///
+  /// Colours are kept in sRGB: the other spaces are names, apart from grey, whose colours have one number.
+  public final class CGColorSpace: Hashable, Sendable {
+    public let name: CFString?
+    /// How many numbers a colour has, without its opacity.
+    public let numberOfComponents: Int
+
+    public init?(name: CFString) {
+      self.name = name
+      numberOfComponents = name.contains("Gray") ? 1 : name.contains("CMYK") ? 4 : 3
+    }
+
+    private init(_ name: CFString, components: Int) {
+      self.name = name
+      numberOfComponents = components
+    }
+
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+
+    static let rgb = CGColorSpace("kCGColorSpaceSRGB", components: 3)
+    static let gray = CGColorSpace("kCGColorSpaceGenericGrayGamma2_2", components: 1)
+
+    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+  /// A colour of fixed numbers.
+  public final class CGColor: Hashable, Sendable {
+    package let color: ResolvedColor
+    public let colorSpace: CGColorSpace?
+
+    package init(_ color: ResolvedColor, space: CGColorSpace = .rgb) {
+      self.color = color
+      colorSpace = space
+    }
+
+    /// Gamma-encoded sRGB components 0…1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(ResolvedColor(red: red, green: green, blue: blue, opacity: alpha))
+    }
+    /// Gamma-encoded sRGB components 0…1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+      let color = ResolvedColor(red: gray, green: gray, blue: gray, opacity: alpha)
+      self.init(color, space: .gray)
+    }
+    /// As many components as `space` has, and the opacity; they are taken for sRGB.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+      switch space.numberOfComponents {
+      case 1:
+        self.init(gray: components[0], alpha: components[1])
+      case 3:
+        self.init(
+          red: components[0], green: components[1], blue: components[2], alpha: components[3])
+      default: return nil
+      }
+    }
+
+    public var alpha: CGFloat { color.opacity }
+    /// How many ``components`` there are.
+    public var numberOfComponents: Int { components?.count ?? 0 }
+    /// The numbers of the colour, the opacity last.
+    public var components: [CGFloat]? {
+      colorSpace == .gray
+        ? [color.red, color.opacity] : [color.red, color.green, color.blue, color.opacity]
+    }
+
+    /// The colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? {
+      var copy = color
+      copy.opacity = alpha
+      return CGColor(copy, space: colorSpace ?? .rgb)
+    }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  }
+
+  extension UIColor {
+    /// The colour in light surroundings.
+    public var cgColor: CGColor {
+      CGColor(Color(uiColor: self).drawn(in: EnvironmentValues()))
+    }
+
+    public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+  }
+
+  extension Color {
+    public init(cgColor: CGColor) {
+      self.init(
+        .sRGB, red: cgColor.color.red, green: cgColor.color.green, blue: cgColor.color.blue,
+        opacity: cgColor.color.opacity)
+    }
+
+    /// Deprecated form of ``init(cgColor:)``.
+    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+    /// The colour in light surroundings.
+    public var cgColor: CGColor? { CGColor(drawn(in: EnvironmentValues())) }
+  }
+
+  extension Color.Resolved {
+    public var cgColor: CGColor {
+      CGColor(
+        ResolvedColor(
+          red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity)))
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinDrawing
+
+  /// How what is drawn is blended with what is there.
+  public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+    case hardLight, difference, exclusion, hue, saturation, color, luminosity
+    case clear, copy, sourceIn, sourceOut, sourceAtop
+    case destinationOver, destinationIn, destinationOut, destinationAtop, xor
+    case plusDarker, plusLighter
+
+    package var blending: Blending {
+      switch self {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .softLight: .softLight
+      case .hardLight: .hardLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .clear: .clear
+      case .copy: .copy
+      case .sourceIn: .sourceIn
+      case .sourceOut: .sourceOut
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationIn: .destinationIn
+      case .destinationOut: .destinationOut
+      case .destinationAtop: .destinationAtop
+      case .xor: .xor
+      case .plusDarker: .plusDarker
+      case .plusLighter: .plusLighter
+      }
+    }
+  }
+
+  /// How a path is drawn.
+  public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+  }
+
+  /// How letters are drawn. Compiles only: contexts draw no glyphs of their own.
+  public enum CGTextDrawingMode: Int32, Sendable {
+    case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+  }
+
+  /// How pictures are resampled.
+  public enum CGInterpolationQuality: Int32, Sendable {
+    case `default`, none, low
+    case medium = 4
+    case high = 3
+  }
+
+  /// Where a pixel keeps its opacity.
+  public enum CGImageAlphaInfo: UInt32, Sendable {
+    case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+    case alphaOnly
+  }
+
+  /// How a pixel's bytes are laid out. Pictures are kept as files, so this says nothing about them.
+  public struct CGBitmapInfo: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+  }
+
+  /// Whether a gradient goes on beyond its ends.
+  public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+  }
+
+  /// Colours at places.
+  public final class CGGradient: Sendable {
+    let stops: [GradientStop]
+
+    /// The members of `colors` that are colours, at `locations` 0…1, or spread evenly.
+    public init?(
+      colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
+      let colors = colors.compactMap { $0 as? CGColor }
+      guard !colors.isEmpty else { return nil }
+      stops = colors.enumerated().map { index, color in
+        let even = CGFloat(index) / CGFloat(max(colors.count - 1, 1))
+        return GradientStop(color: color.color, location: Double(locations?[index] ?? even))
+      }
+    }
+
+    /// Colours of `count` × the components of `space`, at `locations` 0…1, or spread evenly.
+    public convenience init?(
+      colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+      locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+      let width = space.numberOfComponents + 1
+      let colors = (0..<max(count, 0)).compactMap {
+        CGColor(colorSpace: space, components: components + $0 * width)
+      }
+      self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
+  }
+#endif

@@ -1,0 +1,248 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinGeometry
+
+  /// A rectangle of a picture, with what is in it as data. Views draw what can be drawn of it: see ``portrait()``.
+  ///
+  /// Stored properties: Core Animation's, each of them a setting of the layer's looks.
+  open class CALayer: NSObject, @unchecked Sendable {
+    // Geometry
+    open var bounds = CGRect.zero {
+      didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    }
+    open var position = CGPoint.zero { didSet { setNeedsDisplay() } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var zPosition: CGFloat = 0
+    open var transform = CATransform3DIdentity { didSet { setNeedsDisplay() } }
+    open var sublayerTransform = CATransform3DIdentity
+
+    // Looks
+    open var backgroundColor: CGColor? { didSet { setNeedsDisplay() } }
+    open var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var maskedCorners: CACornerMask = .all
+    open var borderWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var borderColor: CGColor? = .black { didSet { setNeedsDisplay() } }
+    open var shadowColor: CGColor? = .black
+    open var shadowOpacity: Float = 0 { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open var opacity: Float = 1 { didSet { setNeedsDisplay() } }
+    open var isHidden = false { didSet { setNeedsDisplay() } }
+    open var masksToBounds = false { didSet { setNeedsDisplay() } }
+    open var mask: CALayer? { didSet { setNeedsDisplay() } }
+    open var isOpaque = false
+    open var isDoubleSided = true
+    open var isGeometryFlipped = false
+    open var contents: Any? { didSet { setNeedsDisplay() } }
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsScale: CGFloat = 1
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var allowsEdgeAntialiasing = false
+    open var allowsGroupOpacity = true
+    open var drawsAsynchronously = false
+    open var needsDisplayOnBoundsChange = false
+    open var compositingFilter: Any?
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var name: String?
+    open weak var delegate: (any CALayerDelegate)?
+
+    // Time
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open var duration: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var actions: [String: any CAAction]?
+    private var animations: [(key: String, animation: CAAnimation)] = []
+
+    // Tree
+    open private(set) weak var superlayer: CALayer?
+    private var children: [CALayer] = []
+    private var needsLayoutNow = true
+
+    /// Told that the layer, or one inside it, looks otherwise now.
+    package var onChange: (() -> Void)?
+    /// Whether a view has the layer, and draws it.
+    package var belongsToView = false
+
+    public override required init() { super.init() }
+    /// A copy of another layer's geometry and looks.
+    public required init(layer: Any) {
+      super.init()
+      guard let other = layer as? CALayer else { return }
+      (bounds, position, anchorPoint, transform) = (
+        other.bounds, other.position, other.anchorPoint, other.transform
+      )
+      (backgroundColor, cornerRadius, opacity) = (
+        other.backgroundColor, other.cornerRadius, other.opacity
+      )
+    }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The layer's place in the one around it, as if it were not transformed.
+    open var frame: CGRect {
+      get {
+        CGRect(
+          x: position.x - anchorPoint.x * bounds.width,
+          y: position.y - anchorPoint.y * bounds.height, width: bounds.width,
+          height: bounds.height)
+      }
+      set {
+        bounds.size = newValue.size
+        position = CGPoint(
+          x: newValue.minX + anchorPoint.x * newValue.width,
+          y: newValue.minY + anchorPoint.y * newValue.height)
+      }
+    }
+
+    // MARK: Tree
+
+    open var sublayers: [CALayer]? {
+      get { children.isEmpty ? nil : children }
+      set {
+        for layer in children { layer.superlayer = nil }
+        children = []
+        for layer in newValue ?? [] { addSublayer(layer) }
+        setNeedsDisplay()
+      }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+      insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    }
+    open func replaceSublayer(_ old: CALayer, with new: CALayer) {
+      guard let index = children.firstIndex(where: { $0 === old }) else { return }
+      old.removeFromSuperlayer()
+      insert(new, at: index)
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+      layer.removeFromSuperlayer()
+      children.insert(layer, at: min(max(index, 0), children.count))
+      layer.superlayer = self
+      setNeedsDisplay()
+    }
+
+    open func removeFromSuperlayer() {
+      guard let around = superlayer else { return }
+      around.children.removeAll { $0 === self }
+      superlayer = nil
+      around.setNeedsDisplay()
+    }
+
+    // MARK: Layout and drawing
+
+    open func setNeedsDisplay() {
+      var layer: CALayer? = self
+      while let next = layer {
+        next.onChange?()
+        layer = next.superlayer
+      }
+    }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    open func displayIfNeeded() {}
+    open func display() {}
+    /// Compiles only: a layer's own drawing isn't called. A view's `draw(_:)` is.
+    open func draw(in context: CGContext) {}
+    open func setNeedsLayout() {
+      needsLayoutNow = true
+      setNeedsDisplay()
+    }
+    open func needsLayout() -> Bool { needsLayoutNow }
+    open func layoutIfNeeded() {
+      guard needsLayoutNow else { return }
+      needsLayoutNow = false
+      layoutSublayers()
+    }
+    open func layoutSublayers() {}
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// The layer as it is, as animations apply at once.
+    open func presentation() -> Self? { self }
+    open func model() -> Self { self }
+
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func hitTest(_ point: CGPoint) -> CALayer? {
+      let inside = CGPoint(
+        x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+      guard !isHidden, contains(inside) else { return nil }
+      return children.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
+    }
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+      let (theirs, own) = (layer?.origin ?? .zero, origin)
+      return CGPoint(x: point.x + theirs.x - own.x, y: point.y + theirs.y - own.y)
+    }
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+      let (theirs, own) = (layer?.origin ?? .zero, origin)
+      return CGPoint(x: point.x + own.x - theirs.x, y: point.y + own.y - theirs.y)
+    }
+
+    /// The origin of the layer's coordinates in those of the outermost layer.
+    private var origin: CGPoint {
+      let outer = superlayer?.origin ?? .zero
+      return CGPoint(
+        x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+
+    // MARK: Animations, kept as data
+
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+      if let key { removeAnimation(forKey: key) }
+      animations.append((key ?? "", animation))
+    }
+    open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+    open func removeAllAnimations() { animations = [] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+    open func animation(forKey key: String) -> CAAnimation? {
+      animations.last { $0.key == key }?.animation
+    }
+    open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // MARK: Transforms
+
+    open func affineTransform() -> CGAffineTransform {
+      CGAffineTransform(
+        a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22,
+        tx: transform.m41, ty: transform.m42)
+    }
+    open func setAffineTransform(_ map: CGAffineTransform) {
+      var transform = CATransform3DIdentity
+      (transform.m11, transform.m12, transform.m21, transform.m22) = (map.a, map.b, map.c, map.d)
+      (transform.m41, transform.m42) = (map.tx, map.ty)
+      self.transform = transform
+    }
+  }
+
+  /// Who is told about a layer. Compiles only: layers ask nobody.
+  public protocol CALayerDelegate: NSObjectProtocol {
+    func display(_ layer: CALayer)
+    func draw(_ layer: CALayer, in context: CGContext)
+    func layoutSublayers(of layer: CALayer)
+  }
+
+  extension CALayerDelegate {
+    public func display(_ layer: CALayer) {}
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    public func layoutSublayers(of layer: CALayer) {}
+  }
+
+  /// What happens when a layer changes.
+  public protocol CAAction {}
+#endif

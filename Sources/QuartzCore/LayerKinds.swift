@@ -1,0 +1,102 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// A layer filled with a gradient.
+  open class CAGradientLayer: CALayer, @unchecked Sendable {
+    /// The members that are `CGColor`s count.
+    open var colors: [Any]? { didSet { setNeedsDisplay() } }
+    /// Places 0…1; spread evenly unless said.
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+  }
+
+  /// A layer that fills and strokes a path.
+  open class CAShapeLayer: CALayer, @unchecked Sendable {
+    open var path: CGPath? { didSet { setNeedsDisplay() } }
+    open var fillColor: CGColor? = .black { didSet { setNeedsDisplay() } }
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    open var lineWidth: CGFloat = 1
+    open var miterLimit: CGFloat = 10
+    open var lineCap = CAShapeLayerLineCap.butt
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var lineDashPhase: CGFloat = 0
+    open var lineDashPattern: [NSNumber]?
+  }
+
+  /// A layer of text.
+  open class CATextLayer: CALayer, @unchecked Sendable {
+    /// A `String` or an `NSAttributedString`, of which the characters count.
+    open var string: Any? { didSet { setNeedsDisplay() } }
+    open var font: Any?
+    open var fontSize: CGFloat = 36
+    open var foregroundColor: CGColor? = .white
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+  }
+
+  /// A layer whose sublayers keep their depth. They are drawn flat.
+  open class CATransformLayer: CALayer, @unchecked Sendable {}
+
+  /// A layer that repeats its sublayers. Drawn once.
+  open class CAReplicatorLayer: CALayer, @unchecked Sendable {
+    open var instanceCount = 1
+    open var instanceDelay: CFTimeInterval = 0
+    open var instanceTransform = CATransform3DIdentity
+    open var instanceColor: CGColor?
+    open var instanceAlphaOffset: Float = 0
+  }
+
+  /// A layer of particles. Compiles only: particles aren't drawn, as they are there in motion alone.
+  ///
+  /// Stored properties: Core Animation's.
+  open class CAEmitterLayer: CALayer, @unchecked Sendable {
+    open var emitterCells: [CAEmitterCell]?
+    open var emitterPosition = CGPoint.zero
+    open var emitterSize = CGSize.zero
+    open var emitterShape = CAEmitterLayerEmitterShape.point
+    open var renderMode = CAEmitterLayerRenderMode.unordered
+    open var birthRate: Float = 1
+    open var lifetime: Float = 1
+    open var velocity: Float = 1
+    open var scale: Float = 1
+    open var spin: Float = 1
+    open var seed: UInt32 = 0
+  }
+
+  /// What an emitter's particles look like. Compiles only.
+  ///
+  /// Stored properties: Core Animation's.
+  open class CAEmitterCell: NSObject, @unchecked Sendable {
+    open var name: String?
+    open var isEnabled = true
+    open var contents: Any?
+    open var color: CGColor?
+    open var birthRate: Float = 0
+    open var lifetime: Float = 0
+    open var lifetimeRange: Float = 0
+    open var velocity: CGFloat = 0
+    open var velocityRange: CGFloat = 0
+    open var xAcceleration: CGFloat = 0
+    open var yAcceleration: CGFloat = 0
+    open var zAcceleration: CGFloat = 0
+    open var emissionLongitude: CGFloat = 0
+    open var emissionLatitude: CGFloat = 0
+    open var emissionRange: CGFloat = 0
+    open var scale: CGFloat = 1
+    open var scaleRange: CGFloat = 0
+    open var scaleSpeed: CGFloat = 0
+    open var spin: CGFloat = 0
+    open var spinRange: CGFloat = 0
+    open var alphaRange: Float = 0
+    open var alphaSpeed: Float = 0
+    open var redRange: Float = 0
+    open var greenRange: Float = 0
+    open var blueRange: Float = 0
+    open var emitterCells: [CAEmitterCell]?
+  }
+#endif

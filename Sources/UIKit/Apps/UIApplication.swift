@@ -1,0 +1,242 @@
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// The running program. There is one scene with one window, which is as large as the screen.
+  @MainActor @preconcurrency
+  open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+
+    public enum State: Int, Sendable { case active, inactive, background }
+    public enum BackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+      public static let sourceApplication = LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+      public static let remoteNotification = LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+      public static let shortcutItem = LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+      public static let location = LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsLocationKey")
+      public static let userActivityDictionary = LaunchOptionsKey(
+        rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    }
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let sourceApplication = OpenURLOptionsKey(
+        rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+      public static let annotation = OpenURLOptionsKey(
+        rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+      public static let openInPlace = OpenURLOptionsKey(
+        rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let universalLinksOnly = OpenExternalURLOptionsKey(
+        rawValue: "universalLinksOnly")
+    }
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var applicationState: State { .active }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var applicationSupportsShakeToEdit = true
+    open var isNetworkActivityIndicatorVisible = false
+    open var isStatusBarHidden = false
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    open var statusBarFrame: CGRect { .zero }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+      UIContentSizeCategory(Surroundings.current.environment.dynamicTypeSize)
+    }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      Surroundings.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    // MARK: Windows
+
+    private let scene = UIWindowScene()
+    open var connectedScenes: Set<UIScene> { [scene] }
+    open var openSessions: Set<UISceneSession> { [scene.session] }
+    open var supportsMultipleScenes: Bool { false }
+    open var windows: [UIWindow] { scene.windows }
+    open var keyWindow: UIWindow? { scene.keyWindow }
+    open func requestSceneSessionActivation(
+      _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+      options: UIScene.ActivationRequestOptions?,
+      errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    open func requestSceneSessionDestruction(
+      _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+      errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+
+    // MARK: What other programs would do: nothing is opened, and nothing is registered
+
+    open func canOpenURL(_ url: URL) -> Bool {
+      ["http", "https", "mailto", "tel"].contains(url.scheme)
+    }
+    open func open(
+      _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+      completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) { completion?(false) }
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+      false
+    }
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { false }
+    /// Sends `action` to the first responder: of the standard ones `resignFirstResponder` has an effect.
+    @discardableResult
+    open func sendAction(
+      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    )
+      -> Bool
+    {
+      let name = action.description
+      guard target == nil, name.hasSuffix("resignFirstResponder") || name.hasSuffix("endEditing")
+      else {
+        return false
+      }
+      return UIResponder.current?.resignFirstResponder() ?? false
+    }
+    open func sendEvent(_ event: UIEvent) {}
+    open func registerForRemoteNotifications() {}
+    open func unregisterForRemoteNotifications() {}
+    open func beginReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() {}
+    open func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
+    open func beginBackgroundTask(
+      withName taskName: String? = nil,
+      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    open func beginBackgroundTask(
+      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    )
+      -> UIBackgroundTaskIdentifier
+    { .invalid }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    open var supportsAlternateIcons: Bool { true }
+    open private(set) var alternateIconName: String?
+    open func setAlternateIconName(
+      _ alternateIconName: String?,
+      completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+      self.alternateIconName = alternateIconName
+      completionHandler?(nil)
+    }
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+      self.alternateIconName = alternateIconName
+    }
+
+    public static let openSettingsURLString = "app-settings:"
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+    private nonisolated static func note(_ name: String) -> Notification.Name {
+      Notification.Name("UIApplication\(name)Notification")
+    }
+    public nonisolated static let didBecomeActiveNotification = note("DidBecomeActive")
+    public nonisolated static let willResignActiveNotification = note("WillResignActive")
+    public nonisolated static let didEnterBackgroundNotification = note("DidEnterBackground")
+    public nonisolated static let willEnterForegroundNotification = note("WillEnterForeground")
+    public nonisolated static let willTerminateNotification = note("WillTerminate")
+    public nonisolated static let didFinishLaunchingNotification = note("DidFinishLaunching")
+    public nonisolated static let didReceiveMemoryWarningNotification = note(
+      "DidReceiveMemoryWarning")
+    public nonisolated static let significantTimeChangeNotification = note("SignificantTimeChange")
+    public nonisolated static let userDidTakeScreenshotNotification = note("UserDidTakeScreenshot")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = note(
+      "ProtectedDataDidBecomeAvailable")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = note(
+      "ProtectedDataWillBecomeUnavailable")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = note(
+      "BackgroundRefreshStatusDidChange")
+  }
+
+  public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+  }
+
+  /// A command on a program's icon.
+  @MainActor @preconcurrency
+  open class UIApplicationShortcutItem: NSObject {
+    public let type: String
+    public let localizedTitle: String
+    public let localizedSubtitle: String?
+    public let icon: UIApplicationShortcutIcon?
+    public let userInfo: [String: any NSSecureCoding]?
+    public init(
+      type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+      icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+      (self.type, self.localizedTitle, self.localizedSubtitle) = (
+        type, localizedTitle, localizedSubtitle
+      )
+      (self.icon, self.userInfo) = (icon, userInfo)
+    }
+  }
+  @MainActor @preconcurrency
+  open class UIApplicationShortcutIcon: NSObject {
+    public init(systemImageName: String) {}
+    public init(templateImageName: String) {}
+  }
+
+  /// What an app was doing, to go on elsewhere.
+  open class NSUserActivity: NSObject, @unchecked Sendable {
+    public let activityType: String
+    open var title: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var webpageURL: URL?
+    open var keywords: Set<String> = []
+    open var requiredUserInfoKeys: Set<String>?
+    open var persistentIdentifier: String?
+    open var isEligibleForHandoff = true
+    open var isEligibleForSearch = false
+    open var isEligibleForPublicIndexing = false
+    open var isEligibleForPrediction = false
+    public init(activityType: String) { self.activityType = activityType }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
+    open func addUserInfoEntries(from other: [AnyHashable: Any]) {
+      userInfo = (userInfo ?? [:]).merging(other) { $1 }
+    }
+  }
+
+  @MainActor @preconcurrency
+  public protocol UIUserActivityRestoring: NSObjectProtocol {
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+  }
+
+  /// Starts a program by its delegate. Compiles only: previews are drawn without starting the program.
+  @MainActor @preconcurrency @discardableResult
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ principalClassName: String?, _ delegateClassName: String?
+  ) -> Int32 { 0 }
+#endif

@@ -1,0 +1,81 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// A controller whose view is one of SwiftUI's.
+  open class UIHostingController<Content: View>: UIViewController {
+    /// The view that is shown.
+    public var rootView: Content {
+      didSet {
+        hosted.content = AnyView(rootView)
+        hosted.setNeedsLayout()
+      }
+    }
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+    public var safeAreaRegions: SafeAreaRegions = .all
+    public var _disableSafeArea = false
+    private let hosted: _UIHostingView<Content>
+
+    public init(rootView: Content) {
+      self.rootView = rootView
+      hosted = _UIHostingView(rootView: rootView)
+      super.init(nibName: nil, bundle: nil)
+    }
+    public init?(coder: NSCoder, rootView: Content) {
+      self.rootView = rootView
+      hosted = _UIHostingView(rootView: rootView)
+      super.init(coder: coder)
+    }
+    /// There are no archives of controllers, so there is no view to show.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func loadView() { view = hosted }
+
+    /// The size of the view for a proposal of `size`, in points; a length without end is left open.
+    open func sizeThatFits(in size: CGSize) -> CGSize { hosted.sizeThatFits(size) }
+    public func _render(seconds: Double) {}
+  }
+
+  /// How a hosting controller says what size it wants.
+  public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+  }
+
+  /// The view of a hosting controller: it draws SwiftUI's.
+  open class _UIHostingView<Content: View>: UIView {
+    var content: AnyView
+
+    public init(rootView: Content) {
+      content = AnyView(rootView)
+      super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    open override var intrinsicContentSize: CGSize { Surroundings.current.size(of: content) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      Surroundings.current.size(of: content, size.proposal)
+    }
+    open override var _portrait: AnyView? { content }
+  }
+
+  /// The content of a cell as SwiftUI's views.
+  @MainActor @preconcurrency
+  public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public func makeContentView() -> UIView { _UIHostingView(rootView: content) }
+    public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+    public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
+      self
+    }
+    public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
+      self
+    }
+  }
+#endif

@@ -1,0 +1,203 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// How important a constraint is, 1…1000.
+  public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+  }
+
+  /// A relation between two lengths or places, kept as data: it isn't solved, so views are where their frames say.
+  @MainActor @preconcurrency
+  open class NSLayoutConstraint: NSObject {
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+    public enum Relation: Int, Sendable {
+      case lessThanOrEqual = -1
+      case equal, greaterThanOrEqual
+    }
+    public enum Attribute: Int, Sendable {
+      case notAnAttribute
+      case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+      case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+      case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+    }
+    public struct FormatOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+      public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    }
+
+    public let firstItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public let secondItem: AnyObject?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    open var constant: CGFloat
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+    open var shouldBeArchived = false
+    open var isActive = false {
+      didSet {
+        guard isActive != oldValue, let owner else { return }
+        if isActive {
+          owner.constraints.append(self)
+        } else {
+          owner.constraints.removeAll { $0 === self }
+        }
+      }
+    }
+    /// The view that keeps the constraint: the first item, or the owner of a guide.
+    private var owner: UIView? { firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView }
+
+    public init(
+      item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+      attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+      firstItem = item as AnyObject
+      firstAttribute = attribute
+      self.relation = relation
+      secondItem = other.map { $0 as AnyObject }
+      secondAttribute = otherAttribute
+      self.multiplier = multiplier
+      self.constant = constant
+    }
+
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = true }
+    }
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = false }
+    }
+    /// Compiles only: the visual format isn't read.
+    public class func constraints(
+      withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+      views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
+  }
+
+  extension UIView {
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+      NSLayoutConstraint.activate(constraints)
+    }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      NSLayoutConstraint.deactivate(constraints)
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+      NSLayoutYAxisAnchor(self, .firstBaseline)
+    }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  }
+
+  /// A rectangle that constraints can name.
+  @MainActor @preconcurrency
+  open class UILayoutGuide: NSObject {
+    open weak var owningView: UIView?
+    open var identifier = ""
+    /// The guide's place in its view: all of it.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+
+    public override init() {}
+    init(owningView: UIView) { self.owningView = owningView }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  }
+
+  /// The place that the keyboard takes: none.
+  open class UIKeyboardLayoutGuide: UILayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+  }
+
+  /// A place of a view that constraints can name. `AnchorType` tells the axes apart.
+  @MainActor @preconcurrency
+  open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    fileprivate let item: AnyObject
+    fileprivate let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+      (self.item, self.attribute) = (item, attribute)
+    }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0)
+      -> NSLayoutConstraint
+    { related(.equal, anchor, 1, constant) }
+    public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, constant) }
+    public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, constant) }
+
+    fileprivate func related(
+      _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat,
+      _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+        attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+  }
+
+  open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(
+      equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
+  }
+  open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(
+      equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { related(.equal, anchor, 1, 8 * multiplier) }
+  }
+  open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+      related(.equal, nil, 1, constant)
+    }
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+      related(.greaterThanOrEqual, nil, 1, constant)
+    }
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+      related(.lessThanOrEqual, nil, 1, constant)
+    }
+    public func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { related(.equal, anchor, multiplier, constant) }
+    public func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, multiplier, constant) }
+    public func constraint(
+      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, multiplier, constant) }
+  }
+#endif

@@ -1,0 +1,148 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuartzCore
+
+  // Overrides can't stand in extensions, so what subclasses override is in the class.
+
+  extension UIView {
+    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+      view.removeFromSuperview()
+      insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+      view.removeFromSuperview()
+      insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    }
+    public func bringSubviewToFront(_ view: UIView) {
+      if view.superview === self { insert(view, at: subviews.count) }
+    }
+    public func sendSubviewToBack(_ view: UIView) {
+      if view.superview === self { insert(view, at: 0) }
+    }
+    public func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+      guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
+      subviews.swapAt(index, other)
+      setNeedsDisplay()
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+      // A view inside itself has no picture.
+      guard !isDescendant(of: view) else { return }
+      let isNew = view.superview !== self
+      if isNew {
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        if let window { view.willMove(toWindow: window) }
+      } else {
+        subviews.removeAll { $0 === view }
+      }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      layer.insertSublayer(view.layer, at: UInt32(layer.sublayers?.count ?? 0))
+      view.superview = self
+      guard isNew else { return setNeedsDisplay() }
+      view.didMoveToSuperview()
+      if window != nil { view.didMoveToWindow() }
+      didAddSubview(view)
+      setNeedsLayout()
+    }
+
+    func remove() {
+      guard let superview else { return }
+      superview.willRemoveSubview(self)
+      willMove(toSuperview: nil)
+      superview.subviews.removeAll { $0 === self }
+      superview.setNeedsLayout()
+      layer.removeFromSuperlayer()
+      self.superview = nil
+      didMoveToSuperview()
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+      var next: UIView? = self
+      while let found = next {
+        if found === view { return true }
+        next = found.superview
+      }
+      return false
+    }
+
+    /// The view itself or the first one inside it with that tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+      if self.tag == tag { return self }
+      return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    public func endEditing(_ force: Bool) -> Bool {
+      guard let first = UIResponder.current as? UIView, first.isDescendant(of: self) else {
+        return false
+      }
+      return first.resignFirstResponder()
+    }
+
+    // MARK: Coordinates
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+      layer.convert(point, to: view?.layer)
+    }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+      layer.convert(point, from: view?.layer)
+    }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+    public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+      convert(point, to: space as? UIView)
+    }
+    public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+      convert(point, from: space as? UIView)
+    }
+    public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+      convert(rect, to: space as? UIView)
+    }
+    public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+      convert(rect, from: space as? UIView)
+    }
+
+    // MARK: Gestures and interactions, kept as data
+
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+      recognizer.view = self
+    }
+    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+      gestureRecognizers?.removeAll { $0 === recognizer }
+      recognizer.view = nil
+    }
+    public func addInteraction(_ interaction: any UIInteraction) {
+      interactions.append(interaction)
+      interaction.didMove(to: self)
+    }
+    public func removeInteraction(_ interaction: any UIInteraction) {
+      interactions.removeAll { $0 === interaction }
+      interaction.didMove(to: nil)
+    }
+  }
+
+  /// Where points and rectangles can be converted to.
+  @MainActor @preconcurrency
+  public protocol UICoordinateSpace: AnyObject {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
+  }
+
+  /// What a view can do beside gestures, kept as data.
+  @MainActor @preconcurrency
+  public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+  }
+#endif

@@ -1,0 +1,258 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuartzCore
+  import QuoinCore
+  import QuoinDrawing
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// A rectangle in a tree of views. Its place and looks are its layer's; what it draws inside is ``_portrait``.
+  ///
+  /// Stored properties: UIKit's, each of them a setting.
+  @MainActor @preconcurrency
+  open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+
+    public init(frame: CGRect) {
+      layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+      layer.frame = frame
+      layer.belongsToView = true
+      super.init()
+    }
+    public convenience override init() { self.init(frame: .zero) }
+    /// There are no archives of views, so `coder` is empty: a view without a frame.
+    public required init?(coder: NSCoder) {
+      layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+      layer.belongsToView = true
+      super.init()
+    }
+
+    // MARK: Geometry
+
+    /// The view's place in the one around it. Assigned, it does what a size and a centre do.
+    open var frame: CGRect {
+      get {
+        layer.frame.applying(
+          CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+      }
+      set {
+        guard newValue.minX.isFinite, newValue.minY.isFinite else { return }
+        let old = bounds.size
+        layer.frame = newValue
+        resized(from: old)
+      }
+    }
+    open var bounds: CGRect {
+      get { layer.bounds }
+      set {
+        let old = bounds.size
+        layer.bounds = newValue
+        resized(from: old)
+      }
+    }
+    open var center: CGPoint {
+      get { layer.position }
+      set { layer.position = newValue }
+    }
+    open var transform: CGAffineTransform {
+      get { layer.affineTransform() }
+      set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+      get { layer.transform }
+      set { layer.transform = newValue }
+    }
+
+    private func resized(from old: CGSize) {
+      guard bounds.size != old else { return }
+      if autoresizesSubviews {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+          view.autoresize(in: bounds.size, from: old)
+        }
+      }
+      setNeedsLayout()
+    }
+
+    // MARK: Looks
+
+    open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var alpha: CGFloat {
+      get { CGFloat(layer.opacity) }
+      set { layer.opacity = Float(newValue) }
+    }
+    open var isHidden: Bool {
+      get { layer.isHidden }
+      set {
+        guard layer.isHidden != newValue else { return }
+        layer.isHidden = newValue
+        superview?.setNeedsLayout()
+      }
+    }
+    open var clipsToBounds: Bool {
+      get { layer.masksToBounds }
+      set { layer.masksToBounds = newValue }
+    }
+    open var isOpaque = true
+    open var tintColor: UIColor! {
+      get { ownTint ?? superview?.tintColor ?? .tintColor }
+      set {
+        ownTint = newValue
+        tintColorDidChange()
+        setNeedsDisplay()
+      }
+    }
+    var ownTint: UIColor?
+    open func tintColorDidChange() {}
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var contentScaleFactor: CGFloat = 1
+    open var clearsContextBeforeDrawing = true
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+      didSet { setNeedsDisplay() }
+    }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var traitCollection: UITraitCollection {
+      overrideUserInterfaceStyle == .unspecified
+        ? superview?.traitCollection ?? .current
+        : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var cornerConfiguration = UICornerConfiguration()
+
+    // MARK: Behaviour
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var interactions: [any UIInteraction] = []
+    open var restorationIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var isAccessibilityElement = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityElements: [Any]?
+
+    // MARK: Layout
+
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open func safeAreaInsetsDidChange() {}
+    /// What `NSLayoutConstraint` and anchors said about the view: kept, and not solved.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
+    var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
+    open private(set) var layoutGuides: [UILayoutGuide] = []
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self)
+    public private(set) lazy var readableContentGuide = UILayoutGuide(owningView: self)
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owningView: self)
+    private var needsLayoutNow = true
+
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+      guide.owningView = self
+      layoutGuides.append(guide)
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// The size that the view's content wants, in points; ``noIntrinsicMetric`` on an axis where it wants none.
+    open var intrinsicContentSize: CGSize {
+      CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() {
+      bounds.size = sizeThatFits(bounds.size)
+    }
+
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {
+      needsLayoutNow = true
+      setNeedsDisplay()
+    }
+    open func layoutIfNeeded() {
+      if needsLayoutNow {
+        needsLayoutNow = false
+        layer.layoutIfNeeded()
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+      for view in subviews { view.layoutIfNeeded() }
+    }
+    open func setNeedsUpdateConstraints() {}
+    open func needsUpdateConstraints() -> Bool { false }
+    open func updateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: Drawing
+
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    /// What the view shows inside its bounds, below its subviews. Not for users to implement.
+    open var _portrait: AnyView? { nil }
+
+    // MARK: Tree
+
+    /// The controller whose view this is.
+    package final weak var controller: UIViewController?
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+    open override var next: UIResponder? { controller ?? superview }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func removeFromSuperview() { remove() }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The innermost view that a touch at `point` meets.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isUserInteractionEnabled, !isHidden, alpha > 0.01,
+        self.point(inside: point, with: event)
+      else { return nil }
+      for view in subviews.reversed() {
+        if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      }
+      return self
+    }
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      true
+    }
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    /// Draws the view and what is inside it into the current context.
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+      guard let context = UIGraphicsGetCurrentContext() else { return false }
+      layoutIfNeeded()
+      context.draw(DisplayList(picturing: self), at: rect.origin)
+      return true
+    }
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+  }
+#endif
