@@ -167,7 +167,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout",
-        "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin", "Combine", "_Testing_UIKit",
+        "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
+        "Combine", "_Testing_UIKit",
       ]),
 
     // Floor 9: street

@@ -1,3 +1,6 @@
+// The names are Core Graphics'.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
   import Foundation
   import QuoinCore
@@ -38,9 +41,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
   /// A colour of fixed numbers.
@@ -118,6 +119,7 @@
     }
 
     /// Deprecated form of ``init(cgColor:)``.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// The colour in light surroundings.

@@ -38,7 +38,7 @@
     open var fillMode = CAMediaTimingFillMode.removed
     private var values: [String: Any] = [:]
 
-    public override required init() { super.init() }
+    public override init() { super.init() }
 
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }

@@ -76,9 +76,9 @@
     /// Whether a view has the layer, and draws it.
     package var belongsToView = false
 
-    public override required init() { super.init() }
+    public override init() { super.init() }
     /// A copy of another layer's geometry and looks.
-    public required init(layer: Any) {
+    public init(layer: Any) {
       super.init()
       guard let other = layer as? CALayer else { return }
       (bounds, position, anchorPoint, transform) = (

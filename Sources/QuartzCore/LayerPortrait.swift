@@ -14,17 +14,20 @@
     let layer: CALayer
     let background: Color?
     let keepsPlace: Bool
+    let version: Int
     let content: Content
 
     /// - `background`: the colour of the view, which may depend on its surroundings; the layer's unless given.
     /// - `keepsPlace`: whether the layer stands where its frame says, instead of at the origin.
+    /// - `version`: another one each time that the layer may look otherwise, as the object is the same.
     package init(
-      layer: CALayer, background: Color? = nil, keepsPlace: Bool = true,
+      layer: CALayer, background: Color? = nil, keepsPlace: Bool = true, version: Int = 0,
       @ViewBuilder content: () -> Content
     ) {
       self.layer = layer
       self.background = background
       self.keepsPlace = keepsPlace
+      self.version = version
       self.content = content()
     }
 
@@ -40,10 +43,10 @@
             outline.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
           }
         }
-        .modifier(MaskedBy(layer: layer.mask))
+        .modifier(MaskedBy(layer: layer.mask, version: version))
         .opacity(Double(layer.opacity))
-        .modifier(Shadowed(layer: layer))
-        .modifier(Transformed(layer: layer))
+        .modifier(Shadowed(layer: layer, version: version))
+        .modifier(Transformed(layer: layer, version: version))
         .offset(x: keepsPlace ? layer.frame.minX : 0, y: keepsPlace ? layer.frame.minY : 0)
     }
 
@@ -55,7 +58,7 @@
         layer.ownPortrait
         Group {
           ForEach(layer.freeSublayers, id: \.identity) { layer in
-            LayerPortrait<EmptyView>(layer: layer) { EmptyView() }
+            LayerPortrait<EmptyView>(layer: layer, version: version) { EmptyView() }
           }
           content
         }
@@ -74,10 +77,11 @@
 
   private struct MaskedBy: ViewModifier {
     let layer: CALayer?
+    let version: Int
     func body(content: Content) -> some View {
       if let layer {
         content.mask(alignment: .topLeading) {
-          LayerPortrait<EmptyView>(layer: layer) { EmptyView() }
+          LayerPortrait<EmptyView>(layer: layer, version: version) { EmptyView() }
         }
       } else {
         content
@@ -87,6 +91,7 @@
 
   private struct Shadowed: ViewModifier {
     let layer: CALayer
+    let version: Int
     func body(content: Content) -> some View {
       if layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor {
         content.compositingGroup().shadow(
@@ -100,6 +105,7 @@
 
   private struct Transformed: ViewModifier {
     let layer: CALayer
+    let version: Int
     func body(content: Content) -> some View {
       let map = layer.affineTransform()
       if map.isIdentity {

@@ -106,11 +106,14 @@ struct RepresentableTests {
     let journal = Journal()
     Journals.shared.lines = []
     let host = ImageRenderer(content: Screen(journal: journal)).viewHost()
+    _ = host.displayList()
     #expect(journal.lines == ["make 7", "update 0"])
     try host.tap("Increment")
+    _ = host.displayList()
     #expect(journal.lines == ["make 7", "update 0", "update 1"])
     #expect(Journals.shared.lines.isEmpty)
     try host.tap("Increment")
+    _ = host.displayList()
     #expect(journal.lines.count == 3)
     #expect(Journals.shared.lines == ["dismantle 7"])
   }

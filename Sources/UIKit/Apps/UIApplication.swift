@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
   import Foundation
   import ObjectiveC
@@ -214,6 +217,7 @@
     open var keywords: Set<String> = []
     open var requiredUserInfoKeys: Set<String>?
     open var persistentIdentifier: String?
+    open var targetContentIdentifier: String?
     open var isEligibleForHandoff = true
     open var isEligibleForSearch = false
     open var isEligibleForPublicIndexing = false
@@ -234,7 +238,6 @@
 
   /// Starts a program by its delegate. Compiles only: previews are drawn without starting the program.
   @MainActor @preconcurrency @discardableResult
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
     _ principalClassName: String?, _ delegateClassName: String?

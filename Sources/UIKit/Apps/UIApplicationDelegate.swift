@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
   import Foundation
   import QuoinCore
@@ -131,18 +134,11 @@
   {
     public let wrappedValue: DelegateType
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-      wrappedValue = unsafeDowncast(
-        unsafeBitCast(delegateType as AnyClass, to: MadeByName.Type.self).init(),
-        to: DelegateType.self)
+      let kind = unsafeBitCast(delegateType as AnyClass, to: _MadeObject.Type.self)
+      wrappedValue = unsafeDowncast(kind.init(), to: DelegateType.self)
       UIApplication.shared.delegate = wrappedValue
     }
     public var projectedValue: UIApplicationDelegateAdaptor { self }
-  }
-
-  /// `NSObject.init()` isn't required of subclasses, so the compiler doesn't call it for a class that is a value. All
-  /// subclasses have it in the same place of their tables, where the call of this class's looks for it.
-  private class MadeByName: NSObject {
-    override required init() {}
   }
 
   // For apps whose main file starts the program by hand: a preview draws nothing of it.

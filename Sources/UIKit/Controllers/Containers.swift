@@ -160,6 +160,8 @@
     }
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var customizableViewControllers: [UIViewController]?
+    /// The list of the pages that don't fit into the bar: empty, as all do.
+    public private(set) lazy var moreNavigationController = UINavigationController()
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
       self.viewControllers = viewControllers
     }

@@ -150,6 +150,7 @@
   public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
+    var percentComplete: CGFloat { get }
     var transitionDuration: TimeInterval { get }
     var containerView: UIView { get }
   }

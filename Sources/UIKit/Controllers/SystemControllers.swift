@@ -324,6 +324,7 @@
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
+    public convenience init() { self.init(searchResultsController: nil) }
     public init(searchResultsController: UIViewController?) {
       self.searchResultsController = searchResultsController
       super.init(nibName: nil, bundle: nil)

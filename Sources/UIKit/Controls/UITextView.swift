@@ -1,3 +1,6 @@
+// The names are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 #if !canImport(Darwin)
   import Foundation
   import QuoinCore

@@ -105,7 +105,7 @@
     let representing: Representing
     /// Each evaluation of the representable updates its view, also where it is the same value.
     private let evaluation = Evaluation()
-    @StateObject private var host = RepresentedHost<Representing>()
+    @StateObject private var life = RepresentedLife<Representing>()
     @Environment(\.self) private var environment
 
     private final class Evaluation {}
@@ -115,19 +115,42 @@
     public var body: some View {
       let surroundings = Surroundings(
         environment: environment, shaper: Surroundings.current.shaper)
+      // What is made here holds the host alone: what the view is for ends with the element that keeps its life.
+      let host = life.host
       let version = host.update(representing, surroundings)
+      return RepresentedContent(host: host, version: version)
+    }
+  }
+
+  /// The view in its place.
+  private struct RepresentedContent<Representing: _Representing>: View {
+    let host: RepresentedHost<Representing>
+    let version: Int
+
+    var body: some View {
       RepresentedLayout(host: host, version: version) {
         GeometryReader { proxy in
           let _ = host.lay(out: proxy.size)
-          if let view = host.view { ViewPortrait(view: view, isRoot: true) }
+          if let view = host.view { ViewPortrait(view: view, isRoot: true, version: version) }
         }
       }
     }
   }
 
-  /// Keeps what a representable made as long as that keeps its identity.
+  /// Is there as long as a representable keeps its identity, and dismantles its view after that.
   @MainActor
-  final class RepresentedHost<Representing: _Representing>: ObservableObject {
+  final class RepresentedLife<Representing: _Representing>: ObservableObject {
+    let host = RepresentedHost<Representing>()
+
+    init() { host.onChange = { [weak self] in self?.objectWillChange.send() } }
+    isolated deinit { host.dismantle() }
+  }
+
+  /// Keeps what a representable made.
+  @MainActor
+  final class RepresentedHost<Representing: _Representing> {
+    /// Told that the view looks otherwise now.
+    var onChange: () -> Void = {}
     private var made: Representing.Made?
     private(set) var view: UIView?
     private var representing: Representing?
@@ -184,16 +207,17 @@
 
     /// The view, or one inside it, looks otherwise, as something acted.
     private func changed() {
-      if !isUpdating { objectWillChange.send() }
+      if !isUpdating { onChange() }
     }
 
-    isolated deinit {
+    func dismantle() {
       if let made { acting { Representing.dismantle(made) } }
+      (made, view) = (nil, nil)
     }
   }
 
   extension UIView {
-    /// The size for a proposal, by what the content wants (Rules/… of platform views): an axis hugs and resists from
+    /// The size for a proposal, by what the content wants as platform views are measured: an axis hugs and resists from
     /// priorities of 750 on.
     func size(for proposal: ProposedViewSize) -> CGSize {
       let intrinsic = intrinsicContentSize

@@ -81,13 +81,16 @@
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
       -> UITableViewCell
     {
-      let kind = classes[identifier] as? UITableViewCell.Type ?? UITableViewCell.self
-      return kind.init(style: .default, reuseIdentifier: identifier)
+      guard let kind = classes[identifier] as? UITableViewCell.Type else {
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      return unsafeBitCast(kind, to: _MadeTableViewCell.Type.self)
+        .init(style: .default, reuseIdentifier: identifier)
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
       -> UITableViewHeaderFooterView?
     {
-      (classes[identifier] as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+      classes[identifier] == nil ? nil : UITableViewHeaderFooterView(reuseIdentifier: identifier)
     }
     open var visibleCells: [UITableViewCell] { rows.map(\.cell) }
     open var indexPathsForVisibleRows: [IndexPath]? { rows.map(\.path) }

@@ -6,6 +6,8 @@
   import QuoinViews
 
   /// A row of a table: a picture, a title and a second text, or views of one's own in ``contentView``.
+  ///
+  /// Stored properties: UIKit's.
   open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -42,7 +44,7 @@
     open var backgroundConfiguration: UIBackgroundConfiguration?
     private var configured: UIView?
 
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
       (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
       super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       makeParts()
@@ -149,7 +151,7 @@
     public private(set) lazy var detailTextLabel: UILabel? = UILabel()
     open var backgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
       self.reuseIdentifier = reuseIdentifier
       super.init(frame: .zero)
       insert(contentView, at: 0)

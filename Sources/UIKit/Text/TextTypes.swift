@@ -200,6 +200,8 @@
   open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var image: UIImage?
     open var bounds = CGRect.zero
+    /// The character that stands for what is attached.
+    public static let character = 0xFFFC
     public override init() {}
     public convenience init(image: UIImage) {
       self.init()

@@ -16,10 +16,13 @@
 
     /// Those of the representable whose views are being made, else those of the view that is emitted, else a phone's.
     package static var current: Surroundings {
-      stated
-        ?? Surroundings(
-          environment: Emission.currentEnvironment,
-          shaper: Emission.current?.shaper ?? SystemShaper.shared)
+      if let stated { return stated }
+      if let emission = Emission.current {
+        return Surroundings(environment: emission.environment, shaper: emission.shaper)
+      }
+      var environment = EnvironmentValues()
+      environment.displayScale = environment.deviceInUse.displayScale
+      return Surroundings(environment: environment, shaper: SystemShaper.shared)
     }
     private static var stated: Surroundings?
 

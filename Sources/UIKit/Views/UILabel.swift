@@ -6,6 +6,8 @@
   import QuoinViews
 
   /// A text, drawn as SwiftUI's.
+  ///
+  /// Stored properties: UIKit's.
   open class UILabel: UIView {
     open var text: String? {
       get { attributed?.string }

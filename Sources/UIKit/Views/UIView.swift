@@ -17,7 +17,7 @@
     public let layer: CALayer
 
     public init(frame: CGRect) {
-      layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+      layer = CALayer.made(Self.layerClass)
       layer.frame = frame
       layer.belongsToView = true
       super.init()
@@ -25,7 +25,7 @@
     public convenience override init() { self.init(frame: .zero) }
     /// There are no archives of views, so `coder` is empty: a view without a frame.
     public required init?(coder: NSCoder) {
-      layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+      layer = CALayer.made(Self.layerClass)
       layer.belongsToView = true
       super.init()
     }

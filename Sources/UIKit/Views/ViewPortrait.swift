@@ -13,19 +13,21 @@
     let view: UIView
     /// Whether the place is given from outside, as to the view of a representable.
     var isRoot = false
+    /// Another one each time that the views may look otherwise: the objects are the same ones.
+    var version = 0
 
     var body: some View {
       if !view.isHidden, view.alpha > 0 {
         LayerPortrait(
           layer: view.layer, background: view.backgroundColor.map { Color(uiColor: $0) },
-          keepsPlace: !isRoot
+          keepsPlace: !isRoot, version: version
         ) {
           drawing
           if let portrait = view._portrait {
             portrait.frame(width: view.bounds.width, height: view.bounds.height)
               .offset(x: view.bounds.minX, y: view.bounds.minY)
           }
-          ForEach(view.subviews, id: \.identity) { ViewPortrait(view: $0) }
+          ForEach(view.subviews, id: \.identity) { ViewPortrait(view: $0, version: version) }
         }
         .disabled(!view.isUserInteractionEnabled)
         .modifier(StyleOverride(style: view.overrideUserInterfaceStyle))

@@ -19,7 +19,7 @@ struct UIBezierPathTests {
   @Test(arguments: [CGFloat.infinity, .nan, -4, 1e9])
   func aRadiusOutOfRangeStaysInTheRectangle(_ radius: CGFloat) {
     let path = UIBezierPath(roundedRect: square, cornerRadius: radius).cgPath
-    #expect(path.boundingRect == square)
+    #expect(path.boundingBoxOfPath == square)
   }
 
   /// UIKit's clockwise is the clock's, where a SwiftUI path's is the opposite.
@@ -27,7 +27,7 @@ struct UIBezierPathTests {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true
     ).cgPath
-    let box = path.boundingRect
+    let box = path.boundingBoxOfPath
     #expect(abs(box.minX) < 0.01 && abs(box.minY) < 0.01)
     #expect(abs(box.maxX - 10) < 0.01 && abs(box.maxY - 10) < 0.01)
   }

@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+
+  /// Ends an observation.
+  open class NSKeyValueObservation: NSObject {
+    open func invalidate() {}
+  }
+
+  /// What an observer wants to know.
+  public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+  }
+
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  }
+
+  /// What an observer is told.
+  public struct NSKeyValueObservedChange<Value> {
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+  }
+
+  /// Objects whose properties can be observed. Compiles only: without Objective-C's runtime nobody notices a change, so an
+  /// observer is told the value that there is, if it asks for the initial one, and nothing later.
+  public protocol _KeyValueCodingAndObserving: AnyObject {}
+  extension NSObject: _KeyValueCodingAndObserving {}
+
+  extension _KeyValueCodingAndObserving {
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      if options.contains(.initial) {
+        let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+      }
+      return NSKeyValueObservation()
+    }
+  }
+
+  extension NSObject {
+    /// Compiles only: see ``_KeyValueCodingAndObserving``.
+    public func addObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+      context: UnsafeMutableRawPointer?
+    ) {}
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    public func removeObserver(
+      _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {}
+    /// Compiles only: no method can be found by its name.
+    @discardableResult
+    public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
+    @discardableResult
+    public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+    public func responds(to selector: Selector?) -> Bool { false }
+  }
+
+  extension NotificationCenter {
+    /// Compiles only: no method can be found by its name. `addObserver(forName:object:queue:using:)` tells.
+    public func addObserver(
+      _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+    ) {}
+  }
+
+  extension Timer {
+    /// Compiles only: the timer doesn't run, as no method can be found by its name.
+    @discardableResult
+    public class func scheduledTimer(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+    public convenience init(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) { self.init(timeInterval: timeInterval, repeats: repeats) { _ in } }
+  }
+#endif
