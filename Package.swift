@@ -19,9 +19,9 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "Network": [],
   "CoreVideo": [],
   "CoreMedia": ["CoreVideo"],
-  "AVFoundation": ["CoreMedia", "CoreGraphics"],
-  "AVKit": ["AVFoundation", "QuoinNeighbours", "SwiftUI"],
-  "MapKit": ["CoreLocation", "QuoinNeighbours", "SwiftUI"],
+  "AVFoundation": ["CoreMedia", "CoreGraphics", "QuartzCore"],
+  "AVKit": ["AVFoundation", "UIKit", "QuoinNeighbours", "SwiftUI"],
+  "MapKit": ["CoreLocation", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "CryptoKit": [
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
   ],
@@ -37,6 +37,10 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "WidgetKit": ["SwiftUI"],
   "TipKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
+  "SpriteKit": ["UIKit", "SwiftUI"],
+  "SceneKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],
+  "WebKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],
+  "SafariServices": ["UIKit", "QuoinNeighbours", "SwiftUI"],
 ]
 let neighbourNames = neighbours.map(\.key)
 
@@ -280,7 +284,7 @@ let package = Package(
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
     .testTarget(
       name: "NeighbourTests",
-      dependencies: ["SwiftUI", "Quoin", "ObjectiveC"]
+      dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
         + neighbourNames.map { .init(stringLiteral: $0) }),
     .testTarget(name: "SourcesTests", dependencies: ["QuoinSources"]),
     .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),

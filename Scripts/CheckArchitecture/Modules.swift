@@ -10,7 +10,8 @@ import Foundation
 
 let manifest = "Package.swift"
 let toolchain: Set = [
-  "Dispatch", "Observation", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin",
+  "Dispatch", "Observation", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+  "Musl", "Darwin",
   "QuartzCore",
   "Swift", "Synchronization",
 ]

@@ -1,0 +1,48 @@
+import SwiftUI
+@_exported import UIKit
+
+@MainActor @preconcurrency
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+}
+
+extension AVPlayerViewControllerDelegate {
+  public func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  public func playerViewControllerDidStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+}
+
+/// A video with its controls: a dark surface with the sign of a player, as in `VideoPlayer`.
+open class AVPlayerViewController: UIViewController {
+  open var player: AVPlayer?
+  open var showsPlaybackControls = true
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var allowsPictureInPicturePlayback = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var isReadyForDisplay: Bool { false }
+  open var videoBounds: CGRect { .zero }
+  open var contentOverlayView: UIView? { viewIfLoaded }
+
+  open override func loadView() { view = VideoView(self) }
+}
+
+private final class VideoView: UIView {
+  private weak var owner: AVPlayerViewController?
+
+  init(_ controller: AVPlayerViewController) {
+    owner = controller
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override var _portrait: AnyView? { AnyView(VideoSurface(player: owner?.player)) }
+}

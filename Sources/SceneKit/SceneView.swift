@@ -1,0 +1,70 @@
+import QuoinNeighbours
+import SwiftUI
+
+public enum SCNAntialiasingMode: UInt, Sendable {
+  case none
+  case multisampling2X
+  case multisampling4X
+}
+
+/// A scene in SwiftUI. Nothing draws bodies here: a surface that says so.
+///
+/// Sizing: takes what is proposed; 10 points where nothing is.
+public struct SceneView: View {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let allowsCameraControl = Options(rawValue: 1)
+    public static let autoenablesDefaultLighting = Options(rawValue: 2)
+    public static let jitteringEnabled = Options(rawValue: 4)
+    public static let rendersContinuously = Options(rawValue: 8)
+    public static let temporalAntialiasingEnabled = Options(rawValue: 16)
+  }
+
+  private let scene: SCNScene?
+
+  public init(
+    scene: SCNScene? = nil, pointOfView: SCNNode? = nil, options: Options = [],
+    preferredFramesPerSecond: Int = 60, antialiasingMode: SCNAntialiasingMode = .multisampling4X,
+    delegate: (any SCNSceneRendererDelegate)? = nil
+  ) {
+    self.scene = scene
+  }
+
+  public var body: some View { ScenePlaceholder(scene: scene) }
+}
+
+public protocol SCNSceneRendererDelegate: NSObjectProtocol {}
+
+private struct ScenePlaceholder: View {
+  let scene: SCNScene?
+
+  private var surface: Color {
+    (scene?.background.contents as? UIColor).map { Color(uiColor: $0) } ?? Color(white: 0.9)
+  }
+
+  var body: some View {
+    QuoinNeighbours.PlaceholderView("3D scene", symbol: "cube", surface: surface)
+  }
+}
+
+/// UIKit's view of a scene. Nothing draws bodies here: a surface that says so.
+open class SCNView: UIView {
+  open var scene: SCNScene?
+  open var pointOfView: SCNNode?
+  open var allowsCameraControl = false
+  open var autoenablesDefaultLighting = false
+  open var showsStatistics = false
+  open var antialiasingMode = SCNAntialiasingMode.none
+  open var preferredFramesPerSecond = 60
+  open var isPlaying = false
+  open var rendersContinuously = false
+  open weak var delegate: (any SCNSceneRendererDelegate)?
+
+  public convenience init(frame: CGRect, options: [String: Any]?) { self.init(frame: frame) }
+
+  open func snapshot() -> UIImage { UIImage() }
+  open override var _portrait: AnyView? { AnyView(ScenePlaceholder(scene: scene)) }
+}

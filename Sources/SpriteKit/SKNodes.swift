@@ -1,0 +1,214 @@
+/// A picture, whole or a part.
+open class SKTexture: NSObject {
+  let image: UIImage?
+  let name: String
+  open var filteringMode = SKTextureFilteringMode.linear
+
+  public init(imageNamed name: String) {
+    self.name = name
+    image = UIImage(named: name)
+  }
+  public init(image: UIImage) {
+    name = ""
+    self.image = image
+  }
+  public init(cgImage image: CGImage) {
+    name = ""
+    self.image = UIImage(cgImage: image)
+  }
+
+  /// The size of the picture; 64 by 64 where there is none of the name.
+  open func size() -> CGSize { image?.size ?? CGSize(width: 64, height: 64) }
+  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+}
+
+public enum SKTextureFilteringMode: Int, Sendable {
+  case nearest
+  case linear
+}
+
+/// Pictures by name.
+open class SKTextureAtlas: NSObject {
+  public init(named name: String) {}
+  open var textureNames: [String] { [] }
+  open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+}
+
+/// How a node is mixed with what lies behind it: drawn as `alpha`.
+public enum SKBlendMode: Int, Sendable {
+  case alpha
+  case add
+  case subtract
+  case multiply
+  case multiplyX2
+  case screen
+  case replace
+}
+
+/// A picture or a coloured rectangle.
+open class SKSpriteNode: SKNode {
+  open var texture: SKTexture?
+  open var size: CGSize
+  open var color: UIColor
+  open var colorBlendFactor: CGFloat = 0
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var blendMode = SKBlendMode.alpha
+  open var lightingBitMask: UInt32 = 0
+
+  public init(texture: SKTexture?, color: UIColor, size: CGSize) {
+    self.texture = texture
+    self.color = color
+    self.size = size
+    super.init()
+  }
+  public required init?(coder aDecoder: NSCoder) {
+    (color, size) = (.clear, .zero)
+    super.init(coder: aDecoder)
+  }
+  public convenience override init() { self.init(texture: nil, color: .clear, size: .zero) }
+  public convenience init(imageNamed name: String) {
+    self.init(texture: SKTexture(imageNamed: name))
+  }
+  public convenience init(texture: SKTexture?) {
+    self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+  }
+  public convenience init(texture: SKTexture?, size: CGSize) {
+    self.init(texture: texture, color: .white, size: size)
+  }
+  public convenience init(color: UIColor, size: CGSize) {
+    self.init(texture: nil, color: color, size: size)
+  }
+
+  open override var frame: CGRect {
+    let (width, height) = (size.width * abs(xScale), size.height * abs(yScale))
+    return CGRect(
+      x: position.x - anchorPoint.x * width, y: position.y - anchorPoint.y * height, width: width,
+      height: height)
+  }
+  open func scale(to size: CGSize) { self.size = size }
+}
+
+public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
+  case center
+  case left
+  case right
+}
+
+public enum SKLabelVerticalAlignmentMode: Int, Sendable {
+  case baseline
+  case center
+  case top
+  case bottom
+}
+
+/// A text.
+open class SKLabelNode: SKNode {
+  open var text: String?
+  open var fontName: String?
+  open var fontSize: CGFloat = 32
+  open var fontColor: UIColor? = .white
+  open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
+  open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
+  open var numberOfLines = 1
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  public override init() { super.init() }
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  public convenience init(fontNamed fontName: String?) {
+    self.init()
+    self.fontName = fontName
+  }
+  public convenience init(text: String?) {
+    self.init()
+    self.text = text
+  }
+}
+
+/// A path.
+open class SKShapeNode: SKNode {
+  open var path: CGPath?
+  open var fillColor = UIColor.clear
+  open var strokeColor = UIColor.white
+  open var lineWidth: CGFloat = 1
+  open var glowWidth: CGFloat = 0
+  open var isAntialiased = true
+  open var lineCap = CGLineCap.butt
+  open var fillTexture: SKTexture?
+  open var blendMode = SKBlendMode.alpha
+
+  public convenience init(path: CGPath) {
+    self.init()
+    self.path = path
+  }
+  public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
+  public convenience init(rectOf size: CGSize) {
+    self.init(
+      rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
+  public convenience init(rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      path: CGPath(
+        roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil))
+  }
+  public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
+    self.init(
+      rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+      cornerRadius: cornerRadius)
+  }
+  public convenience init(circleOfRadius radius: CGFloat) {
+    self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2))
+  }
+  public convenience init(ellipseOf size: CGSize) {
+    let rect = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    self.init(path: CGPath(ellipseIn: rect, transform: nil))
+  }
+
+  open override var frame: CGRect {
+    (path?.boundingBox ?? .zero).offsetBy(dx: position.x, dy: position.y)
+  }
+}
+
+/// Particles, as data: none is drawn, and none read from a file.
+///
+/// Stored properties: what an emitter is set to.
+open class SKEmitterNode: SKNode {
+  open var particleTexture: SKTexture?
+  open var particleBirthRate: CGFloat = 0
+  open var numParticlesToEmit = 0
+  open var particleLifetime: CGFloat = 0
+  open var particlePositionRange = CGVector(dx: 0, dy: 0)
+  open var particleSpeed: CGFloat = 0
+  open var emissionAngle: CGFloat = 0
+  open var particleAlpha: CGFloat = 1
+  open var particleScale: CGFloat = 1
+  open var particleColor = UIColor.white
+  open var targetNode: SKNode?
+
+  open func advanceSimulationTime(_ sec: TimeInterval) {}
+  open func resetSimulation() {}
+}
+
+/// A sound. Nothing is heard.
+open class SKAudioNode: SKNode {
+  open var autoplayLooped = true
+  open var isPositional = true
+
+  public convenience init(fileNamed name: String) { self.init() }
+  public convenience init(url: URL) { self.init() }
+}
+
+/// Shows its nodes through a mask. They are drawn whole.
+open class SKCropNode: SKNode {
+  open var maskNode: SKNode?
+}
+
+/// Draws its nodes with an effect. They are drawn without.
+open class SKEffectNode: SKNode {
+  open var shouldEnableEffects = true
+  open var shouldRasterize = false
+  open var blendMode = SKBlendMode.alpha
+}
+
+/// Where a scene is looked at from.
+open class SKCameraNode: SKNode {}

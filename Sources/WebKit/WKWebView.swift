@@ -1,0 +1,297 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+@_exported import FoundationNetworking
+import QuoinNeighbours
+import SwiftUI
+@_exported import UIKit
+
+/// A page that is being loaded.
+open class WKNavigation: NSObject {}
+
+/// What scripts may do.
+open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var javaScriptEnabled = true
+  open var isElementFullscreenEnabled = false
+}
+
+open class WKWebpagePreferences: NSObject {
+  open var allowsContentJavaScript = true
+}
+
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart
+  case atDocumentEnd
+}
+
+/// A script that pages get. None is run here.
+open class WKUserScript: NSObject {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}
+
+/// What a script says. None does.
+open class WKScriptMessage: NSObject {
+  public let body: Any
+  public let name: String
+
+  init(body: Any, name: String) {
+    self.body = body
+    self.name = name
+  }
+}
+
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// The scripts of a view, as data.
+open class WKUserContentController: NSObject {
+  open private(set) var userScripts: [WKUserScript] = []
+
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  open func removeAllUserScripts() { userScripts = [] }
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// What pages keep. There is nothing.
+open class WKWebsiteDataStore: NSObject {
+  private nonisolated(unsafe) static let store = WKWebsiteDataStore()
+
+  open class func `default`() -> WKWebsiteDataStore { store }
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  open class func allWebsiteDataTypes() -> Set<String> { [] }
+}
+
+open class WKProcessPool: NSObject {}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// How a view shows pages, as data.
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+  open var preferences = WKPreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var allowsInlineMediaPlayback = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var applicationNameForUserAgent: String?
+
+  public override init() { super.init() }
+}
+
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated
+  case formSubmitted
+  case backForward
+  case reload
+  case formResubmitted
+  case other = -1
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel
+  case allow
+  case download
+}
+
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel
+  case allow
+  case download
+}
+
+open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+}
+
+/// Where a page wants to go. None does.
+open class WKNavigationAction: NSObject {
+  public let request: URLRequest
+  public let navigationType: WKNavigationType
+  open var targetFrame: WKFrameInfo? { nil }
+
+  init(request: URLRequest, navigationType: WKNavigationType) {
+    self.request = request
+    self.navigationType = navigationType
+  }
+}
+
+/// What a server answers. None does.
+open class WKNavigationResponse: NSObject {
+  public let response: URLResponse
+  open var isForMainFrame: Bool { true }
+  open var canShowMIMEType: Bool { true }
+
+  init(response: URLResponse) { self.response = response }
+}
+
+@MainActor @preconcurrency
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  )
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+  ) {
+    decisionHandler(.allow)
+  }
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+@MainActor @preconcurrency
+public protocol WKUIDelegate: NSObjectProtocol {
+  func webViewDidClose(_ webView: WKWebView)
+}
+
+extension WKUIDelegate {
+  public func webViewDidClose(_ webView: WKWebView) {}
+}
+
+/// A page of the web. Nothing is loaded: a surface with the page's address, or the beginning of its text.
+///
+/// Stored properties: what a view is set to.
+open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open private(set) var url: URL?
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var pageZoom: CGFloat = 1
+  open var isInspectable = false
+  public let scrollView = UIScrollView()
+  private var text = ""
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    show(request.url, "")
+    return WKNavigation()
+  }
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let plain = string.replacing(/<[^>]*>/, with: " ").split(whereSeparator: \.isWhitespace)
+    show(baseURL, plain.prefix(40).joined(separator: " "))
+    return WKNavigation()
+  }
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    show(URL, "")
+    return WKNavigation()
+  }
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    show(baseURL, "")
+    return WKNavigation()
+  }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  open func stopLoading() {}
+
+  /// Why a script has no result: none is run.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, CocoaError(.featureUnsupported))
+  }
+
+  private func show(_ url: URL?, _ text: String) {
+    self.url = url
+    self.text = text
+    setNeedsDisplay()
+  }
+
+  open override var _portrait: AnyView? {
+    let name = text.isEmpty ? url?.absoluteString ?? "Web page" : text
+    return AnyView(
+      QuoinNeighbours.PlaceholderView(name, symbol: "globe", surface: Color(white: 0.97)))
+  }
+}
