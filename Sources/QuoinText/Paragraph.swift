@@ -45,9 +45,12 @@ public final class Paragraph: Sendable {
   }
 
   /// The glyphs of one of this paragraph's layouts: from top to bottom, on a line from left to right.
-  public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] {
+  public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] { lineRuns(layout).flatMap { $0 } }
+
+  /// The glyphs of each line of one of this paragraph's layouts, from left to right.
+  public func lineRuns(_ layout: TextLayout) -> [[GlyphRun]] {
     let content = content(of: layout)
-    return layout.lines.flatMap { line in
+    return layout.lines.map { line in
       GlyphRunBuilder(content: content, line: line, scale: layout.scale).runs()
     }
   }

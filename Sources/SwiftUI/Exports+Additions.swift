@@ -8,3 +8,5 @@
 @_exported import struct QuoinExplain.LayoutReport
 // A screen to draw for: its size, scale, safe area and system.
 @_exported import struct QuoinViews.DeviceProfile
+// What assistive technologies are told of a view of a living host.
+@_exported import struct QuoinViews.AccessibilityProperties

@@ -307,10 +307,10 @@ extension ViewHost {
 
   // MARK: Doing
 
-  private var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
+  var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
 
   /// Brings the view up to date, calls `action`, and updates the view again.
-  private func perform(_ action: () throws -> Void) throws -> UpdateRecord {
+  func perform(_ action: () throws -> Void) throws -> UpdateRecord {
     try updateToBeDriven()
     try action()
     var record = try update()

@@ -131,6 +131,11 @@ extension TabContent {
     _ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
   }
 
+  /// Buttons of a section of tabs, in a sidebar, which no picture shows.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content)
+    -> some TabContent<TabValue>
+  { self }
+
   /// The identifier of the tab after the user has changed the bar.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 

@@ -46,6 +46,11 @@ package struct ControlSearch {
   /// front presentation comes first.
   package func node(called name: String) throws -> LayoutTree.Node { try nodes(called: name)[0] }
 
+  /// What assistive technologies are told of the view called `name`.
+  package func accessibility(of name: String) throws -> AccessibilityProperties {
+    emission.accessibility(of: try node(called: name))
+  }
+
   private func nodes(called name: String) throws -> [LayoutTree.Node] {
     let typed = name.asTyped
     let titled = emission.carried(ControlHandle.self, inside: emission.frontNode).filter {

@@ -13,6 +13,7 @@ extension GraphicsContext {
       case multiply(Color)
       case threshold(min: Double, max: Double, color: Color)
       case transform(CGAffineTransform)
+      case shader(Shader)
     }
     let kind: Kind
 
@@ -73,6 +74,16 @@ extension GraphicsContext {
     {
       Filter(kind: .threshold(min: min, max: max, color: color))
     }
+    /// Changes nothing in place of what `shader` makes of colours; a remark says so.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .shader(shader)) }
+    /// Changes nothing in place of what `shader` makes of points; a remark says so.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(shader))
+    }
+    /// Changes nothing in place of what `shader` makes of the drawing; a remark says so.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .shader(shader))
+    }
     /// Maps what is drawn by `matrix`.
     public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter {
       Filter(kind: .transform(matrix))
@@ -125,6 +136,7 @@ extension GraphicsContext {
     case .threshold(let low, let high, let color):
       if high < 1 { remark("alphaThreshold has no upper end: what is more opaque than max stays.") }
       groups.append(.effect(.recolor(.threshold(low, drawn(color)))))
+    case .shader(let shader): remark(shader.remark)
     case .transform(let matrix): groups.append(.effect(.transform(matrix)))
     }
   }

@@ -51,6 +51,11 @@ extension GraphicsContext {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
 
+    /// A shader: drawn in the foreground style, with a remark.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading {
+      .style(shader)
+    }
+
     /// The canvas's foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 

@@ -52,6 +52,8 @@ public struct _ResolvedStyle: Hashable, Sendable {
   var assetName: String?
   /// Where the style's unit square lies, in points from the corner of the filled area; all of that area if `nil`.
   var anchor: CGRect?
+  /// What is drawn in another way than the style says.
+  var remark: String?
 
   init(_ kind: Kind, assetName: String? = nil) {
     self.kind = kind
@@ -118,6 +120,7 @@ extension Emission {
         "Color(\"\(name)\") is drawn grey: no asset catalogue has it. Add it to one, write its "
           + "numbers, or pass the colour in.")
     }
+    if let text = resolved.remark { remark(text) }
     switch resolved.kind {
     case .mesh:
       let side = MeshSurface.points

@@ -12,6 +12,8 @@ import QuoinText
 struct ComposedText {
   private(set) var styles: [TextDrawing.Style] = []
   let leaf: TextLeaf
+  /// Draws the text in its own way.
+  let renderer: (any TextRenderer)?
 
   init(_ text: Text, emission: Emission) {
     let environment = emission.environment
@@ -20,6 +22,7 @@ struct ComposedText {
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
     styles = composer.styles
+    renderer = surroundings.renderer
     leaf = TextLeaf(
       paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emission.shaper),
       request: TextLayoutRequest(
@@ -147,7 +150,7 @@ private struct Composer {
       foreground: foreground, underline: line(attributes.underline),
       strikethrough: line(attributes.strikethrough),
       background: attributes.background.map { emission.resolve($0) }, metrics: metrics,
-      stretch: stretch, image: image)
+      stretch: stretch, image: image, custom: attributes.custom)
   }
 
   private static func finite(_ length: CGFloat?) -> CGFloat {

@@ -19,6 +19,8 @@ struct TextDrawing: NodeDrawing {
     var stretch: CGFloat
     /// The image drawn in place of characters, if any.
     var image: InlineImage?
+    /// Values that the text carries for a renderer.
+    var custom: CustomTextAttributes?
   }
 
   struct Line {
@@ -36,6 +38,8 @@ struct TextDrawing: NodeDrawing {
   var placeholder: PlaceholderDrawing?
   /// Whether another text replaces this one at once, whatever animation there is.
   var changesAtOnce = false
+  /// Draws the lines in its own way.
+  var rendering: TextRendering?
   /// The proposal of a drawing whose lines must not change any more.
   private var fixedProposal: Box<ProposedViewSize>?
 
@@ -99,6 +103,9 @@ struct TextDrawing: NodeDrawing {
       for line in layout.lines { placeholder.draw(line, of: box, in: canvas) }
       return
     }
+    if let rendering {
+      return rendering.draw(layoutValue(layout, size: box.size, canvas.grid), in: box, canvas)
+    }
     let runs = leaf.paragraph.glyphRuns(layout).filter { $0.style < styles.count }
     var items: [DisplayItem] = []
     for run in runs {
@@ -113,7 +120,7 @@ struct TextDrawing: NodeDrawing {
       let rule = LineRule(
         run: run, span: hasLines ? lined[index] : nil, origin: box.origin, grid: canvas.grid)
       items += rule.underline(style.underline, in: box)
-      items += glyphs(run, style, in: box)
+      items += Self.glyphs(run, style, in: box)
       items += rule.strikethrough(style.strikethrough, in: box)
     }
     canvas.draw(items)
@@ -124,7 +131,7 @@ struct TextDrawing: NodeDrawing {
   }
 
   /// The glyphs of a run; stretched ones stand under a transform about the box's left edge.
-  private func glyphs(_ run: GlyphRun, _ style: Style, in box: CGRect) -> [DisplayItem] {
+  private nonisolated static func glyphs(_ run: GlyphRun, _ style: Style, in box: CGRect) -> [DisplayItem] {
     let stretch = style.stretch
     guard stretch != 1 else {
       return style.foreground.items(
@@ -142,6 +149,15 @@ struct TextDrawing: NodeDrawing {
     let glyphs = style.foreground.items(
       .glyphs(run: narrow, origin: box.origin, paint: style.foreground.paint(in: ground)))
     return [.push(.transform(transform))] + glyphs + [.pop]
+  }
+
+  /// What is drawn for a part of a text: its glyphs, and the lines under and through them.
+  nonisolated static func items(of part: TextPart) -> [DisplayItem] {
+    let span = LineRule.Span(start: part.run.x, end: part.run.x + part.run.width)
+    let rule = LineRule(run: part.run, span: span, origin: part.box.origin, grid: part.grid)
+    return rule.underline(part.style.underline, in: part.box)
+      + glyphs(part.run, part.style, in: part.box)
+      + rule.strikethrough(part.style.strikethrough, in: part.box)
   }
 
   /// The area behind a run, as tall as its font's line.

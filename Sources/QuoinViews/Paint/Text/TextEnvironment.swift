@@ -16,6 +16,8 @@ struct TextEnvironment {
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
   var legibilityWeight: LegibilityWeight?
+  /// Draws texts in its own way.
+  var renderer: (any TextRenderer)?
 }
 
 private struct TextKey: EnvironmentKey {

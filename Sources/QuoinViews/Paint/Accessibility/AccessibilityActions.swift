@@ -1,0 +1,204 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+// What users of assistive technologies can do with a view: `ViewHost.accessibility(of:)` hands it to tests.
+
+extension View {
+  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibility { properties, _ in
+      properties.actions.append(.init(name: nil, kind: actionKind, perform: handler))
+    }
+  }
+
+  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibility { properties, environment in
+      let name = name.string(in: environment)
+      properties.actions.append(.init(name: name, kind: nil, perform: handler))
+    }
+  }
+
+  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Adds something that assistive technologies can do with the view. Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds something that assistive technologies can do with the view, called what the texts of `label` say.
+  /// Sizing: neutral.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let name = (label() as? Text) ?? Text(verbatim: "")
+    return accessibilityAction(named: name, action)
+  }
+
+  /// Compiles only: adds the buttons of `content` as things to do with the view. Sizing: neutral.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { self }
+
+  /// Compiles only: adds the buttons of `content` as things to do with the view. Sizing: neutral.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+
+  /// Lets assistive technologies turn the view up and down. Sizing: neutral.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibility { properties, _ in properties.adjust = handler }
+  }
+
+  /// Lets assistive technologies scroll the view. Sizing: neutral.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    accessibility { properties, _ in properties.scroll = handler }
+  }
+
+  /// Lets assistive technologies zoom the view. Sizing: neutral.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    accessibility { properties, _ in properties.zoom = handler }
+  }
+
+  // MARK: Further content
+
+  /// Says something more of the view. Sizing: neutral.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key.label, value, importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key.label, Text(valueKey), importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key.label, Text(value), importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(label, value, importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), value, importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance)
+  }
+
+  /// Says something more of the view. Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance)
+  }
+
+  private func accessibilityCustomContent(
+    _ label: Text, _ value: Text?, _ importance: AXCustomContent.Importance
+  ) -> some View {
+    accessibility { properties, environment in
+      let label = label.string(in: environment)
+      properties.customContent.removeAll { $0.label == label }
+      properties.customContent.append(
+        .init(
+          label: label, value: value?.string(in: environment), isImportant: importance == .high))
+    }
+  }
+
+  // MARK: Rotors
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
+  }
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibility { properties, environment in
+      properties.rotors.append(
+        .init(label: label.string(in: environment), entries: entries()._labels))
+    }
+  }
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(labelKey), entries: entries)
+  }
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries)
+  }
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibility { properties, environment in
+      properties.rotors.append(
+        .init(
+          label: rotorLabel.string(in: environment),
+          entries: entries.map { $0[keyPath: entryLabel] }))
+    }
+  }
+
+  /// Adds a list by which users of assistive technologies jump. Sizing: neutral.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
+  }
+}
