@@ -121,7 +121,8 @@ let package = Package(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore", "QuoinResources", "QuoinVectors", "Combine", "CSymbolNames",
+        "QuoinDrawing", "QuoinCore", "QuoinResources", "QuoinVectors", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers", "CSymbolNames",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),
@@ -153,7 +154,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinCore", "QuoinViews",
-        "QuoinExplain", "Quoin", "Combine",
+        "QuoinExplain", "Quoin", "Combine", "CoreTransferable",
       ]),
 
     .target(

@@ -4,6 +4,7 @@ import OpenCombine
 
 // Queues and run loops as schedulers, as on Apple's systems: `receive(on: DispatchQueue.main)`.
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension DispatchQueue: @retroactive OpenCombine.Scheduler {
   /// A moment on the queue's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -187,6 +188,7 @@ public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension RunLoop: @retroactive OpenCombine.Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
 
@@ -222,6 +224,7 @@ extension RunLoop: @retroactive OpenCombine.Scheduler {
   }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension OperationQueue: @retroactive OpenCombine.Scheduler {
   public typealias SchedulerTimeType = _DateSchedulerTime
 

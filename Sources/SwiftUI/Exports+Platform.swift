@@ -46,3 +46,7 @@
   @_exported import func QuoinGeometry.CATransform3DScale
   @_exported import func QuoinGeometry.CATransform3DTranslate
 #endif
+
+#if !canImport(Darwin)
+  @_exported import class QuoinViews.FileWrapper
+#endif

@@ -7,5 +7,6 @@
 // The modules below are seen whole, as they are through SwiftUI on Apple's systems.
 
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Observation

@@ -70,7 +70,7 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { withoutDropping("dropDestination") }
 
-  private func withoutDropping(_ name: String) -> some View {
+  func withoutDropping(_ name: String) -> some View {
     unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
   }
 

@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
   var tone: Double { kind == .clear ? 0.15 : 0.7 }
 }
 
-/// A capsule, the shape of glass unless another is given.
+/// A capsule, the shape of glass unless another is given. Sizing: h-exp, v-exp.
 public struct DefaultGlassEffectShape: Shape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -70,7 +70,7 @@ extension View {
   { self }
 
   /// Has glass of several views be one piece, which pictures don't show. Sizing: neutral.
-  public func glassEffectUnion<ID: Hashable & Sendable>(_ id: ID?, namespace: Namespace.ID)
+  public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     -> some View
   { self }
 

@@ -139,12 +139,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ) {
     (self.label, self.id) = (label, id)
   }
-  public init(
-    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {
-    self.init(label, id: id)
-  }
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}

@@ -176,20 +176,6 @@ extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Compiles only: ties a label and its content together. Sizing: neutral.
-  public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Compiles only: ties views together that belong to each other. Sizing: neutral.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
-    -> some View
-  { self }
-
-  /// Compiles only: names the view for the entries of a rotor. Sizing: neutral.
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-  { self }
-
   /// Compiles only: shows the view large while it is held. Sizing: neutral.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 

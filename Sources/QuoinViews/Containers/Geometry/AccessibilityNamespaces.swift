@@ -1,0 +1,27 @@
+import Foundation
+import QuoinCore
+
+extension AccessibilityRotorEntry {
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(label, id: id)
+  }
+}
+
+extension View {
+  /// Compiles only: ties a label and its content together. Sizing: neutral.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Compiles only: ties views together that belong to each other. Sizing: neutral.
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
+
+  /// Compiles only: names the view for the entries of a rotor. Sizing: neutral.
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+  { self }
+}
