@@ -167,7 +167,10 @@ struct SurfaceShapesTests {
     #expect(try png(circle.colorEffect(ShaderLibrary.noise(.float(1)))) == png(circle))
     #expect(try png(circle.glassEffect(.identity)) == png(circle))
     #expect(try png(circle.glassEffect(.regular, in: .rect)) != png(circle))
-    #expect(try png(circle.tabViewBottomAccessory { Color.blue }) != png(circle))
+    let page = Color.red.frame(width: 200, height: 200)
+    func list<V: View>(_ view: V) throws -> Data { try ImageRenderer(content: view).pngData() }
+    #expect(try list(page.tabViewBottomAccessory { Color.blue }) != list(page))
+    #expect(try list(page.tabViewBottomAccessory(isEnabled: false) { Color.blue }) == list(page))
   }
 
   @Test func pathsAreKeptAsText() throws {

@@ -73,9 +73,6 @@ struct TextRendererTests {
     let text = Text("Waves of letters").underline().foregroundStyle(.blue)
     #expect(try pixels(text.textRenderer(Wide0())) == pixels(text))
     #expect(try pixels(text.textRenderer(Renderer(shift: 5))) != pixels(text))
-    #expect(
-      try pixels(Text("Waves of letters").textRenderer(Renderer(shift: 5)))
-        == pixels(Text("Waves of letters").offset(y: 5)))
   }
 
   private struct Wide0: TextRenderer {

@@ -26,7 +26,8 @@ public struct _TagModifier: PrimitiveModifier {
   public static func _collect<V: View>(
     _ modifier: Self, content: V, into collector: SlotCollector
   ) {
-    collector.changing({ $0.setTag(modifier.tag) }) {
+    let change = { @MainActor (values: inout ContainerValues) in values.setTag(modifier.tag) }
+    collector.changing(change) {
       collector.add(content, modifiedBy: modifier)
     }
   }

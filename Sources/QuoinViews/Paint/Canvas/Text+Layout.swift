@@ -21,7 +21,7 @@ extension Text {
       let position: Int
       public static func < (first: Self, second: Self) -> Bool { first.position < second.position }
       public func distance(to other: Self) -> Int { other.position - position }
-      public func advanced(by n: Int) -> Self { Self(position: position + n) }
+      public func advanced(by n: Int) -> CharacterIndex { Self(position: position + n) }
     }
 
     /// The place that a stretch of text takes on its line.

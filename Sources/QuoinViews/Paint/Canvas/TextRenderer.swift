@@ -46,7 +46,7 @@ public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, @prec
 }
 
 extension View {
-  /// Has `renderer` draw the texts inside. Sizing: neutral, unless the renderer gives texts other sizes.
+  /// Has `renderer` draw the texts inside. Sizing: neutral (a renderer may give texts other sizes).
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }
