@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -19,6 +19,7 @@ help:
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture and rules"
+	@echo "make compat CORPUS=DIR LIST=FILE  see how many of other people's apps compile and are drawn"
 	@echo "make install   install the command line below PREFIX ($(PREFIX))"
 	@echo "make dist      make an archive of what make install installs, for machines of this kind"
 	@echo "make api       write the public names into Documentation/API"
@@ -62,6 +63,9 @@ lint:
 	@swift format lint --strict --recursive Package.swift Sources Tests Examples Scripts
 	@Scripts/check-architecture
 	@Scripts/check-rules
+
+compat:
+	@CORPUS="$(CORPUS)" LIST="$(LIST)" Scripts/compat
 
 install:
 	@Scripts/install

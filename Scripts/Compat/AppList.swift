@@ -1,0 +1,39 @@
+import Foundation
+
+/// An app to look at.
+struct ListedApp: Sendable {
+  /// The repository and the folder, as they are printed.
+  let name: String
+  let folder: String
+  /// Whether it imports nothing that a stranger to SwiftUI makes, as far as the table says so.
+  let isPlain: Bool
+
+  /// The apps of a table whose folders are there. Its first columns are repository and folder, and one is called
+  /// `missing_modules`.
+  static func list(in table: String, corpus: String) throws -> [ListedApp] {
+    let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n").map(fields)
+    guard let header = rows.first else { return [] }
+    let modules = header.firstIndex(of: "missing_modules")
+    return rows.dropFirst().compactMap { row in
+      guard row.count >= 2 else { return nil }
+      let folder = "\(corpus)/\(row[0].replacing("/", with: "+"))/\(row[1])"
+      guard FileManager.default.fileExists(atPath: folder) else { return nil }
+      let missing = modules.flatMap { row.indices.contains($0) ? row[$0] : nil } ?? ""
+      return ListedApp(name: "\(row[0])/\(row[1])", folder: folder, isPlain: missing.isEmpty)
+    }
+  }
+
+  /// The fields of a line, of which one with a comma stands in quotes.
+  private static func fields(_ line: Substring) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line where character != "\r" {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
+  }
+}

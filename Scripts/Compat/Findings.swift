@@ -1,0 +1,87 @@
+import Foundation
+
+/// What `quoin check --json` and `quoin render --json` say of an app.
+struct Finding: Sendable {
+  let app: ListedApp
+  /// The compiler's errors, the first one first; `nil` where `quoin` said nothing that could be read.
+  var errors: [String]?
+  var missingModules: [String] = []
+  /// How many previews were drawn, were blank, failed and were left out; `nil` where nobody asked.
+  var previews: Previews?
+
+  struct Previews: Sendable {
+    var drawn = 0
+    var blank = 0
+    var failed = 0
+    var leftOut = 0
+    /// Why previews failed.
+    var failures: [String] = []
+  }
+
+  var compiles: Bool { errors?.isEmpty == true }
+
+  /// The first cause of its not compiling, without what is the app's own.
+  var cause: String? {
+    guard let errors else { return "quoin gave no answer" }
+    return errors.first?.replacing(/'[^']{40,}'/, with: "'…'")
+  }
+
+  /// Asks `quoin`.
+  init(_ app: ListedApp, asking quoin: String, drawing: Bool) {
+    self.app = app
+    if let check: Check = Self.answer(of: quoin, ["check", "--json", app.folder]) {
+      errors = check.errors.map(\.message)
+      missingModules = check.missingModules.keys.sorted()
+    }
+    guard drawing else { return }
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("quoin-compat-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: output) }
+    var previews = Previews()
+    let arguments = ["render", "--json", app.folder, "-o", output, "--timeout", "20"]
+    if let report: Report = Self.answer(of: quoin, arguments) {
+      for preview in report.previews {
+        if let failure = preview.failure {
+          previews.failed += 1
+          previews.failures.append(String(failure.prefix { $0 != "\n" }))
+        } else if preview.isBlank {
+          previews.blank += 1
+        } else {
+          previews.drawn += 1
+        }
+      }
+      previews.leftOut = report.leftOut.filter(\.isPreview).count
+    }
+    self.previews = previews
+  }
+
+  private struct Check: Decodable {
+    let errors: [Entry]
+    let missingModules: [String: Int]
+    struct Entry: Decodable { let message: String }
+  }
+
+  private struct Report: Decodable {
+    let previews: [Preview]
+    let leftOut: [Loss]
+    struct Preview: Decodable {
+      let failure: String?
+      let isBlank: Bool
+    }
+    struct Loss: Decodable { let isPreview: Bool }
+  }
+
+  private static func answer<Answer: Decodable>(of quoin: String, _ arguments: [String]) -> Answer?
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: quoin)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try? JSONDecoder().decode(Answer.self, from: data)
+  }
+}
