@@ -116,7 +116,7 @@ struct SandboxTests {
     ] {
       let answer = """
         {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \
-        "isMisuse": false, "isLibraryStale": false}
+        "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false}
         """
       try place.write(
         Sample.card(
