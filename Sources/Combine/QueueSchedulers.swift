@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import OpenCombine
 
+// swift-format-ignore-file: AvoidRetroactiveConformances
 // Queues and run loops as schedulers, as on Apple's systems: `receive(on: DispatchQueue.main)`.
 
 // swift-format-ignore: AvoidRetroactiveConformances
