@@ -2,12 +2,14 @@ import Foundation
 
 let document = "Documentation/Architecture.md"
 
-/// The paths of the Swift files in a folder and the folders inside.
+/// The paths of the Swift files in a folder and the folders inside. A link is no source of the module: the command line
+/// links to the macros, which it carries as text.
 func sourcePaths(in folder: String) -> [String] {
   let paths = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
   return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map {
     "\(folder)/\($0)"
   }
+  .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) == nil }
 }
 
 func source(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }

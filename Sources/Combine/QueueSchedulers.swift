@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
 import Dispatch
 import Foundation
 import OpenCombine
 
-// swift-format-ignore-file: AvoidRetroactiveConformances
 // Queues and run loops as schedulers, as on Apple's systems: `receive(on: DispatchQueue.main)`.
 
 // swift-format-ignore: AvoidRetroactiveConformances
