@@ -121,8 +121,8 @@ let package = Package(
       name: "QuoinViews",
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinText", "QuoinMarkdown",
-        "QuoinDrawing", "QuoinCore", "QuoinResources", "QuoinVectors", "Combine", "CoreTransferable",
-        "UniformTypeIdentifiers", "CSymbolNames",
+        "QuoinDrawing", "QuoinCore", "QuoinResources", "QuoinVectors", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers", "CSymbolNames",
       ]),
     .target(name: "QuoinExplain", dependencies: ["QuoinGeometry", "QuoinLayout"]),
     .target(name: "QuoinSVG", dependencies: ["QuoinGeometry", "QuoinText", "QuoinDrawing"]),

@@ -6,7 +6,7 @@
 @_exported import class Quoin.ViewHost
 // What `ImageRenderer.layoutReport()` and `ViewHost.layoutReport()` answer: frames, steps and reasons.
 @_exported import struct QuoinExplain.LayoutReport
-// A screen to draw for: its size, scale, safe area and system.
-@_exported import struct QuoinViews.DeviceProfile
 // What assistive technologies are told of a view of a living host.
 @_exported import struct QuoinViews.AccessibilityProperties
+// A screen to draw for: its size, scale, safe area and system.
+@_exported import struct QuoinViews.DeviceProfile

@@ -166,7 +166,7 @@ public struct AccessibilityRotorContentBuilder {
     _ content: repeat each Content
   ) -> _RotorEntries {
     var labels: [String] = []
-    repeat labels += (each content)._labels
+    for list in repeat each content { labels += list._labels }
     return _RotorEntries(_labels: labels)
   }
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)

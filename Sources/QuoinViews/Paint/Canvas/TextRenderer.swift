@@ -32,7 +32,9 @@ public struct TextProxy {
 }
 
 /// Gives texts inside a renderer, whose animatable data is on its way while it is animated.
-public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, @preconcurrency Animatable {
+public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier,
+  @preconcurrency Animatable
+{
   var renderer: Renderer
 
   public var animatableData: Renderer.AnimatableData {

@@ -131,7 +131,9 @@ struct TextDrawing: NodeDrawing {
   }
 
   /// The glyphs of a run; stretched ones stand under a transform about the box's left edge.
-  private nonisolated static func glyphs(_ run: GlyphRun, _ style: Style, in box: CGRect) -> [DisplayItem] {
+  private nonisolated static func glyphs(
+    _ run: GlyphRun, _ style: Style, in box: CGRect
+  ) -> [DisplayItem] {
     let stretch = style.stretch
     guard stretch != 1 else {
       return style.foreground.items(
