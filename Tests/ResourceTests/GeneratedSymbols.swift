@@ -16,11 +16,11 @@ extension SwiftUI.ImageResource {
   static let tallTale = SwiftUI.ImageResource(name: "tall \"tale\"", bundle: resourceBundle)
 }
 extension SwiftUI.Color {
-  static var brand: SwiftUI.Color { .init(.brand) }
+  static var brand: SwiftUI.Color { .init(SwiftUI.ColorResource.brand) }
   enum Ink {
-    static var deepBlue: SwiftUI.Color { .init(.Ink.deepBlue) }
+    static var deepBlue: SwiftUI.Color { .init(SwiftUI.ColorResource.Ink.deepBlue) }
   }
 }
 extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-  static var brand: SwiftUI.Color { .init(.brand) }
+  static var brand: SwiftUI.Color { .init(SwiftUI.ColorResource.brand) }
 }

@@ -16,6 +16,7 @@ extension SizingSamples {
     self["Group"] = .of(Group { child })
     self["AnyView"] = .of(AnyView(child))
     self["ViewThatFits"] = .of(ViewThatFits { child })
+    self["PreviewModifierContent"] = .of(PreviewModifierContent(view: AnyView(child)))
     self["ModifiedContent"] = .of(ModifiedContent(content: child, modifier: Bordered()))
     self["ForEach"] = .list
     self["TupleView"] = .list

@@ -52,7 +52,7 @@ public struct Preview {
 }
 
 /// What a preview is drawn on, or what modifies it.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   enum Meaning: Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
@@ -62,7 +62,7 @@ public struct PreviewTrait<Kind>: Sendable {
   let kind: Meaning
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Draws the preview on its device.
   public static var defaultLayout: Self { Self(kind: .layout(.device)) }
 
@@ -116,7 +116,11 @@ extension PreviewModifier where Context == Void {
 
 /// The preview that a ``PreviewModifier`` modifies. Sizing: neutral.
 public struct PreviewModifierContent: View {
-  let view: AnyView
+  private let view: AnyView
+
+  package init(view: AnyView) {
+    self.view = view
+  }
 
   public var body: some View { view }
 }
