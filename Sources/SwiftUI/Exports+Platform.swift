@@ -26,6 +26,7 @@
   @_exported import class QuoinViews.CGImage
   @_exported import class QuoinViews.CGMutablePath
   @_exported import class QuoinViews.CGPath
+  @_exported import typealias QuoinViews.CGPathApplierFunction
   @_exported import struct QuoinViews.CGPathElement
   @_exported import enum QuoinViews.CGPathElementType
   @_exported import enum QuoinViews.CGPathFillRule
