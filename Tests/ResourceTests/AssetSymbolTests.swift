@@ -58,7 +58,9 @@ struct AssetSymbolTests {
     #expect(symbols.remarks[0].contains("FileImage"))
     let source = symbols.swiftSource(importingUIKit: true)
     #expect(source.contains("import UIKit\n"))
-    #expect(source.contains("static var logo: UIKit.UIImage { .init(resource: SwiftUI.ImageResource.logo) }"))
+    #expect(
+      source.contains(
+        "static var logo: UIKit.UIImage { .init(resource: SwiftUI.ImageResource.logo) }"))
     #expect(
       !AssetSymbols(AssetCatalog(), home: .module).swiftSource(importingUIKit: true).contains(
         "extension"))
