@@ -11,8 +11,10 @@ let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "UniformTypeIdentifiers": [],
   "CoreLocation": [],
-  "os": [],
-  "OSLog": ["os"],
+  // Called `os` it would make `canImport(os)` true in other people's packages, which then ask for Apple's locks. Sources that
+  // import `os` are led here by the pre-pass.
+  "QuoinOS": [],
+  "OSLog": ["QuoinOS"],
   "LocalAuthentication": [],
   "UserNotifications": [],
   "Security": [],

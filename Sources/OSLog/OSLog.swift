@@ -1,2 +1,2 @@
 // Loggers, logs and messages are those of `os`, which Apple's module passes on, too.
-@_exported import os
+@_exported import QuoinOS

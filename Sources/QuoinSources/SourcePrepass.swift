@@ -66,6 +66,9 @@ public struct SourcePrepass: Sendable {
     }
   }
 
+  /// Modules that have another name here: one called `os` would change what other packages compile.
+  private static let substitutes = ["os": "QuoinOS"]
+
   private func imports(
     _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
     _ source: inout PreparedSource
@@ -74,13 +77,22 @@ public struct SourcePrepass: Sendable {
       let parts = declaration.name.split(separator: ".")
       guard let module = parts.first.map(String.init) else { continue }
       source.imports.append(module)
+      let inside = tokens.filter { declaration.range.contains($0.range.lowerBound) }
+      if let substitute = Self.substitutes[module],
+        let name = inside.firstIndex(where: { $0.text == module })
+      {
+        // `import os.log` names a part of the module, `import struct os.Logger` a type.
+        let isWhole = name > 0 && inside[name - 1].text == "import"
+        let end = isWhole ? declaration.range.upperBound : inside[name].range.upperBound
+        edits.replace(inside[name].range.lowerBound..<end, with: substitute)
+        continue
+      }
       if !hasModule(module) {
         source.missingModules.append(module)
         edits.blank(declaration.range)
         continue
       }
       // A kind (`import struct UIKit.UIColor`) names a declaration, anything else a part of a module.
-      let inside = tokens.filter { declaration.range.contains($0.range.lowerBound) }
       guard parts.count > 1, let keyword = inside.firstIndex(where: { $0.text == "import" }),
         inside.indices.contains(keyword + 1), inside[keyword + 1].text == module
       else { continue }

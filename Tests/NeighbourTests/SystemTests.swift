@@ -6,7 +6,7 @@ import Security
 import Testing
 import UserNotifications
 
-@testable import os
+@testable import QuoinOS
 
 struct LogTests {
   @Test func privacyIsKept() {

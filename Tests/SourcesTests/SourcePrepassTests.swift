@@ -91,6 +91,11 @@ struct SourcePrepassTests {
       ])
   }
 
+  @Test("a module that has another name here is imported by that")
+  func substitutes() {
+    #expect(prepared("import os\nimport os.log").text.hasPrefix("import QuoinOS\nimport QuoinOS"))
+  }
+
   @Test("declarations are found with their names, lines and conformances")
   func declarations() {
     let found = prepared(
