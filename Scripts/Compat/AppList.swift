@@ -11,7 +11,8 @@ struct ListedApp: Sendable {
   /// The apps of a table whose folders are there. Its first columns are repository and folder, and one is called
   /// `missing_modules`.
   static func list(in table: String, corpus: String) throws -> [ListedApp] {
-    let rows = try String(contentsOfFile: table, encoding: .utf8).split(separator: "\n").map(fields)
+    let rows = try String(contentsOfFile: table, encoding: .utf8).split(whereSeparator: \.isNewline)
+      .map(fields)
     guard let header = rows.first else { return [] }
     let modules = header.firstIndex(of: "missing_modules")
     return rows.dropFirst().compactMap { row in
