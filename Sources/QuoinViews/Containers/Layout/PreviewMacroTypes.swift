@@ -19,6 +19,7 @@ public struct Preview {
   /// - Parameters:
   ///   - name: What the preview is called; named after the file unless said.
   ///   - traits: What it is drawn on and what modifies it. The later ones win.
+  ///   - body: Makes the view.
   public nonisolated init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
