@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 #if !canImport(Darwin)
-  /// Core Graphics' path: an object around a ``Path``.
+  /// Core Graphics' path: an object around a `Path`.
   open class CGPath: Hashable, @unchecked Sendable {
     // Written by mutable paths alone, which belong to whoever makes them.
     package final var path: Path
