@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// The floors of the house, lowest first; `Documentation/Architecture.md` draws the same arrows and
@@ -6,6 +7,9 @@ import PackageDescription
 ///
 /// Everything that needs a system library stands behind the trait `Graphics`.
 let graphics: TargetDependencyCondition? = .when(traits: ["Graphics"])
+
+/// What only packages that depend on this one need to use macros.
+let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
 /// Modules of Apple's that apps import beside SwiftUI and UIKit, each a product of its own, with what it stands on.
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
@@ -71,6 +75,11 @@ let package = Package(
       description:
         "All of CryptoKit, by swift-crypto: a minute of C++ to build. Hashes and codes need no trait."
     ),
+    .trait(
+      name: "Macros",
+      description:
+        "#Preview, @Entry and @Animatable for packages that depend on this one: swift-syntax takes a minute or two to build. The command line needs no trait."
+    ),
     .default(enabledTraits: ["Graphics"]),
   ],
   dependencies: [
@@ -80,6 +89,8 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     // Built, and fetched, with the trait `Crypto` only.
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    // Built, and fetched, with the trait `Macros` only.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"700.0.0"),
     // Only `make documentation` uses it. No target does, so packages that depend on this one never fetch it.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
@@ -157,7 +168,14 @@ let package = Package(
       dependencies: [
         "QuoinGeometry", "QuoinLayout", "QuoinAnimation", "QuoinCore", "QuoinViews",
         "QuoinExplain", "Quoin", "Combine", "CoreTransferable",
+        .target(name: "QuoinMacros", condition: macros),
       ]),
+    .macro(
+      name: "QuoinMacros",
+      dependencies: [
+        "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftCompilerPlugin",
+      ]
+      .map { .product(name: $0, package: "swift-syntax", condition: macros) }),
 
     .target(
       name: "CoreGraphics",

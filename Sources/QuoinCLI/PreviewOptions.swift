@@ -10,6 +10,9 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The target of an Xcode project or a package; its app unless said.")
   var target: String?
 
+  @Option(name: .customLong("in"), help: "Only the previews that stand in this file of the folder.")
+  var source: String?
+
   @Option(help: "Only the preview with this name.")
   var preview: String?
 

@@ -7,6 +7,7 @@ struct PreviewSession {
   let host: HostProcess
   let input: PreviewInput
   private let compiler: PreviewCompiler
+  private let source: String?
   private let preview: String?
   private let steps: [String]
   private let circumstances: Circumstances
@@ -17,16 +18,18 @@ struct PreviewSession {
   /// Prepares the work. Call `close()` when done.
   init(_ options: PreviewOptions, isAllOrNothing: Bool = false) throws {
     try self.init(
-      file: options.file, target: options.target, preview: options.preview, steps: options.steps,
-      surroundings: options.surroundings, isAllOrNothing: isAllOrNothing)
+      file: options.file, target: options.target, source: options.source, preview: options.preview,
+      steps: options.steps, surroundings: options.surroundings, isAllOrNothing: isAllOrNothing)
   }
 
   /// The same for one preview of `file`, or for all without a name.
   init(
-    file path: String, target: String?, preview: String?, steps: [String] = [],
+    file path: String, target: String?, source: String? = nil, preview: String?,
+    steps: [String] = [],
     surroundings: SurroundingOptions, isAllOrNothing: Bool = false
   ) throws {
     input = try PreviewInput(path: path, target: target)
+    self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
     circumstances = surroundings.circumstances
@@ -96,6 +99,7 @@ struct PreviewSession {
     var file = HostRequest.File(
       library: compiled.library.path, sourceDirectory: input.directory.path,
       places: compiled.places, preview: preview, steps: steps)
+    file.source = source
     file.bundle = bundle
     file.sourceRoot = compiled.sourceRoot
     var request = HostRequest(
@@ -153,6 +157,25 @@ enum PreviewInput {
     case .file(let file): URL(fileURLWithPath: file.path).deletingLastPathComponent()
     case .folder(let folder, _): folder.root
     }
+  }
+
+  /// One of the folder's files as messages name it, for its path from here or from the folder.
+  func source(at path: String) throws -> String {
+    guard case .folder(let folder, _) = self else {
+      throw CommandFailure.usage(
+        "--in names a file of a folder, and \(self.path) is a file itself",
+        try: "Name the app's folder, or leave out --in.")
+    }
+    let here = URL(fileURLWithPath: path).standardizedFileURL.path
+    let inside = folder.root.appendingPathComponent(path).standardizedFileURL.path
+    guard let found = folder.sources.first(where: { [here, inside].contains($0.path) }) else {
+      let isThere = [here, inside].contains(where: FileManager.default.fileExists(atPath:))
+      throw CommandFailure.input(
+        isThere ? "this file is not compiled with the folder" : "there is no such file", at: path,
+        try: isThere ? "Draw it by itself: quoin render \(path)" : nil)
+    }
+    let prefix = folder.root.path + "/"
+    return found.path.hasPrefix(prefix) ? String(found.path.dropFirst(prefix.count)) : found.path
   }
 
   var noPreviews: CommandFailure {

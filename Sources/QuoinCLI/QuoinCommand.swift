@@ -15,7 +15,7 @@ struct QuoinCommand: ParsableCommand {
       """,
     version: QuoinVersion.current,
     subcommands: [
-      RenderCommand.self, ListCommand.self, CheckCommand.self, SwiftCommand.self,
+      RenderCommand.self, ListCommand.self, CheckCommand.self, InitCommand.self, SwiftCommand.self,
       ExplainCommand.self,
       ProbeCommand.self,
       DevicesCommand.self,

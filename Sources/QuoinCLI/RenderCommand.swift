@@ -34,11 +34,20 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "What became of a folder's previews, as JSON.")
   var json = false
 
+  @Flag(help: "Draw again whenever a file changes, until interrupted.")
+  var watch = false
+
   func run() throws {
     try options.surroundings.check()
     guard !output.isEmpty else {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
     }
+    guard watch else { return try draw() }
+    try FileWatch(options.file, except: output).run(draw)
+  }
+
+  /// Draws what was asked for, once.
+  private func draw() throws {
     if PreviewInput.isFolder(options.file) {
       let isFine = try FolderRendering(self).run()
       if !isFine { throw ExitCode(CommandFailure.inputStatus) }

@@ -28,6 +28,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public var sourceRoot = ""
     /// The only preview to look at; all of them when `nil`.
     public var preview: String?
+    /// The only source file whose previews are looked at, as in `places`; all of them when `nil`.
+    public var source: String?
     /// What is done to each preview before it is looked at, as sentences: `tap "Save"`.
     public var steps: [String]
     /// Whether each preview stands for itself: what becomes of it is recorded as soon as it is known

@@ -11,7 +11,7 @@
       AnimatableIgnoredMacro.self,
     ]
   }
-#elseif !QUOIN_MACRO_LIBRARY
+#else
   /// Without the trait `Macros` nothing asks this program.
   @main
   struct Plugin {

@@ -86,7 +86,8 @@ public struct SourceFolder: Sendable {
     return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
   }
 
-  private static func projects(in root: URL) -> [URL] {
+  /// The Xcode projects that lie in a folder.
+  public static func projects(in root: URL) -> [URL] {
     func list(_ folder: URL) -> [URL] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         .filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }

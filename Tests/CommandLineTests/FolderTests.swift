@@ -51,6 +51,39 @@ struct FolderTests {
     #expect(tree.output.contains("100"))
   }
 
+  @Test("previews of UIKit's views and controllers")
+  func previewsOfUIKit() throws {
+    let place = try place([
+      "App/Kit.swift": """
+      import UIKit
+      #Preview("Label", traits: .sizeThatFitsLayout) {
+        let label = UILabel()
+        label.text = "Hello"
+        return label
+      }
+      #Preview("Controller", traits: .fixedLayout(width: 70, height: 60)) { UIViewController() }
+      """,
+      "App/Both.swift": """
+      import SwiftUI
+      #Preview("View", traits: .fixedLayout(width: 70, height: 60)) {
+        let side = 30.0
+        Rectangle().frame(width: side)
+      }
+      """,
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin(
+      "render", "App", "-o", "out", "--format", "svg")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(
+      try pictures(place) == [
+        "Both-View.svg", "Card-Card.svg", "Card-Twice.svg", "Kit-Controller.svg", "Kit-Label.svg",
+        "Old.svg",
+      ])
+    let controller = try String(contentsOf: place.url("out/Kit-Controller.svg"), encoding: .utf8)
+    #expect(controller.contains("width=\"70\" height=\"60\""))
+  }
+
   @Test("what does not compile is left out with what needs it, and the rest is drawn")
   func losses() throws {
     let place = try place([

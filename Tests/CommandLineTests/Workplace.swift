@@ -54,10 +54,13 @@ struct Workplace {
   }
 
   /// The same as `quoin`, by a shell's command, in which `$QUOIN` is the program.
-  func shell(_ command: String, environment: [String: String] = [:]) throws -> Outcome {
+  func shell(
+    _ command: String, environment: [String: String] = [:],
+    meddle: (Process) throws -> Void = { _ in }
+  ) throws -> Outcome {
     try run(
       URL(fileURLWithPath: "/bin/sh"), ["-c", command],
-      environment: environment.merging(["QUOIN": Self.program.path]) { $1 })
+      environment: environment.merging(["QUOIN": Self.program.path]) { $1 }, meddle: meddle)
   }
 
   private func run(

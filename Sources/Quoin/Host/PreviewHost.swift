@@ -125,7 +125,13 @@ struct PreviewHost {
   /// The compiled file. Throws where it holds no previews.
   func library() throws -> PreviewLibrary {
     guard let file = request.file else { throw HostFailure(message: "there is no compiled file") }
-    let library = try PreviewLibrary(path: file.library, places: file.places, root: file.sourceRoot)
+    var library = try PreviewLibrary(path: file.library, places: file.places, root: file.sourceRoot)
+    if let source = file.source {
+      library.sources.removeAll { $0.place?.file != source }
+      guard !library.sources.isEmpty else {
+        throw HostFailure(message: "there are no previews in \(source)")
+      }
+    }
     guard !library.sources.isEmpty else {
       throw HostFailure(message: "there are no previews", hasNoPreviews: true)
     }

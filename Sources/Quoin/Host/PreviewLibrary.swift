@@ -7,7 +7,7 @@ import QuoinViews
 @MainActor
 struct PreviewLibrary {
   /// What has previews, in source order; apps only where there is nothing else.
-  let sources: [Source]
+  var sources: [Source]
 
   /// Loads the library for the rest of the process's life. Throws when the loader refuses it.
   ///

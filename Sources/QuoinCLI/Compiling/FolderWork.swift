@@ -188,8 +188,7 @@ struct FolderWork {
   private func fileMap() throws -> String {
     let objects = try workspace.directory("objects")
     var map = ["": ["swift-dependencies": objects.appendingPathComponent("module.swiftdeps").path]]
-    let macroFiles = macros.filter { $0.hasSuffix(".swift") }
-    for (index, input) in (try inputs() + macroFiles).enumerated() {
+    for (index, input) in (try inputs()).enumerated() {
       let stem = "\(index)-\(URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent)"
       map[input] = [
         "object": objects.appendingPathComponent("\(stem).o").path,

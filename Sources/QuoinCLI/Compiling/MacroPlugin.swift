@@ -6,19 +6,27 @@ import QuoinSources
 /// A macro works on the compiler's own syntax tree, and a toolchain brings what is needed to compile one: that takes
 /// some seconds once, where building swift-syntax takes minutes. The library is kept for each compiler.
 extension PreviewCompiler {
-  /// The flags and the file for sources that use a macro; none for others.
+  /// The flags for sources that use a macro; none for others.
   func macroArguments(for sources: [PreparedSource], cache: PreviewCache) throws -> [String] {
     guard sources.contains(where: \.usesMacros) else { return [] }
     return try macroArguments(cache: cache)
   }
 
-  /// The flags that load the macros, and the file that declares them.
+  /// The flags that load the macros, and the module that declares them.
   func macroArguments(cache: PreviewCache) throws -> [String] {
     let library = try macroLibrary(cache: cache)
-    let declarations = library.deletingLastPathComponent().appendingPathComponent(
-      "QuoinMacroDeclarations.swift")
-    return ["-load-plugin-library", library.path, declarations.path]
+    let module = try macroModule(library, cache: cache)
+    // What a macro makes names SwiftUI, also in a file that imports UIKit alone.
+    return ["-load-plugin-library", library.path, "-I", module.deletingLastPathComponent().path]
+      + Self.importing(["SwiftUI", Self.macroModuleName])
   }
+
+  /// Flags by which every file imports some modules.
+  static func importing(_ modules: [String]) -> [String] {
+    modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+
+  private static let macroModuleName = "QuoinMacroDeclarations"
 
   private static let sources: [(name: String, bytes: [UInt8])] = [
     ("AnimatableMacro.swift", PackageResources.AnimatableMacro_swift),
@@ -26,47 +34,86 @@ extension PreviewCompiler {
     ("PreviewMacro.swift", PackageResources.PreviewMacro_swift),
   ]
 
+  private static let declarations: [(name: String, bytes: [UInt8])] = [
+    ("SwiftUI.swift", PackageResources.DeclarationsOfSwiftUI_swift),
+    ("UIKit.swift", PackageResources.DeclarationsOfUIKit_swift),
+  ]
+
   private func macroLibrary(cache: PreviewCache) throws -> URL {
-    let contents = Self.sources.map(\.bytes) + [PackageResources.Declarations_swift]
-    let key = Fingerprint.of(contents.flatMap { $0 } + Array(compiler.identity().utf8))
-    let directory = cache.macros(key: String(key, radix: 16))
-    let library = directory.appendingPathComponent("libQuoinMacros.so")
-    if FileManager.default.fileExists(atPath: library.path) {
-      try Ownership.check(library)
-      return library
+    try macroPart(
+      "libQuoinMacros.so", of: Self.sources, key: compiler.identity(), cache: cache,
+      build: buildMacros)
+  }
+
+  private func macroModule(_ library: URL, cache: PreviewCache) throws -> URL {
+    let name = "\(Self.macroModuleName).swiftmodule"
+    let key = [
+      compiler.identity(), installation.modules.path, FileIdentity.text(of: installation.runtime),
+      library.path,
+    ]
+    return try macroPart(
+      name, of: Self.declarations, key: key.joined(separator: "\n"), cache: cache
+    ) { directory, inputs in
+      try compileMacros(
+        [
+          "-emit-module", "-module-name", Self.macroModuleName, "-DMacros",
+          "-load-plugin-library", library.path, "-emit-module-path",
+          directory.url.appendingPathComponent(name).path,
+        ]
+          + Self.importing(["SwiftUI", "UIKit"])
+          + (try moduleArguments(
+            standIns: directory.url.appendingPathComponent("module.modulemap"), cache: cache))
+          + inputs, in: directory)
+    }
+  }
+
+  /// What is made of some files for this key, and kept.
+  private func macroPart(
+    _ name: String, of files: [(name: String, bytes: [UInt8])], key: String, cache: PreviewCache,
+    build: (_ directory: Scratch, _ inputs: [String]) throws -> Void
+  ) throws -> URL {
+    let fingerprint = Fingerprint.of(files.flatMap(\.bytes) + Array(key.utf8))
+    let directory = cache.macros(key: String(fingerprint, radix: 16))
+    let result = directory.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: result.path) {
+      try Ownership.check(result)
+      return result
     }
     try FileManager.default.createDirectory(
       at: directory.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     let fresh = try Scratch(in: directory.deletingLastPathComponent())
     defer { fresh.remove() }
-    try buildMacros(in: fresh)
-    // Where another process was faster its library stays.
+    let inputs = try files.map { file in
+      let url = fresh.url.appendingPathComponent(file.name)
+      try Data(file.bytes).write(to: url)
+      return url.path
+    }
+    try build(fresh, inputs)
+    // Where another process was faster its result stays.
     try? FileManager.default.moveItem(at: fresh.url, to: directory)
-    return library
+    return result
   }
 
-  private func buildMacros(in directory: Scratch) throws {
+  private func buildMacros(in directory: Scratch, from inputs: [String]) throws {
     guard let toolchain = compiler.syntaxLibraries else {
       throw CommandFailure.input(
         "#Preview and other macros need the toolchain's syntax libraries (lib/swift/host), which \(compiler.path.path) hasn't got",
         try: "Install a whole toolchain from swift.org, or write a PreviewProvider.")
     }
-    var inputs: [String] = []
-    for (name, bytes) in Self.sources {
-      let file = directory.url.appendingPathComponent(name)
-      try Data(bytes).write(to: file)
-      inputs.append(file.path)
-    }
-    let declarations = directory.url.appendingPathComponent("QuoinMacroDeclarations.swift")
-    try Data(PackageResources.Declarations_swift).write(to: declarations)
     let output = directory.url.appendingPathComponent("libQuoinMacros.so").path
-    let (ending, text) = try child(
+    try compileMacros(
       [
-        "-emit-library", "-module-name", "QuoinMacros", "-parse-as-library", "-swift-version", "6",
+        "-emit-library", "-module-name", "QuoinMacros",
         "-I", toolchain.path, "-L", toolchain.path, "-lSwiftSyntax", "-lSwiftSyntaxMacros",
         "-lSwiftSyntaxBuilder", "-Xlinker", "-rpath", "-Xlinker", toolchain.path, "-o", output,
-      ] + inputs, writing: directory.url, leaving: directory
+      ] + inputs, in: directory)
+  }
+
+  private func compileMacros(_ arguments: [String], in directory: Scratch) throws {
+    let (ending, text) = try child(
+      ["-parse-as-library", "-swift-version", "6"] + arguments, writing: directory.url,
+      leaving: directory
     ).capture()
     guard ending == .exit(0) else {
       Remark.write(text)

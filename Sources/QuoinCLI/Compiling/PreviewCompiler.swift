@@ -91,12 +91,12 @@ struct PreviewCompiler {
   /// before what it imports.
   var implicitImports: [String] {
     let kit = platform == .iOS ? "UIKit" : "AppKit"
-    return [
+    let modules = [
       "Foundation", "FoundationNetworking", "Observation", "Combine", "CoreGraphics", "QuartzCore",
       kit,
     ]
-    .filter { Self.toolchainModules.contains($0) || installation.hasModule($0) }
-    .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    return Self.importing(
+      modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })
   }
 
   /// What is changed in sources before they are compiled.

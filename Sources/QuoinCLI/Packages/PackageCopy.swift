@@ -15,8 +15,6 @@ struct PackageCopy {
   /// Whether sources are copied as they are.
   var isPlain = false
 
-  private static let declarationsName = "QuoinMacroDeclarations.swift"
-
   init(of path: String, compiler: PreviewCompiler, isPlain: Bool = false) throws {
     source = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
     guard FileManager.default.fileExists(atPath: source.path + "/Package.swift") else {
@@ -38,7 +36,7 @@ struct PackageCopy {
     try files.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(directory)
-    var kept: Set<String> = [Self.declarationsName]
+    var kept: Set<String> = []
     for path in try Self.paths(below: source) {
       kept.insert(path)
       let from = source.appendingPathComponent(path)
@@ -54,11 +52,9 @@ struct PackageCopy {
       try prepare(from, as: to)
     }
     for path in try Self.paths(below: directory)
-    where !kept.contains(path) && !path.hasSuffix("/\(Self.declarationsName)") {
+    where !kept.contains(path) {
       try? files.removeItem(at: directory.appendingPathComponent(path))
     }
-    guard !isPlain else { return }
-    try declareMacros(below: directory.appendingPathComponent("Sources"))
   }
 
   /// Sends the sources of dependencies through the pre-pass, once SwiftPM has fetched them.
@@ -83,30 +79,6 @@ struct PackageCopy {
     prepass.keepsMain = true
     try FolderWorkspace.write(
       prepass.prepare(String(decoding: data, as: UTF8.self)).text, to: to)
-  }
-
-  /// Declares the macros in each target that uses them.
-  private func declareMacros(below sources: URL) throws {
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: sources.path)) ?? []
-    let declarations = String(decoding: PackageResources.Declarations_swift, as: UTF8.self)
-    for name in names {
-      let target = sources.appendingPathComponent(name)
-      var isDirectory: ObjCBool = false
-      guard files.fileExists(atPath: target.path, isDirectory: &isDirectory), isDirectory.boolValue
-      else { continue }
-      let usesMacros = try Self.paths(below: target).contains { path in
-        guard path.hasSuffix(".swift"), !path.hasSuffix(Self.declarationsName) else { return false }
-        let data = files.contents(atPath: target.appendingPathComponent(path).path) ?? Data()
-        return PreparedSource.usesMacros(String(decoding: data, as: UTF8.self))
-      }
-      let file = target.appendingPathComponent(Self.declarationsName)
-      if usesMacros {
-        try FolderWorkspace.write(declarations, to: file)
-      } else {
-        try? files.removeItem(at: file)
-      }
-    }
   }
 
   private static func isManifest(_ path: String) -> Bool {

@@ -6,7 +6,7 @@ struct PackageFlags {
   let arguments: [String]
 
   init(_ compiler: PreviewCompiler, standIns: URL, cache: PreviewCache) throws {
-    let macros = try compiler.macroArguments(cache: cache).filter { !$0.hasSuffix(".swift") }
+    let macros = try compiler.macroArguments(cache: cache)
     let root = compiler.installation.root.path
     let modules = try compiler.moduleArguments(standIns: standIns, cache: cache)
     // SwiftPM has a cache of modules of its own.

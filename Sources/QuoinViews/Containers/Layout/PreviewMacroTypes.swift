@@ -24,6 +24,14 @@ public struct Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.init(name, traits: traits, body: body)
+  }
+
+  /// The same with all traits at once.
+  package nonisolated init(
+    _ name: String?, traits: [PreviewTrait<ViewTraits>],
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
     self.name = name
     self.traits = traits
     self.body = body

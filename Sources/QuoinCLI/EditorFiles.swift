@@ -1,0 +1,224 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// The files by which sourcekit-lsp knows how a folder is compiled, and by which an editor draws on save.
+struct EditorFiles {
+  private let path: String
+  private let root: URL
+  private let target: String?
+  private let compiler: PreviewCompiler
+
+  init(folder: String, target: String?, compiler: PreviewCompiler) {
+    path = folder
+    root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    self.target = target
+    self.compiler = compiler
+  }
+
+  /// Where everything lies that is not looked for by name elsewhere.
+  private var own: URL { root.appendingPathComponent(".quoin", isDirectory: true) }
+
+  /// Writes the files; returns a line about each.
+  func write() throws -> [String] {
+    try make(own)
+    try write("*\n", to: own.appendingPathComponent(".gitignore"))
+    let isPackage = FileManager.default.fileExists(
+      atPath: root.appendingPathComponent("Package.swift").path)
+    var lines = try isPackage ? writePackage() : writeFolder()
+    lines.append(try writeTask(isPackage: isPackage))
+    return lines
+  }
+
+  // MARK: - How files are compiled
+
+  private func writePackage() throws -> [String] {
+    guard target == nil else {
+      throw CommandFailure.usage(
+        "--target is about Xcode projects, and \(path) is a package: all of its targets are known",
+        try: "Leave out --target.")
+    }
+    let flags = try PackageFlags(
+      compiler, standIns: own.appendingPathComponent("module.modulemap"), cache: .open()
+    ).arguments
+    var swift: [String] = []
+    var linker: [String] = []
+    for (kind, flag) in zip(flags, flags.dropFirst()) {
+      if kind == "-Xswiftc" { swift.append(flag) }
+      if kind == "-Xlinker" { linker.append(flag) }
+    }
+    let settings = try writeSettings { settings in
+      var package = settings["swiftPM"] as? [String: Any] ?? [:]
+      package["swiftCompilerFlags"] = swift
+      package["linkerFlags"] = linker
+      settings["swiftPM"] = package
+    }
+    return ["\(settings): flags for SwiftPM"]
+  }
+
+  private func writeFolder() throws -> [String] {
+    var commands: [Command] = []
+    for folder in try folders() { commands += try self.commands(for: folder) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try write(
+      String(decoding: encoder.encode(commands), as: UTF8.self),
+      to: own.appendingPathComponent("compile_commands.json"))
+    let settings = try writeSettings { settings in
+      settings["defaultWorkspaceType"] = "compilationDatabase"
+      settings["compilationDatabase"] = ["searchPaths": [".quoin"]]
+    }
+    return ["\(settings): how \(commands.count) files are compiled (.quoin)"]
+  }
+
+  /// The folder's modules: one for each target of a project that has sources.
+  private func folders() throws -> [SourceFolder] {
+    do {
+      if target == nil, let project = SourceFolder.projects(in: root).first {
+        let targets = try XcodeProject(project).targets.filter(\.isModule)
+        if !targets.isEmpty {
+          return try targets.map { try SourceFolder(root, target: $0.name) }
+        }
+      }
+      return [try SourceFolder(root, target: target)]
+    } catch let mistake as SourceMistake {
+      throw CommandFailure.input(mistake.message, at: mistake.place)
+    }
+  }
+
+  /// An entry of a compilation database (clang.llvm.org/docs/JSONCompilationDatabase.html).
+  private struct Command: Encodable {
+    let directory: String
+    let file: String
+    let arguments: [String]
+  }
+
+  private func commands(for folder: SourceFolder) throws -> [Command] {
+    let folderCompiler = FolderCompiler(base: compiler, folder: folder)
+    var files = folder.sources
+    let place = own.appendingPathComponent(folderCompiler.moduleName, isDirectory: true)
+    try make(place)
+    let symbols = FolderResources(folder).symbols(for: compiler.platform).text
+    if !symbols.isEmpty {
+      let file = place.appendingPathComponent("AssetSymbols.swift")
+      try write(symbols, to: file)
+      files.append(file)
+    }
+    let cache = try PreviewCache.open()
+    let map = place.appendingPathComponent("module.modulemap")
+    let texts = folder.sources.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    let prepared = texts.map(compiler.prepass.prepare)
+    var flags = folderCompiler.settingFlags + compiler.implicitImports
+    flags += try compiler.moduleArguments(standIns: map, cache: cache)
+    flags += try compiler.macroArguments(for: prepared, cache: cache)
+    flags += [
+      "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", folderCompiler.moduleName,
+      "-package-name", "preview",
+    ]
+    try addStandIns(for: prepared, to: map)
+    if prepared.contains(where: { $0.imports.contains("os") }) {
+      flags += PreviewCompiler.importing(["QuoinOS"])
+    }
+    let arguments = [compiler.compiler.path.path] + flags + files.map(\.path)
+    return files.map { Command(directory: root.path, file: $0.path, arguments: arguments) }
+  }
+
+  /// Empty modules for those that nobody has: an editor that misses one says nothing else about the file.
+  private func addStandIns(for sources: [PreparedSource], to map: URL) throws {
+    var missing = Set(sources.flatMap(\.missingModules))
+    if sources.contains(where: { $0.imports.contains("os") }) { missing.insert("os") }
+    let text = try String(contentsOf: map, encoding: .utf8)
+    let modules = missing.sorted().map { "module \($0) {}\n" }.joined()
+    try write(text + modules, to: map)
+  }
+
+  // MARK: - Files
+
+  /// Changes sourcekit-lsp's settings for the folder, and keeps what others have set there; returns their path.
+  private func writeSettings(_ change: (inout [String: Any]) -> Void) throws -> String {
+    let file = root.appendingPathComponent(".sourcekit-lsp/config.json")
+    try make(file.deletingLastPathComponent())
+    var settings: [String: Any] = [:]
+    if let data = FileManager.default.contents(atPath: file.path) {
+      guard let read = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        throw CommandFailure.input(
+          "this is no JSON object, so nothing can be added to it", at: file.relativePath,
+          try: "Mend it, or remove it.")
+      }
+      settings = read
+    }
+    change(&settings)
+    let data = try JSONSerialization.data(
+      withJSONObject: settings, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try write(String(decoding: data, as: UTF8.self), to: file)
+    return ".sourcekit-lsp/config.json"
+  }
+
+  /// A task for Visual Studio Code; other editors run the same command.
+  private func writeTask(isPackage: Bool) throws -> String {
+    let file = root.appendingPathComponent(".vscode/tasks.json")
+    let command =
+      "quoin render . --in FILE -o .quoin/previews --watch"
+      + (compiler.platform == .macOS ? " --platform macos" : "")
+    guard !FileManager.default.fileExists(atPath: file.path) else {
+      return ".vscode/tasks.json is left as it is; on each save a file is drawn by: \(command)"
+    }
+    try make(file.deletingLastPathComponent())
+    try write(task(), to: file)
+    return ".vscode/tasks.json: a task that draws on save: \(command)"
+  }
+
+  private func task() -> String {
+    let platform = compiler.platform == .macOS ? #", "--platform", "macos""# : ""
+    return #"""
+      {
+        "version": "2.0.0",
+        "tasks": [
+          {
+            "label": "Quoin: draw this file on save",
+            "type": "process",
+            "command": "quoin",
+            "args": ["render", ".", "--in", "${file}", "-o", ".quoin/previews", "--watch"\#(platform)],
+            "options": { "cwd": "${workspaceFolder}" },
+            "isBackground": true,
+            "problemMatcher": {
+              "owner": "quoin",
+              "fileLocation": ["autoDetect", "${workspaceFolder}"],
+              "pattern": {
+                "regexp": "^(.+?):(\d+):(\d+): (error|warning): (.+)$",
+                "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
+              },
+              "background": {
+                "activeOnStart": true, "beginsPattern": "^drawing ", "endsPattern": "^watching "
+              }
+            }
+          }
+        ]
+      }
+
+      """#
+  }
+
+  private func make(_ directory: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: directory.relativePath)
+    }
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    do {
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: file.relativePath)
+    }
+  }
+}
+
+extension XcodeProject.Target {
+  /// Whether it has sources that other people's editors open: an app's or a library's, no tests.
+  fileprivate var isModule: Bool {
+    !sources.isEmpty && !kind.contains("unit-test") && !kind.contains("ui-testing")
+  }
+}

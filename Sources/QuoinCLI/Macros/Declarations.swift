@@ -1,1 +1,0 @@
-../../SwiftUIMacros/Macros.swift

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+/// Editors know a folder once `quoin init` has seen it.
+@Suite("Editors")
+struct InitTests {
+  private static let card = """
+    import SwiftUI
+    import os
+    import NoSuchModule
+    struct Card: View {
+      let logger = Logger(subsystem: "a", category: "b")
+      var body: some View {
+        Text("Hello")
+          .padding(side)
+          .paddding(3)
+      }
+    }
+    extension EnvironmentValues { @Entry var depth = 1 }
+    #Preview { Card() }
+    """
+
+  private func place(_ files: [String: String]) throws -> Workplace {
+    let place = try Workplace()
+    for (name, text) in files {
+      try FileManager.default.createDirectory(
+        at: place.url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try place.write(text, to: name)
+    }
+    return place
+  }
+
+  private func drive(_ folder: URL, file: String, _ text: String) throws {
+    let server = try LanguageServer(in: folder)
+    defer { server.close() }
+    let messages = try server.diagnostics(of: file, text: text)
+    #expect(messages.count == 1 && messages[0].hasPrefix("9: "), "\(messages)")
+    #expect(messages.first?.contains("paddding") == true)
+    let found = try server.completions(in: file, line: 8, column: 11)
+    #expect(found.contains { $0.hasPrefix("padding(") }, "\(found.prefix(5))")
+  }
+
+  @Test("an app's folder", .enabled(if: LanguageServer.program != nil))
+  func folder() throws {
+    let place = try place([
+      "App/Card.swift": Self.card, "App/Sizes.swift": "import Foundation\nlet side: CGFloat = 5",
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("init", "App")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output.contains("how 2 files are compiled"))
+    try drive(place.url("App"), file: "Card.swift", Self.card)
+  }
+
+  @Test("an Xcode project", .enabled(if: LanguageServer.program != nil))
+  func project() throws {
+    let place = try place([
+      "App/App/Card.swift": Self.card,
+      "App/App/Sizes.swift": "import Foundation\nlet side: CGFloat = 5",
+      "App/Old/Card.swift": "import SwiftUI\nstruct Card {}",
+      "App/App.xcodeproj/project.pbxproj": """
+      // !$*UTF8*$!
+      { objectVersion = 77; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (); fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (); };
+      }; }
+      """,
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("init", "App")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output.contains("how 2 files are compiled"))
+    try drive(place.url("App"), file: "App/Card.swift", Self.card)
+  }
+
+  @Test("a package", .enabled(if: LanguageServer.program != nil))
+  func package() throws {
+    let card = Self.card.replacing("import os\nimport NoSuchModule\n", with: "\n\n")
+      .replacing("  let logger = Logger(subsystem: \"a\", category: \"b\")", with: "")
+    let place = try place([
+      "Cards/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Cards", targets: [.target(name: "Cards")])
+      """,
+      "Cards/Sources/Cards/Card.swift": card,
+      "Cards/Sources/Cards/Sizes.swift": "import Foundation\nlet side: CGFloat = 5",
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("init", "Cards")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    try drive(place.url("Cards"), file: "Sources/Cards/Card.swift", card)
+  }
+
+  @Test("settings of others stay, and a task of one's own")
+  func others() throws {
+    let place = try place([
+      "App/Card.swift": Sample.card,
+      "App/.sourcekit-lsp/config.json": #"{"backgroundIndexing": false}"#,
+      "App/.vscode/tasks.json": "mine",
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("init", "App")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let settings = try String(
+      contentsOf: place.url("App/.sourcekit-lsp/config.json"), encoding: .utf8)
+    #expect(settings.contains("\"backgroundIndexing\" : false"))
+    #expect(settings.contains("compilationDatabase"))
+    #expect(try String(contentsOf: place.url("App/.vscode/tasks.json"), encoding: .utf8) == "mine")
+    #expect(outcome.output.contains("is left as it is"))
+  }
+
+  @Test("what is wrong is said")
+  func wrong() throws {
+    let place = try place([
+      "Card.swift": Sample.card, "App/Card.swift": Sample.card,
+      "App/.sourcekit-lsp/config.json": "[1]", "Empty/a.txt": "",
+    ])
+    defer { place.close() }
+    #expect(try place.quoin("init", "Card.swift").remarks.contains("this is no folder"))
+    #expect(try place.quoin("init", "Nowhere").remarks.contains("this is no folder"))
+    #expect(try place.quoin("init", "Empty").remarks.contains("no Swift files"))
+    #expect(try place.quoin("init", "App").remarks.contains("this is no JSON object"))
+  }
+}
