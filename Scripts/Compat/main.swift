@@ -62,6 +62,9 @@ let text = CompatibilityReport(findings: board.all, choice: choice).text
 if arguments.contains("--print") {
   print(text)
 } else {
-  try Data(text.utf8).write(
-    to: URL(fileURLWithPath: "Documentation/Compatibility.md"), options: .atomic)
+  let document = URL(fileURLWithPath: "Documentation/Compatibility.md")
+  // The last part is written by Scripts/api.
+  let old = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
+  let symbols = old.range(of: "## SwiftUI's symbols").map { "\n" + old[$0.lowerBound...] } ?? ""
+  try Data((text + symbols).utf8).write(to: document, options: .atomic)
 }

@@ -5,29 +5,45 @@ import QuoinGeometry
 // Settings of windows. A picture has the size that its caller sets and shows no window's frame.
 
 extension Scene {
-  /// The menus of the app.
+  /// Compiles only: the menus of the app.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  /// Compiles only: takes the menus of the scene away.
   public func commandsRemoved() -> some Scene { self }
+  /// Compiles only: puts menus in place of the scene's.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     self
   }
+  /// Compiles only: sets how windows look.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  /// Compiles only: sets how the bars at the top of windows look.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  /// Compiles only: sets how far windows can be resized.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+  /// Compiles only: sets which windows windows lie above.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
+  /// Compiles only: sets how large a new window is, in points.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
+  /// Compiles only: sets how large a new window is, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  /// Compiles only: sets where on the screen a new window is.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  /// Compiles only: sets whether the window opens with the app.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+  /// Compiles only: sets whether windows come back with the app.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+  /// Compiles only: sets how an extra of the menu bar opens.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+  /// Compiles only: sets which events open the scene.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+  /// Compiles only: calls `action` when the value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
+  /// Compiles only: calls `action` when the value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
+  /// Compiles only: calls `action` when the value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some Scene
   { self }

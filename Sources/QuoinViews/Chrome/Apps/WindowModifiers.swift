@@ -11,7 +11,7 @@ extension View {
   /// Shows or hides the system's overlays on a window, which no picture shows. Sizing: neutral.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// How a page appears, which no picture shows. Sizing: neutral.
+  /// Compiles only: how a page appears; pages come and go at once. Sizing: neutral.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     unsupported("navigationTransition has no effect: pages come and go at once.")
   }

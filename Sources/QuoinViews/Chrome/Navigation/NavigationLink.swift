@@ -198,6 +198,6 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// Whether the link leads to a detail column, which pictures don't show. Sizing: neutral.
+  /// Compiles only: whether the link leads to a detail column. Sizing: neutral.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -101,7 +101,7 @@ extension View {
     searchField(text, placement, Text(prompt), isPresented)
   }
 
-  /// Shows a search field and, while the search is active, suggestions, which no picture shows. Sizing: neutral.
+  /// Shows a search field. Partly: suggestions aren't shown while the search is active. Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -109,7 +109,7 @@ extension View {
     searchField(text, placement, prompt)
   }
 
-  /// Shows a search field and, while the search is active, suggestions, which no picture shows. Sizing: neutral.
+  /// Shows a search field. Partly: suggestions aren't shown while the search is active. Sizing: neutral.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
@@ -117,20 +117,20 @@ extension View {
     searchField(text, placement, Text(prompt))
   }
 
-  /// Suggestions that are shown while the search is active, which no picture shows. Sizing: neutral.
+  /// Compiles only: suggestions that would be shown while the search is active. Sizing: neutral.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     unsupported("searchSuggestions has no effect: suggestions aren't shown.")
   }
 
-  /// The text with which a suggestion completes the search. Sizing: neutral.
+  /// Compiles only: the text with which a suggestion completes the search. Sizing: neutral.
   public func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Scopes that may limit a search, shown while the search is active, which no picture shows. Sizing: neutral.
+  /// Compiles only: scopes that may limit a search, which would be shown while it is active. Sizing: neutral.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { unsupported("searchScopes has no effect: the scopes aren't shown.") }
 
-  /// How the search field behaves in a toolbar. Sizing: neutral.
+  /// Compiles only: how the search field behaves in a toolbar. Sizing: neutral.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
   /// Whether and how the bar at the top changes while the search is active. Sizing: neutral.

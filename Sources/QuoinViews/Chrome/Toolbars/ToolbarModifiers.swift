@@ -71,10 +71,10 @@ extension View {
     setBars(bars) { $0.colorSchemes[$1] = colorScheme }
   }
 
-  /// The purpose of the toolbar. Sizing: neutral.
+  /// Compiles only: the purpose of the toolbar. Sizing: neutral.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// The menu behind the title, which opens on a tap. Sizing: neutral.
+  /// Compiles only: the menu behind the title, which would open on a tap. Sizing: neutral.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     unsupported("toolbarTitleMenu has no effect: the menu doesn't open.")
   }

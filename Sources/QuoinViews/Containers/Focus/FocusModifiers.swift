@@ -72,10 +72,10 @@ extension View {
     modifier(FocusDefaultModifier(isWanted: prefersDefaultFocus, claim: nil))
   }
 
-  /// Would limit the search for a default focus to the views inside; here it has no effect. Sizing: neutral.
+  /// Compiles only: would limit the search for a default focus to the views inside. Sizing: neutral.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Would group views that the focus moves through; here it always moves in their order. Sizing: neutral.
+  /// Compiles only: would group views that the focus moves through, which it does in their order. Sizing: neutral.
   public func focusSection() -> some View { self }
 }
 

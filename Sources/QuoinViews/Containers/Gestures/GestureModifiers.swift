@@ -94,6 +94,6 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Has the system's gestures at screen edges wait for the view's; there are none here. Sizing: neutral.
+  /// Compiles only: has the system's gestures at screen edges wait for the view's. Sizing: neutral.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

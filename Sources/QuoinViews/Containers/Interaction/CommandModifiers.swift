@@ -25,7 +25,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Draws no copy of the view below bars beside it, as iOS 26 does. Sizing: neutral.
+  /// Compiles only: would draw a copy of the view below bars beside it, as iOS 26 does. Sizing: neutral.
   public func backgroundExtensionEffect() -> some View { self }
 
   /// How content fades below a bar that it scrolls under, which pictures don't show. Sizing: neutral.

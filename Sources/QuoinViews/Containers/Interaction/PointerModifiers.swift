@@ -53,17 +53,17 @@ extension View {
 // Drag and drop. Nothing is dragged over a picture, so that views are drawn as if these modifiers weren't there.
 
 extension View {
-  /// Lets people drag `payload` from the view, which no picture shows. Sizing: neutral.
+  /// Compiles only: lets people drag `payload` from the view. Sizing: neutral.
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     withoutDropping("draggable")
   }
 
-  /// Lets people drag `payload` from the view, shown as a preview; no picture shows it. Sizing: neutral.
+  /// Compiles only: lets people drag `payload` from the view, shown as a preview. Sizing: neutral.
   public func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { withoutDropping("draggable") }
 
-  /// Takes things dropped on the view; pictures look the same. Sizing: neutral.
+  /// Compiles only: takes things dropped on the view. Sizing: neutral.
   public func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -74,6 +74,6 @@ extension View {
     unsupported("\(name) has no effect: nothing is dragged from one view and dropped on another.")
   }
 
-  /// Takes the URL that the app is opened with; pictures look the same. Sizing: neutral.
+  /// Compiles only: takes the URL that the app is opened with. Sizing: neutral.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

@@ -74,7 +74,7 @@ extension View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Sets whether scroll views inside bounce at the ends of their content; it has no effect here.
+  /// Compiles only: sets whether scroll views inside bounce at the ends of their content.
   /// Sizing: neutral.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

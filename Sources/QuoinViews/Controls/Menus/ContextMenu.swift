@@ -14,7 +14,7 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// The menu for the selected rows of the list inside, which never opens. Sizing: neutral.
+  /// Compiles only: the menu for the selected rows of the list inside. Sizing: neutral.
   public func contextMenu<I: Hashable, MenuItems: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> MenuItems,
     primaryAction: ((Set<I>) -> Void)? = nil

@@ -60,6 +60,6 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Sets the order of the entries of menus inside, which are closed in a picture. Sizing: neutral.
+  /// Compiles only: sets the order of the entries of menus inside. Sizing: neutral.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }

@@ -17,7 +17,7 @@ extension View {
     -> some View
   { self }
 
-  /// Puts views for assistive technologies in place of those inside. Sizing: neutral.
+  /// Compiles only: puts views for assistive technologies in place of those inside. Sizing: neutral.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 
   /// Sets what a screen reader calls the view; drivers of living views find the view by it. Sizing: neutral.
@@ -157,7 +157,7 @@ extension View {
     self
   }
 
-  /// Keeps the colours of the view where a display inverts all others; no picture inverts any. Sizing: neutral.
+  /// Compiles only: keeps the colours of the view where a display inverts all others. Sizing: neutral.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Compiles only: says whether the view reacts to users. Sizing: neutral.

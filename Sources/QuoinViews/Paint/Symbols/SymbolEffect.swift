@@ -145,20 +145,20 @@ extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
 private let symbolsRest = "symbolEffect has no effect: symbols are drawn at rest."
 
 extension View {
-  /// Moves symbols inside while `isActive`; a picture shows them at rest. Sizing: neutral.
+  /// Compiles only: moves symbols inside while `isActive`; they are drawn at rest. Sizing: neutral.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     unsupported(symbolsRest)
   }
 
-  /// Moves symbols inside when `value` changes; a picture shows them at rest. Sizing: neutral.
+  /// Compiles only: moves symbols inside when `value` changes; they are drawn at rest. Sizing: neutral.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     unsupported(symbolsRest)
   }
 
-  /// Leaves out the movements of symbols inside; a picture shows them at rest. Sizing: neutral.
+  /// Compiles only: leaves out the movements of symbols inside, which are drawn at rest. Sizing: neutral.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

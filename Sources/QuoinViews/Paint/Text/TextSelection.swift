@@ -22,6 +22,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Lets people select text inside, or not. A picture looks the same. Sizing: neutral.
+  /// Compiles only: lets people select text inside, or not. Sizing: neutral.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
