@@ -159,7 +159,8 @@ enum PreviewInput {
     }
   }
 
-  /// One of the folder's files as messages name it, for its path from here or from the folder.
+  /// One of the folder's files as messages name it, for its path from here or from the folder, or for a name that only one
+  /// has.
   func source(at path: String) throws -> String {
     guard case .folder(let folder, _) = self else {
       throw CommandFailure.usage(
@@ -168,7 +169,11 @@ enum PreviewInput {
     }
     let here = URL(fileURLWithPath: path).standardizedFileURL.path
     let inside = folder.root.appendingPathComponent(path).standardizedFileURL.path
-    guard let found = folder.sources.first(where: { [here, inside].contains($0.path) }) else {
+    let named = folder.sources.filter { $0.lastPathComponent == path }
+    guard
+      let found = folder.sources.first(where: { [here, inside].contains($0.path) })
+        ?? (named.count == 1 ? named[0] : nil)
+    else {
       let isThere = [here, inside].contains(where: FileManager.default.fileExists(atPath:))
       throw CommandFailure.input(
         isThere ? "this file is not compiled with the folder" : "there is no such file", at: path,
