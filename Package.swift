@@ -61,9 +61,12 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "Cocoa", targets: ["Cocoa"]),
     .library(
       name: "QuoinRuntime", type: .dynamic,
-      targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"] + neighbourNames),
+      targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "Cocoa"]
+        + neighbourNames),
     .executable(name: "quoin", targets: ["QuoinCLI"]),
     .executable(name: "quoin-bench", targets: ["QuoinBench"]),
   ] + neighbourNames.map { .library(name: $0, targets: [$0]) },
@@ -107,6 +110,7 @@ let package = Package(
     .target(name: "ObjectiveC"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_AppKit"),
 
     .target(name: "CStackSwitch"),
     .target(name: "CGuardian"),
@@ -189,12 +193,26 @@ let package = Package(
         "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinDrawing", "QuoinCore", "QuoinViews",
       ]),
     .target(
+      name: "QuoinKit",
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout", "QuoinText",
+        "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin", "Combine",
+      ]),
+    .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout",
+        "QuoinKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "QuoinGeometry", "QuoinLayout",
         "QuoinAnimation", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
         "Combine", "_Testing_UIKit",
       ]),
+    .target(
+      name: "AppKit",
+      dependencies: [
+        "QuoinKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers",
+        "QuoinGeometry", "QuoinLayout", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews",
+        "Quoin", "_Testing_AppKit",
+      ]),
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
 
     // Floor 9: street
     .executableTarget(
@@ -303,6 +321,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
+    .testTarget(
+      name: "AppKitTests",
+      dependencies: ["AppKit", "Cocoa", "QuartzCore", "SwiftUI", "Quoin", "QuoinDrawing"]),
     .testTarget(
       name: "NeighbourTests",
       dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]

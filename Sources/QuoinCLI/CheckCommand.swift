@@ -14,8 +14,11 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "The target of an Xcode project; its app unless said.")
   var target: String?
 
-  @Option(help: "Whose conditions (#if os(iOS)) are true: ios or macos.")
-  var platform: PlatformArgument = .ios
+  @Option(
+    help: ArgumentHelp(
+      "Whose conditions (#if os(iOS)) are true: ios or macos.",
+      discussion: "Unless said, macos for sources that import AppKit, else ios."))
+  var platform: PlatformArgument?
 
   @Option(help: "Seconds after which the compiler is stopped.")
   var timeout: Int = 600
@@ -33,7 +36,7 @@ struct CheckCommand: ParsableCommand {
     var compiler = PreviewCompiler(
       compiler: try Compiler.find(), installation: try Installation.find(), seconds: timeout,
       scratch: scratch)
-    compiler.platform = platform == .macos ? .macOS : .iOS
+    compiler.platform = platform?.source ?? source.naturalPlatform
     let progress = ProgressLine()
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show

@@ -32,7 +32,14 @@ struct PreviewSession {
     self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
-    circumstances = surroundings.circumstances
+    var circumstances = surroundings.circumstances
+    let platform = surroundings.sourcePlatform ?? input.naturalPlatform
+    // A Mac's app is drawn with a Mac's metrics; a device that is named has its own.
+    if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
+      circumstances.platform = platform.rawValue
+      Remark.write("remark: this is an app for macOS, and drawn as one; --platform says otherwise\n")
+    }
+    self.circumstances = circumstances
     isStrict = surroundings.strictResources
     let found = try Compiler.find()
     host = try HostProcess(surroundings, file: path)
@@ -52,7 +59,7 @@ struct PreviewSession {
       compiler: found, installation: host.installation,
       seconds: input.isFolder ? max(host.seconds, Self.secondsForFolders) : host.seconds,
       scratch: host.scratch, sandbox: host.sandbox)
-    compiler.platform = surroundings.sourcePlatform
+    compiler.platform = platform
     compiler.isAllOrNothing = isAllOrNothing
     self.compiler = compiler
   }
@@ -143,6 +150,14 @@ enum PreviewInput {
   }
 
   var isFolder: Bool { if case .folder = self { true } else { false } }
+
+  /// The system that the sources are for where nobody says it.
+  var naturalPlatform: SourcePlatform {
+    switch self {
+    case .file(let file): .natural(to: [file.text])
+    case .folder(let folder, _): folder.naturalPlatform
+    }
+  }
 
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool {

@@ -39,7 +39,10 @@ struct SurroundingOptions: ParsableArguments {
     transform: SafeAreaArgument.init(typed:))
   var safeArea: SafeAreaArgument?
 
-  @Option(help: "Whose metrics to use; unless said, the device's, else ios.")
+  @Option(
+    help: ArgumentHelp(
+      "Whose metrics to use, and whose conditions (#if os(iOS)) are true.",
+      discussion: "Unless said, the device's; macos for sources that import AppKit; else ios."))
   var platform: PlatformArgument?
 
   @Option(help: "Pixels per point; unless said, the named device's, else 2.")
@@ -123,8 +126,8 @@ struct SurroundingOptions: ParsableArguments {
     return fonts + named.split(separator: ":").map(String.init)
   }
 
-  /// The system whose conditions are true in sources.
-  var sourcePlatform: SourcePlatform { platform == .macos ? .macOS : .iOS }
+  /// The system whose conditions are true in sources; `nil` leaves it to these, unless a device is named.
+  var sourcePlatform: SourcePlatform? { platform?.source ?? (device == nil ? nil : .iOS) }
 
   /// The same options as the host's request has them.
   var circumstances: Circumstances {
@@ -154,8 +157,10 @@ enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
     self.init(rawValue: argument.lowercased())
   }
 
+  /// The system whose conditions are true in sources.
+  var source: SourcePlatform { self == .ios ? .iOS : .macOS }
   /// The name the host knows the platform by.
-  var hostName: String { self == .ios ? "iOS" : "macOS" }
+  var hostName: String { source.rawValue }
 }
 
 /// `--orientation`.

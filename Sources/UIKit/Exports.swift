@@ -4,6 +4,7 @@
 #if !canImport(Darwin)
   @_exported import Foundation
   @_exported import QuartzCore
+  @_exported import QuoinKit
   @_exported import class QuoinViews.UIBezierPath
   @_exported import class QuoinViews.UIColor
   @_exported import class QuoinViews.UIDevice

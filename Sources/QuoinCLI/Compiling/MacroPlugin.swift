@@ -36,7 +36,7 @@ extension PreviewCompiler {
 
   private static let declarations: [(name: String, bytes: [UInt8])] = [
     ("SwiftUI.swift", PackageResources.DeclarationsOfSwiftUI_swift),
-    ("UIKit.swift", PackageResources.DeclarationsOfUIKit_swift),
+    ("QuoinKit.swift", PackageResources.DeclarationsOfQuoinKit_swift),
   ]
 
   private func macroLibrary(cache: PreviewCache) throws -> URL {
@@ -60,7 +60,7 @@ extension PreviewCompiler {
           "-load-plugin-library", library.path, "-emit-module-path",
           directory.url.appendingPathComponent(name).path,
         ]
-          + Self.importing(["SwiftUI", "UIKit"])
+          + Self.importing(["SwiftUI", "QuoinKit"])
           + (try moduleArguments(
             standIns: directory.url.appendingPathComponent("module.modulemap"), cache: cache))
           + inputs, in: directory)

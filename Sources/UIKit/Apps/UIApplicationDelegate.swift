@@ -134,8 +134,7 @@
   {
     public let wrappedValue: DelegateType
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-      let kind = unsafeBitCast(delegateType as AnyClass, to: _MadeObject.Type.self)
-      wrappedValue = unsafeDowncast(kind.init(), to: DelegateType.self)
+      wrappedValue = _MadeObject.made(delegateType)
       UIApplication.shared.delegate = wrappedValue
     }
     public var projectedValue: UIApplicationDelegateAdaptor { self }

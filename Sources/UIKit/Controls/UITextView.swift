@@ -40,7 +40,9 @@
     open var usesStandardTextScaling = false
     public let textContainer: NSTextContainer
     public let layoutManager = NSLayoutManager()
+    /// The letters with their attributes: changes in them are shown.
     public let textStorage = NSTextStorage()
+    private var isStoring = false
     open var inputAssistantItem = UITextInputAssistantItem()
     private var inputs: (view: UIView?, accessory: UIView?)
     open override var inputView: UIView? {
@@ -72,6 +74,7 @@
       self.textContainer = textContainer ?? NSTextContainer()
       super.init(frame: frame)
       backgroundColor = .systemBackground
+      textStorage.onChange = { [weak self] in MainActor.assumeIsolated { self?.wasStored() } }
     }
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public convenience init(usingTextLayoutManager: Bool) {
@@ -84,8 +87,14 @@
 
     private func changed() {
       if attributed?.string != text { attributed = nil }
+      isStoring = true
+      textStorage.setAttributedString(attributedText)
+      isStoring = false
       setNeedsDisplay()
       superview?.setNeedsLayout()
+    }
+    private func wasStored() {
+      if !isStoring { attributedText = NSAttributedString(attributedString: textStorage) }
     }
 
     // MARK: Editing
@@ -201,55 +210,6 @@
     public static let address = UIDataDetectorTypes(rawValue: 4)
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
     public static let all = UIDataDetectorTypes(rawValue: .max)
-  }
-
-  /// The room for the letters of a text view.
-  @MainActor @preconcurrency
-  open class NSTextContainer: NSObject {
-    open var size: CGSize
-    open var lineFragmentPadding: CGFloat = 5
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    open var widthTracksTextView = false
-    open var heightTracksTextView = false
-    open var exclusionPaths: [UIBezierPath] = []
-    open weak var layoutManager: NSLayoutManager?
-    public init(size: CGSize = .zero) { self.size = size }
-  }
-
-  /// Where letters lie. Compiles only.
-  @MainActor @preconcurrency
-  open class NSLayoutManager: NSObject {
-    open var textContainers: [NSTextContainer] = []
-    open var allowsNonContiguousLayout = false
-    open var usesFontLeading = true
-    open func addTextContainer(_ container: NSTextContainer) {
-      textContainers.append(container)
-      container.layoutManager = self
-    }
-    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-    open func ensureLayout(for container: NSTextContainer) {}
-    open func glyphRange(for container: NSTextContainer) -> NSRange {
-      NSRange(location: 0, length: 0)
-    }
-  }
-
-  /// The letters of a text view. Compiles only: what a view shows is its `attributedText`.
-  open class NSTextStorage: NSObject {
-    public struct EditActions: OptionSet, Sendable {
-      public let rawValue: UInt
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-      public static let editedAttributes = EditActions(rawValue: 1)
-      public static let editedCharacters = EditActions(rawValue: 2)
-    }
-    open var string: String { "" }
-    open var length: Int { 0 }
-    @MainActor open func addLayoutManager(_ manager: NSLayoutManager) {}
-    open func beginEditing() {}
-    open func endEditing() {}
-    open func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
-    open func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {}
-    open func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {}
   }
 
   public enum UITextItemInteraction: Int, Sendable {

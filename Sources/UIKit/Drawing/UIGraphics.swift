@@ -11,16 +11,9 @@
   import QuoinLayout
   import QuoinViews
 
-  /// The contexts that are drawn into, the innermost last. A thread has its own on Apple's systems; here there is one list
-  /// for whoever draws at a time.
-  private struct Contexts: @unchecked Sendable {
-    var open: [CGContext] = []
-  }
-  nonisolated(unsafe) private var contexts = Contexts()
-
-  public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.open.last }
-  public func UIGraphicsPushContext(_ context: CGContext) { contexts.open.append(context) }
-  public func UIGraphicsPopContext() { _ = contexts.open.popLast() }
+  public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.last }
+  public func UIGraphicsPushContext(_ context: CGContext) { CurrentContext.push(context) }
+  public func UIGraphicsPopContext() { CurrentContext.pop() }
 
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -43,14 +36,6 @@
   public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
   public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect, width: 1) }
   public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
-
-  extension CGContext {
-    /// What was drawn so far, as UIKit's picture.
-    var image: UIImage? {
-      guard let data = try? displayList.pngData(scale: scale) else { return nil }
-      return UIImage(data: data, scale: scale)
-    }
-  }
 
   /// How large and how fine a picture is.
   open class UIGraphicsRendererFormat: NSObject {
@@ -158,84 +143,6 @@
       throws
     {
       try pdfData(actions: actions).write(to: url)
-    }
-  }
-
-  extension UIColor {
-    public func set() {
-      setFill()
-      setStroke()
-    }
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-  }
-
-  extension UIBezierPath {
-    public func fill() {
-      UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule)
-    }
-    public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, strokeStyle) }
-    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-      inGroup(blendMode, alpha) { fill() }
-    }
-    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
-      inGroup(blendMode, alpha) { stroke() }
-    }
-    private func inGroup(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.saveGState()
-      context.setBlendMode(blendMode)
-      context.setAlpha(alpha)
-      draw()
-      context.restoreGState()
-    }
-    public func addClip() {
-      UIGraphicsGetCurrentContext()?.clip(to: path, evenOdd: usesEvenOddFillRule)
-    }
-    public func reversing() -> UIBezierPath { UIBezierPath(path: path.reversed) }
-  }
-
-  extension Path {
-    /// The subpaths, each drawn from its end to its start.
-    fileprivate var reversed: Path {
-      var result = Path()
-      var points: [(end: CGPoint, element: Element?)] = []
-      func finish(_ closes: Bool) {
-        guard var last = points.popLast() else { return }
-        result.move(to: last.end)
-        while let before = points.popLast() {
-          switch last.element {
-          case .quadCurve(_, let control): result.addQuadCurve(to: before.end, control: control)
-          case .curve(_, let control1, let control2):
-            result.addCurve(to: before.end, control1: control2, control2: control1)
-          default: result.addLine(to: before.end)
-          }
-          last = before
-        }
-        if closes { result.closeSubpath() }
-      }
-      forEach { element in
-        switch element {
-        case .move(let end):
-          finish(false)
-          points = [(end, nil)]
-        case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
-          points.append((end, element))
-        case .closeSubpath: finish(true)
-        }
-      }
-      finish(false)
-      return result
-    }
-  }
-
-  extension CALayer {
-    /// Draws the layer, those inside it and its view into `context`.
-    @MainActor @preconcurrency
-    public func render(in context: CGContext) {
-      let portrait = LayerPortrait(layer: self, keepsPlace: false) { EmptyView() }
-      context.draw(
-        Surroundings.current.list(of: portrait, size: bounds.size, scale: context.scale), at: .zero)
     }
   }
 #endif

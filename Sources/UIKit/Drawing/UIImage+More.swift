@@ -134,13 +134,6 @@
 
     // MARK: Drawing
 
-    private func draw(in rect: CGRect, of context: CGContext) {
-      if let source { context.draw(source, upright: rect) }
-    }
-    public func draw(in rect: CGRect) {
-      if let context = UIGraphicsGetCurrentContext() { draw(in: rect, of: context) }
-    }
-    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()

@@ -1,15 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  // UIKit makes objects of classes that are values (of delegates, cells, layers) by initializers that it doesn't require of
-  // subclasses, so that these may leave out `required`; Swift calls only required ones so. A subclass has each initializer of
-  // its superclass in the same place of its table. The classes below require one each: a call through them looks in
-  // that place. They are open, so that the compiler can't take the call for one of the class that it names.
-
-  /// Not for users.
-  open class _MadeObject: NSObject {
-    public required override init() {}
-  }
+  // See ``_MadeObject``: each class requires the initializer that its views are made by.
 
   /// Not for users.
   open class _MadeTableViewCell: UITableViewCell {

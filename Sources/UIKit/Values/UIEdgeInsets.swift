@@ -16,20 +16,6 @@
     public static let zero = UIEdgeInsets()
   }
 
-  /// Lengths inwards from the edges of a rectangle, in points, the sides by the direction of reading.
-  public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
-
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-    }
-    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-    public static let zero = NSDirectionalEdgeInsets()
-  }
-
   extension CGRect {
     /// The rectangle inside the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
@@ -43,20 +29,6 @@
   public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
     -> UIEdgeInsets
   { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
-
-  extension EdgeInsets {
-    public init(_ insets: NSDirectionalEdgeInsets) {
-      self.init(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    }
-  }
-
-  extension NSDirectionalEdgeInsets {
-    public init(_ insets: EdgeInsets) {
-      self.init(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
-    }
-  }
 
   /// A distance in points.
   public struct UIOffset: Hashable, Sendable, Codable {
@@ -80,16 +52,6 @@
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
   }
 
-  public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-  }
-
   extension NSValue {
     public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
     public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
@@ -97,22 +59,5 @@
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
-  }
-
-  extension IndexPath {
-    public init(row: Int, section: Int) { self = [section, row] }
-    public init(item: Int, section: Int) { self = [section, item] }
-    public var section: Int {
-      get { self[0] }
-      set { self[0] = newValue }
-    }
-    public var row: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
-    public var item: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
   }
 #endif

@@ -63,9 +63,6 @@
     private var isColumn: Bool { axis == .vertical }
     private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    private func along(_ size: CGSize) -> CGFloat { isColumn ? size.height : size.width }
-    private func across(_ size: CGSize) -> CGFloat { isColumn ? size.width : size.height }
-
     /// The distances after all shown views but the last.
     private var gaps: [CGFloat] {
       shown.dropLast().map { ownSpacing[ObjectIdentifier($0)] ?? spacing }
@@ -80,18 +77,15 @@
     open override var intrinsicContentSize: CGSize { fitting(.greatestFiniteMagnitude) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fitting(size.width) }
 
+    private var arrangement: StackArrangement {
+      StackArrangement(
+        isColumn: isColumn, distribution: StackArrangement.Distribution(distribution),
+        alignment: StackArrangement.Alignment(alignment), gaps: gaps)
+    }
+
     private func fitting(_ width: CGFloat) -> CGSize {
       let inner = max(width - margins.left - margins.right, 0)
-      let wishes = shown.map { wish(of: $0, in: inner) }
-      var length = wishes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +)
-      if distribution == .fillEqually {
-        length =
-          CGFloat(wishes.count) * (wishes.map { along($0) }.max() ?? 0) + gaps.reduce(0, +)
-      }
-      let thickness = wishes.map { across($0) }.max() ?? 0
-      let size =
-        isColumn
-        ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
+      let size = arrangement.size(of: shown.map { wish(of: $0, in: inner) })
       return CGSize(
         width: size.width + margins.left + margins.right,
         height: size.height + margins.top + margins.bottom)
@@ -103,62 +97,35 @@
       super.layoutSubviews()
       let room = bounds.inset(by: margins)
       let views = shown
-      guard !views.isEmpty else { return }
-      let wishes = views.map { wish(of: $0, in: max(room.width, 0)) }
-      var gaps = gaps
-      let whole = along(room.size)
-      var lengths = wishes.map { along($0) }
-      let left = whole - lengths.reduce(0, +) - gaps.reduce(0, +)
-      let count = CGFloat(views.count)
-      switch distribution {
-      case .fillEqually:
-        lengths = lengths.map { _ in max((whole - gaps.reduce(0, +)) / count, 0) }
-      case .fillProportionally:
-        let sum = lengths.reduce(0, +)
-        let inside = max(whole - gaps.reduce(0, +), 0)
-        lengths = lengths.map { sum > 0 ? $0 / sum * inside : inside / count }
-      case .equalSpacing where left > 0, .equalCentering where left > 0:
-        gaps = gaps.map { $0 + left / (count - 1) }
-        if gaps.isEmpty { lengths[0] = whole }
-      default:
-        let index = giver(of: left, among: views)
-        lengths[index] = max(lengths[index] + left, 0)
-      }
-      place(views, wishes, lengths, gaps + [0], in: room)
+      let frames = arrangement.frames(
+        of: views.map { wish(of: $0, in: max(room.width, 0)) },
+        hugging: views.map { $0.contentHuggingPriority(for: axis) },
+        resistance: views.map { $0.contentCompressionResistancePriority(for: axis) }, in: room)
+      for (view, frame) in zip(views, frames) { view.frame = frame }
     }
+  }
 
-    /// Which view takes what is left over, or gives what lacks.
-    private func giver(of left: CGFloat, among views: [UIView]) -> Int {
-      let priorities = views.map { view in
-        left > 0
-          ? view.contentHuggingPriority(for: axis)
-          : view.contentCompressionResistancePriority(for: axis)
-      }
-      let least = priorities.map(\.rawValue).min() ?? 0
-      // Without constraints UIKit doesn't say which of several alike: the last one stretches in practice.
-      return priorities.lastIndex { $0.rawValue == least } ?? 0
+  extension StackArrangement.Distribution {
+    fileprivate init(_ distribution: UIStackView.Distribution) {
+      self =
+        switch distribution {
+        case .fill: .fill
+        case .fillEqually: .fillEqually
+        case .fillProportionally: .fillProportionally
+        case .equalSpacing, .equalCentering: .equalSpacing
+        }
     }
+  }
 
-    private func place(
-      _ views: [UIView], _ wishes: [CGSize], _ lengths: [CGFloat], _ gaps: [CGFloat],
-      in room: CGRect
-    ) {
-      var start = isColumn ? room.minY : room.minX
-      let (edge, thickness) = (isColumn ? room.minX : room.minY, across(room.size))
-      for (index, view) in views.enumerated() {
-        let own = alignment == .fill ? thickness : min(across(wishes[index]), thickness)
-        let offset: CGFloat =
-          switch alignment {
-          case .center: (thickness - own) / 2
-          case .trailing, .lastBaseline: thickness - own
-          default: 0
-          }
-        view.frame =
-          isColumn
-          ? CGRect(x: edge + offset, y: start, width: own, height: lengths[index])
-          : CGRect(x: start, y: edge + offset, width: lengths[index], height: own)
-        start += lengths[index] + gaps[index]
-      }
+  extension StackArrangement.Alignment {
+    fileprivate init(_ alignment: UIStackView.Alignment) {
+      self =
+        switch alignment {
+        case .fill: .fill
+        case .leading, .firstBaseline: .start
+        case .center: .center
+        case .trailing, .lastBaseline: .end
+        }
     }
   }
 

@@ -5,32 +5,16 @@
     /// Follows a change of the size of the view around, as the mask says.
     func autoresize(in size: CGSize, from old: CGSize) {
       guard !autoresizingMask.isEmpty else { return }
-      let (x, width) = Self.autoresized(
-        frame.minX, frame.width, old.width, size.width - old.width,
-        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
-        autoresizingMask.contains(.flexibleRightMargin))
-      let (y, height) = Self.autoresized(
-        frame.minY, frame.height, old.height, size.height - old.height,
-        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
-        autoresizingMask.contains(.flexibleBottomMargin))
+      let (x, width) = Autoresizing.span(
+        frame.minX, frame.width, in: old.width, by: size.width - old.width,
+        flexible: autoresizingMask.contains(.flexibleLeftMargin),
+        autoresizingMask.contains(.flexibleWidth), autoresizingMask.contains(.flexibleRightMargin))
+      let (y, height) = Autoresizing.span(
+        frame.minY, frame.height, in: old.height, by: size.height - old.height,
+        flexible: autoresizingMask.contains(.flexibleTopMargin),
+        autoresizingMask.contains(.flexibleHeight), autoresizingMask.contains(.flexibleBottomMargin)
+      )
       frame = CGRect(x: x, y: y, width: width, height: height)
-    }
-
-    /// Shares `change` among the flexible ones of the three parts, by how long they are; alike where they have no length.
-    private static func autoresized(
-      _ start: CGFloat, _ length: CGFloat, _ whole: CGFloat, _ change: CGFloat, _ before: Bool,
-      _ inside: Bool, _ after: Bool
-    ) -> (CGFloat, CGFloat) {
-      let parts = [start, length, whole - start - length]
-      let flexible = [before, inside, after]
-      let sum = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-      let count = flexible.filter { $0 }.count
-      guard count > 0 else { return (start, length) }
-      func part(_ index: Int) -> CGFloat {
-        guard flexible[index] else { return parts[index] }
-        return parts[index] + change * (sum > 0 ? parts[index] / sum : 1 / CGFloat(count))
-      }
-      return (part(0), part(1))
     }
 
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

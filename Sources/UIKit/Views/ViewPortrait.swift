@@ -70,6 +70,16 @@
     }
   }
 
+  extension DisplayList {
+    /// What `view` and those inside it draw.
+    @MainActor
+    init(picturing view: UIView) {
+      self = Surroundings.current.list(
+        of: ViewPortrait(view: view, isRoot: true), size: view.bounds.size,
+        scale: UIScreen.main.scale)
+    }
+  }
+
   extension View {
     @ViewBuilder fileprivate func accessibilityLabel(_ label: String?) -> some View {
       if let label { accessibilityLabel(Text(verbatim: label)) } else { self }

@@ -3,13 +3,15 @@ import QuoinCore
 import QuoinDrawing
 
 /// UIKit's or AppKit's picture: the part of it that `Image(uiImage:)` and `Image(nsImage:)` need.
-public final class UIImage: Hashable, Sendable {
+///
+/// UIKit's never changes. AppKit's can be drawn into and resized (``become(_:)``), by whoever made it, before it is shown.
+public final class UIImage: Hashable, @unchecked Sendable {
   /// The image view of the picture.
-  package let image: Image
+  package private(set) var image: Image
   /// The picture's bytes; `nil` for a symbol and for nothing.
-  package let source: ImageSource?
+  package private(set) var source: ImageSource?
   /// Pixels a point.
-  public let scale: CGFloat
+  public private(set) var scale: CGFloat
 
   package init(_ image: Image, _ source: ImageSource?, scale: CGFloat) {
     self.image = image
@@ -59,6 +61,11 @@ public final class UIImage: Hashable, Sendable {
   /// The symbol `systemSymbolName`; `nil` where no glyph stands in for it.
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
     self.init(systemName: systemSymbolName)
+  }
+
+  /// Looks like `other` from now on.
+  package func become(_ other: UIImage) {
+    (image, source, scale) = (other.image, other.source, other.scale)
   }
 
   /// Points; zero for a symbol, whose size depends on the font.

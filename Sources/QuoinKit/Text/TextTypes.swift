@@ -9,14 +9,14 @@
   public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
-    var text: TextAlignment {
+    package var text: TextAlignment {
       switch self {
       case .center: .center
       case .right: .trailing
       default: .leading
       }
     }
-    var horizontal: HorizontalAlignment {
+    package var horizontal: HorizontalAlignment {
       switch self {
       case .center: .center
       case .right: .trailing
@@ -30,7 +30,7 @@
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
     case byTruncatingMiddle
 
-    var truncation: Text.TruncationMode {
+    package var truncation: Text.TruncationMode {
       switch self {
       case .byTruncatingHead: .head
       case .byTruncatingMiddle: .middle

@@ -8,11 +8,11 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What measuring and drawing by a view of UIKit's needs of the picture it stands in.
+  /// What measuring and drawing by a view of a platform's needs of the picture it stands in.
   @MainActor
   package struct Surroundings {
     package var environment: EnvironmentValues
-    var shaper: any TextShaper
+    package var shaper: any TextShaper
 
     /// Those of the representable whose views are being made, else those of the view that is emitted, else a phone's.
     package static var current: Surroundings {
@@ -43,22 +43,12 @@
     }
 
     /// What `view` draws in a room of `size`.
-    func list<V: View>(of view: V, size: CGSize, scale: CGFloat) -> DisplayList {
+    package func list<V: View>(of view: V, size: CGSize, scale: CGFloat) -> DisplayList {
       let renderer = ImageRenderer(content: view)
       renderer.proposedSize = ProposedViewSize(size)
       renderer.colorScheme = environment.colorScheme
       renderer.scale = scale
       return renderer.displayList()
-    }
-  }
-
-  extension DisplayList {
-    /// What `view` and those inside it draw.
-    @MainActor
-    init(picturing view: UIView) {
-      self = Surroundings.current.list(
-        of: ViewPortrait(view: view, isRoot: true), size: view.bounds.size,
-        scale: UIScreen.main.scale)
     }
   }
 

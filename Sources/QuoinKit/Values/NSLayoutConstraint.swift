@@ -2,17 +2,13 @@
   import Foundation
 
   /// How important a constraint is, 1…1000.
-  public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public struct _LayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public static let required = UILayoutPriority(1000)
-    public static let defaultHigh = UILayoutPriority(750)
-    public static let dragThatCanResizeScene = UILayoutPriority(510)
-    public static let sceneSizeStayPut = UILayoutPriority(500)
-    public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
+    public static let required = _LayoutPriority(1000)
+    public static let defaultHigh = _LayoutPriority(750)
+    public static let defaultLow = _LayoutPriority(250)
   }
 
   /// A relation between two lengths or places, kept as data: it isn't solved, so views are where their frames say.
@@ -43,22 +39,15 @@
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
     open var constant: CGFloat
-    open var priority = UILayoutPriority.required
+    open var priority = _LayoutPriority.required
     open var identifier: String?
     open var shouldBeArchived = false
     open var isActive = false {
       didSet {
-        guard isActive != oldValue, let owner else { return }
-        if isActive {
-          owner.constraints.append(self)
-        } else {
-          owner.constraints.removeAll { $0 === self }
-        }
+        guard isActive != oldValue else { return }
+        (firstItem as? any _Constrained)?._keep(self, isActive)
       }
     }
-    /// The view that keeps the constraint: the first item, or the owner of a guide.
-    private var owner: UIView? { firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView }
-
     public init(
       item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
       attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -85,7 +74,14 @@
     ) -> [NSLayoutConstraint] { [] }
   }
 
-  extension UIView {
+  /// A view, or a rectangle of one, that constraints can name. Not for users.
+  @MainActor @preconcurrency
+  public protocol _Constrained: AnyObject {
+    /// Keeps an active constraint that begins here, and forgets one that isn't active any more.
+    func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool)
+  }
+
+  extension _Constrained {
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
       NSLayoutConstraint.activate(constraints)
@@ -111,42 +107,13 @@
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   }
 
-  /// A rectangle that constraints can name.
-  @MainActor @preconcurrency
-  open class UILayoutGuide: NSObject {
-    open weak var owningView: UIView?
-    open var identifier = ""
-    /// The guide's place in its view: all of it.
-    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
-
-    public override init() {}
-    init(owningView: UIView) { self.owningView = owningView }
-
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  }
-
-  /// The place that the keyboard takes: none.
-  open class UIKeyboardLayoutGuide: UILayoutGuide {
-    open var followsUndockedKeyboard = false
-    open var usesBottomSafeArea = true
-  }
-
   /// A place of a view that constraints can name. `AnchorType` tells the axes apart.
   @MainActor @preconcurrency
   open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: AnyObject
     fileprivate let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
       (self.item, self.attribute) = (item, attribute)
     }
 

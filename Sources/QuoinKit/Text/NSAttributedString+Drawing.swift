@@ -18,7 +18,7 @@
           return
         }
         var part = Text(verbatim: attributedSubstring(from: range).string)
-        if let font = attributes[.font] as? UIFont { part = part.font(font.font) }
+        if let font = attributes[.font] as? _PlatformFont { part = part.font(font.font) }
         if let color = attributes[.foregroundColor] as? UIColor {
           part = part.foregroundColor(Color(uiColor: color))
         }
@@ -56,7 +56,7 @@
     }
 
     /// The style of the first paragraph.
-    var paragraph: NSParagraphStyle? {
+    package var paragraph: NSParagraphStyle? {
       length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
@@ -89,13 +89,14 @@
     /// Draws the string into `rect` of the current context.
     @MainActor @preconcurrency
     public func draw(in rect: CGRect) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
       let alignment = Alignment(
         horizontal: (paragraph?.alignment ?? .natural).horizontal, vertical: .top)
       let framed = view.frame(width: rect.width, height: rect.height, alignment: alignment)
-      context.draw(
-        Surroundings.current.list(of: framed, size: rect.size, scale: context.scale),
-        at: rect.origin)
+      CurrentContext.upright(rect) { context, rect in
+        context.draw(
+          Surroundings.current.list(of: framed, size: rect.size, scale: context.scale),
+          at: rect.origin)
+      }
     }
   }
 

@@ -1,0 +1,247 @@
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// A window: the root of a tree of views. It isn't drawn by itself; what it is set to is kept.
+  ///
+  /// Stored properties: AppKit's, each of them a setting.
+  @MainActor @preconcurrency
+  open class NSWindow: NSResponder, NSAppearanceCustomization, NSUserInterfaceItemIdentification {
+    public init(
+      contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+      defer flag: Bool
+    ) {
+      frame = contentRect
+      styleMask = style
+      backingType = backingStoreType
+      super.init()
+      contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
+    }
+    public convenience init(
+      contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+      defer flag: Bool, screen: NSScreen?
+    ) {
+      self.init(
+        contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
+    }
+    /// A window as large as the screen.
+    public convenience override init() {
+      self.init(
+        contentRect: NSScreen.main?.frame ?? .zero, styleMask: [.titled, .closable, .resizable],
+        backing: .buffered, defer: true)
+    }
+    public convenience init(contentViewController: NSViewController) {
+      self.init()
+      self.contentViewController = contentViewController
+    }
+    /// There are no archives of windows, so `coder` is empty.
+    public override init?(coder: NSCoder) { nil }
+
+    // MARK: Content
+
+    open var contentView: NSView? {
+      didSet {
+        oldValue?.ownWindow = nil
+        contentView?.ownWindow = self
+        contentView?.frame = NSRect(origin: .zero, size: frame.size)
+      }
+    }
+    open var contentViewController: NSViewController? {
+      didSet { if let view = contentViewController?.view { contentView = view } }
+    }
+    open weak var delegate: (any NSWindowDelegate)?
+    open var windowController: NSWindowController?
+    open var toolbar: NSToolbar?
+    open var title = ""
+    open var subtitle = ""
+    open var representedURL: URL?
+    open var identifier: NSUserInterfaceItemIdentifier?
+    open var initialFirstResponder: NSView?
+    open private(set) var firstResponder: NSResponder?
+    @discardableResult
+    open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+      guard firstResponder?.resignFirstResponder() ?? true,
+        responder?.becomeFirstResponder() ?? true
+      else { return false }
+      firstResponder = responder
+      return true
+    }
+
+    // MARK: Looks
+
+    open var styleMask: StyleMask
+    open var backingType: BackingStoreType
+    open var titleVisibility = TitleVisibility.visible
+    open var titlebarAppearsTransparent = false
+    open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+    open var toolbarStyle = ToolbarStyle.automatic
+    open var isMovable = true
+    open var isMovableByWindowBackground = false
+    open var isOpaque = true
+    open var hasShadow = true
+    open var alphaValue: CGFloat = 1
+    open var backgroundColor: NSColor! = .windowBackgroundColor
+    open var level = Level.normal
+    open var collectionBehavior: CollectionBehavior = []
+    open var animationBehavior = AnimationBehavior.default
+    open var tabbingMode = TabbingMode.automatic
+    open var tabbingIdentifier = ""
+    open var sharingType = SharingType.readOnly
+    open var hidesOnDeactivate = false
+    open var canHide = true
+    open var isReleasedWhenClosed = true
+    open var isRestorable = true
+    open var isExcludedFromWindowsMenu = false
+    open var ignoresMouseEvents = false
+    open var acceptsMouseMovedEvents = false
+    open var preventsApplicationTerminationWhenModal = true
+    open var appearance: NSAppearance?
+    open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+    private lazy var buttons: [ButtonType: NSButton] = [:]
+    /// The button of the title bar, which isn't drawn.
+    open func standardWindowButton(_ b: ButtonType) -> NSButton? {
+      if buttons[b] == nil { buttons[b] = NSButton(frame: .zero) }
+      return buttons[b]
+    }
+    open func addTitlebarAccessoryViewController(
+      _ childViewController: NSTitlebarAccessoryViewController
+    ) { titlebarAccessoryViewControllers.append(childViewController) }
+    open var titlebarAccessoryViewControllers: [NSTitlebarAccessoryViewController] = []
+    open class var allowsAutomaticWindowTabbing: Bool {
+      get { false }
+      set {}
+    }
+
+    // MARK: Place
+
+    /// The window's place on the screen, with its origin at the bottom left.
+    open private(set) var frame: NSRect
+    open func setFrame(_ frameRect: NSRect, display flag: Bool) {
+      frame = frameRect
+      contentView?.frame = NSRect(origin: .zero, size: frameRect.size)
+    }
+    open func setFrame(_ frameRect: NSRect, display flag: Bool, animate animateFlag: Bool) {
+      setFrame(frameRect, display: flag)
+    }
+    open func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
+    open func setFrameTopLeftPoint(_ point: NSPoint) {
+      frame.origin = NSPoint(x: point.x, y: point.y - frame.height)
+    }
+    open func setContentSize(_ size: NSSize) {
+      setFrame(NSRect(origin: frame.origin, size: size), display: true)
+    }
+    open func center() {
+      guard let screen = NSScreen.main?.frame else { return }
+      frame.origin = NSPoint(
+        x: screen.midX - frame.width / 2, y: screen.midY - frame.height / 2)
+    }
+    open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
+    open func zoom(_ sender: Any?) {}
+    open var minSize = NSSize.zero
+    open var maxSize = NSSize(width: 100_000, height: 100_000)
+    open var contentMinSize = NSSize.zero
+    open var contentMaxSize = NSSize(width: 100_000, height: 100_000)
+    open var contentAspectRatio = NSSize.zero
+    open var aspectRatio = NSSize.zero
+    /// The whole window: a title bar isn't drawn.
+    open var contentLayoutRect: NSRect { NSRect(origin: .zero, size: frame.size) }
+    open var contentLayoutGuide: Any? { contentView }
+    open func contentRect(forFrameRect frameRect: NSRect) -> NSRect { frameRect }
+    open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
+    open var screen: NSScreen? { .main }
+    open var backingScaleFactor: CGFloat { NSScreen.main?.backingScaleFactor ?? 2 }
+    open var frameAutosaveName = ""
+    @discardableResult
+    open func setFrameAutosaveName(_ name: String) -> Bool {
+      frameAutosaveName = name
+      return true
+    }
+    @discardableResult
+    open func setFrameUsingName(_ name: String) -> Bool { false }
+    open func saveFrame(usingName name: String) {}
+    open func convertPoint(toScreen point: NSPoint) -> NSPoint {
+      NSPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+    }
+    open func convertPoint(fromScreen point: NSPoint) -> NSPoint {
+      NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+    open func convertToScreen(_ rect: NSRect) -> NSRect {
+      NSRect(origin: convertPoint(toScreen: rect.origin), size: rect.size)
+    }
+
+    // MARK: Order
+
+    open private(set) var isVisible = false
+    open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
+    open var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
+    open var canBecomeKey: Bool { true }
+    open var canBecomeMain: Bool { true }
+    open var isMiniaturized: Bool { false }
+    open var isZoomed: Bool { false }
+    open var occlusionState: OcclusionState { .visible }
+    open var windowNumber: Int { 1 }
+    open func makeKeyAndOrderFront(_ sender: Any?) { show() }
+    open func orderFront(_ sender: Any?) { show() }
+    open func orderFrontRegardless() { show() }
+    open func orderBack(_ sender: Any?) { show() }
+    open func makeKey() {}
+    open func makeMain() {}
+    open func becomeKey() {}
+    open func resignKey() {}
+    open func orderOut(_ sender: Any?) { hide() }
+    open func close() {
+      delegate?.windowWillClose(
+        Notification(name: Self.willCloseNotification, object: self))
+      hide()
+    }
+    open func performClose(_ sender: Any?) {
+      if delegate?.windowShouldClose(self) ?? true { close() }
+    }
+    open func miniaturize(_ sender: Any?) {}
+    open func deminiaturize(_ sender: Any?) {}
+    open func toggleFullScreen(_ sender: Any?) {}
+    open func toggleTabBar(_ sender: Any?) {}
+    open func toggleToolbarShown(_ sender: Any?) {}
+    open func performDrag(with event: NSEvent) {}
+    open private(set) var childWindows: [NSWindow]?
+    open weak var parent: NSWindow?
+    open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+      childWindows = (childWindows ?? []) + [childWin]
+      childWin.parent = self
+    }
+    open func removeChildWindow(_ childWin: NSWindow) {
+      childWindows?.removeAll { $0 === childWin }
+      childWin.parent = nil
+    }
+    open private(set) var sheets: [NSWindow] = []
+    open var attachedSheet: NSWindow? { sheets.last }
+    /// The sheet is kept; nobody answers it.
+    open func beginSheet(
+      _ sheetWindow: NSWindow,
+      completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) { sheets.append(sheetWindow) }
+    open func endSheet(_ sheetWindow: NSWindow) { sheets.removeAll { $0 === sheetWindow } }
+    open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
+      endSheet(sheetWindow)
+    }
+    open func invalidateShadow() {}
+    open func display() {}
+    open func sendEvent(_ event: NSEvent) {}
+    open func layoutIfNeeded() { contentView?.layoutSubtreeIfNeeded() }
+
+    private func show() {
+      isVisible = true
+      NSApplication.shared.add(self)
+      contentViewController?.appear()
+    }
+    private func hide() {
+      isVisible = false
+      NSApplication.shared.remove(self)
+      contentViewController?.disappear()
+    }
+  }
+#endif

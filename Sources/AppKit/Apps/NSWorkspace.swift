@@ -1,0 +1,364 @@
+// The names are AppKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import QuoinViews
+  import UniformTypeIdentifiers
+
+  /// Other programs and their files: there are none, and nothing is opened.
+  open class NSWorkspace: NSObject, @unchecked Sendable {
+    public static let shared = NSWorkspace()
+
+    /// How a program is opened.
+    open class OpenConfiguration: NSObject, @unchecked Sendable {
+      open var activates = true
+      open var hides = false
+      open var hidesOthers = false
+      open var addsToRecentItems = true
+      open var createsNewApplicationInstance = false
+      open var promptsUserIfNeeded = true
+      open var arguments: [String] = []
+      open var environment: [String: String] = [:]
+    }
+
+    open var notificationCenter: NotificationCenter { Self.center }
+    private static let center = NotificationCenter()
+    open var runningApplications: [NSRunningApplication] { [.current] }
+    open var frontmostApplication: NSRunningApplication? { .current }
+    open var menuBarOwningApplication: NSRunningApplication? { .current }
+    open var accessibilityDisplayShouldReduceMotion: Bool { false }
+    open var accessibilityDisplayShouldReduceTransparency: Bool { false }
+    open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
+    open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
+    open var isVoiceOverEnabled: Bool { false }
+
+    @discardableResult
+    open func open(_ url: URL) -> Bool { false }
+    open func open(
+      _ url: URL, configuration: OpenConfiguration,
+      completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    @discardableResult
+    open func open(_ url: URL, configuration: OpenConfiguration) async throws
+      -> NSRunningApplication
+    { throw CocoaError(.featureUnsupported) }
+    open func open(
+      _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+      completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    open func openApplication(
+      at applicationURL: URL, configuration: OpenConfiguration,
+      completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
+    @discardableResult
+    open func openFile(_ fullPath: String) -> Bool { false }
+    @discardableResult
+    open func launchApplication(_ appName: String) -> Bool { false }
+    @discardableResult
+    open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool
+    { false }
+    open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+    /// A symbol of a document: icons of programs and files aren't known.
+    open func icon(forFile fullPath: String) -> NSImage { Self.document }
+    open func icon(for contentType: UTType) -> NSImage { Self.document }
+    open func icon(forFileType fileType: String) -> NSImage { Self.document }
+    private static var document: NSImage {
+      NSImage(systemSymbolName: "doc", accessibilityDescription: nil) ?? NSImage()
+    }
+    open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+    open func urlForApplication(toOpen url: URL) -> URL? { nil }
+    open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
+    open func isFilePackage(atPath fullPath: String) -> Bool { false }
+    open func recycle(
+      _ URLs: [URL],
+      completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
+    ) { handler?([:], CocoaError(.featureUnsupported)) }
+    open func desktopImageURL(for screen: NSScreen) -> URL? { nil }
+    open func noteFileSystemChanged(_ path: String) {}
+
+    public static let didActivateApplicationNotification = Notification.Name(
+      "NSWorkspaceDidActivateApplicationNotification")
+    public static let didLaunchApplicationNotification = Notification.Name(
+      "NSWorkspaceDidLaunchApplicationNotification")
+    public static let didTerminateApplicationNotification = Notification.Name(
+      "NSWorkspaceDidTerminateApplicationNotification")
+    public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+    public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+    public static let screensDidSleepNotification = Notification.Name(
+      "NSWorkspaceScreensDidSleepNotification")
+    public static let screensDidWakeNotification = Notification.Name(
+      "NSWorkspaceScreensDidWakeNotification")
+    public static let activeSpaceDidChangeNotification = Notification.Name(
+      "NSWorkspaceActiveSpaceDidChangeNotification")
+    public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
+  }
+
+  /// A program. Only this one is known.
+  open class NSRunningApplication: NSObject, @unchecked Sendable {
+    public static let current = NSRunningApplication()
+    open var localizedName: String? { ProcessInfo.processInfo.processName }
+    open var bundleIdentifier: String? { Bundle.main.bundleIdentifier }
+    open var bundleURL: URL? { Bundle.main.bundleURL }
+    open var executableURL: URL? { Bundle.main.executableURL }
+    open var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
+    open var icon: NSImage? { nil }
+    open var isActive: Bool { true }
+    open var isHidden: Bool { false }
+    open var isTerminated: Bool { false }
+    open var launchDate: Date? { nil }
+    @discardableResult
+    open func activate(options: ActivationOptions = []) -> Bool { false }
+    @discardableResult
+    open func hide() -> Bool { false }
+    @discardableResult
+    open func terminate() -> Bool { false }
+    @discardableResult
+    open func forceTerminate() -> Bool { false }
+    open class func runningApplications(withBundleIdentifier bundleIdentifier: String)
+      -> [NSRunningApplication]
+    { [] }
+    public struct ActivationOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let activateAllWindows = ActivationOptions(rawValue: 1)
+      public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+    }
+  }
+
+  /// What is copied, for this program alone.
+  open class NSPasteboard: NSObject, @unchecked Sendable {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let general = Name("Apple CFPasteboard general")
+      public static let drag = Name("Apple CFPasteboard drag")
+      public static let find = Name("Apple CFPasteboard find")
+    }
+    public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let string = PasteboardType("public.utf8-plain-text")
+      public static let fileURL = PasteboardType("public.file-url")
+      public static let URL = PasteboardType("public.url")
+      public static let html = PasteboardType("public.html")
+      public static let rtf = PasteboardType("public.rtf")
+      public static let pdf = PasteboardType("com.adobe.pdf")
+      public static let png = PasteboardType("public.png")
+      public static let tiff = PasteboardType("public.tiff")
+      public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
+      public static let tabularText = PasteboardType("public.utf8-tab-separated-values-text")
+    }
+
+    public static let general = NSPasteboard(name: .general)
+    public let name: Name
+    private var contents: [PasteboardType: Data] = [:]
+    open private(set) var changeCount = 0
+    open var types: [PasteboardType]? { Array(contents.keys) }
+    open var pasteboardItems: [NSPasteboardItem]? {
+      contents.isEmpty ? [] : [NSPasteboardItem(contents)]
+    }
+    public init(name: Name) { self.name = name }
+
+    @discardableResult
+    open func clearContents() -> Int {
+      contents = [:]
+      changeCount += 1
+      return changeCount
+    }
+    @discardableResult
+    open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
+      clearContents()
+    }
+    @discardableResult
+    open func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+      setData(Data(string.utf8), forType: dataType)
+    }
+    @discardableResult
+    open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+      contents[dataType] = data
+      return true
+    }
+    open func string(forType dataType: PasteboardType) -> String? {
+      contents[dataType].map { String(decoding: $0, as: UTF8.self) }
+    }
+    open func data(forType dataType: PasteboardType) -> Data? { contents[dataType] }
+    open func availableType(from types: [PasteboardType]) -> PasteboardType? {
+      types.first { contents[$0] != nil }
+    }
+    /// Strings, addresses, pictures and items are written; the last one of a kind counts.
+    @discardableResult
+    open func writeObjects(_ objects: [Any]) -> Bool {
+      for object in objects {
+        switch object {
+        case let item as NSPasteboardItem: contents.merge(item.contents) { $1 }
+        case let text as String: setString(text, forType: .string)
+        case let text as NSString: setString(text.description, forType: .string)
+        case let url as URL: setString(url.absoluteString, forType: url.isFileURL ? .fileURL : .URL)
+        case let url as NSURL: setString(url.absoluteString, forType: .URL)
+        case let image as NSImage: setData(image.pngData(), forType: .png)
+        default: return false
+        }
+      }
+      return true
+    }
+    /// The string, the address or the picture that was copied, as the classes ask for.
+    open func readObjects(
+      forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+    ) -> [Any]? {
+      classArray.compactMap { kind -> Any? in
+        switch kind {
+        case is NSString.Type: string(forType: .string)
+        case is NSURL.Type:
+          (string(forType: .fileURL) ?? string(forType: .URL)).flatMap {
+            Foundation.URL(string: $0)
+          }
+        case is NSImage.Type: data(forType: .png).flatMap { NSImage(data: $0) }
+        default: nil
+        }
+      }
+    }
+    open func canReadObject(
+      forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+    ) -> Bool { readObjects(forClasses: classArray)?.isEmpty == false }
+    public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let urlReadingFileURLsOnly = ReadingOptionKey(
+        rawValue: "NSPasteboardURLReadingFileURLsOnlyKey")
+    }
+  }
+
+  /// A thing that is copied, in one form or several.
+  open class NSPasteboardItem: NSObject, @unchecked Sendable {
+    fileprivate var contents: [NSPasteboard.PasteboardType: Data] = [:]
+    public override init() { super.init() }
+    fileprivate init(_ contents: [NSPasteboard.PasteboardType: Data]) { self.contents = contents }
+    open var types: [NSPasteboard.PasteboardType] { Array(contents.keys) }
+    @discardableResult
+    open func setString(_ string: String, forType type: NSPasteboard.PasteboardType) -> Bool {
+      setData(Data(string.utf8), forType: type)
+    }
+    @discardableResult
+    open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType) -> Bool {
+      contents[type] = data
+      return true
+    }
+    open func string(forType type: NSPasteboard.PasteboardType) -> String? {
+      contents[type].map { String(decoding: $0, as: UTF8.self) }
+    }
+    open func data(forType type: NSPasteboard.PasteboardType) -> Data? { contents[type] }
+  }
+
+  /// What can be done with what is dragged.
+  public struct NSDragOperation: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let copy = NSDragOperation(rawValue: 1)
+    public static let link = NSDragOperation(rawValue: 2)
+    public static let generic = NSDragOperation(rawValue: 4)
+    public static let `private` = NSDragOperation(rawValue: 8)
+    public static let move = NSDragOperation(rawValue: 16)
+    public static let delete = NSDragOperation(rawValue: 32)
+    public static let every = NSDragOperation(rawValue: .max)
+  }
+  /// What is dragged. Nothing is.
+  @MainActor @preconcurrency
+  public protocol NSDraggingInfo: NSObjectProtocol {
+    var draggingPasteboard: NSPasteboard { get }
+    var draggingLocation: NSPoint { get }
+    var draggingSource: Any? { get }
+    var draggingSourceOperationMask: NSDragOperation { get }
+  }
+
+  @MainActor
+  extension NSScreen {
+    public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
+    public var localizedName: String { "Display" }
+    public var deviceDescription: [NSDeviceDescriptionKey: Any] {
+      [.size: NSValue(size: frame.size), NSDeviceDescriptionKey(rawValue: "NSScreenNumber"): 1]
+    }
+    public var safeAreaInsets: NSEdgeInsets { NSEdgeInsets() }
+    public var maximumFramesPerSecond: Int { 60 }
+  }
+  public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let size = NSDeviceDescriptionKey("NSDeviceSize")
+    public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
+  }
+
+  /// Changes that would be animated: they apply at once, as a picture shows their end.
+  @MainActor @preconcurrency
+  open class NSAnimationContext: NSObject {
+    public static let current = NSAnimationContext()
+    open var duration: TimeInterval = 0.25
+    open var timingFunction: CAMediaTimingFunction?
+    open var allowsImplicitAnimation = false
+    open var completionHandler: (() -> Void)?
+    open class func runAnimationGroup(
+      _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
+    ) {
+      changes(current)
+      completionHandler?()
+    }
+    open class func runAnimationGroup(_ changes: (NSAnimationContext) -> Void) async {
+      changes(current)
+    }
+    open class func beginGrouping() {}
+    open class func endGrouping() {}
+  }
+
+  // Gestures, kept as data: nobody makes one.
+  @MainActor @preconcurrency
+  open class NSGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+      case possible, began, changed, ended, cancelled, failed
+      public static let recognized = State.ended
+    }
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var state = State.possible
+    open var isEnabled = true
+    open weak var delegate: (any NSGestureRecognizerDelegate)?
+    open internal(set) weak var view: NSView?
+    public init(target: Any?, action: Selector?) {
+      (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    }
+    public convenience override init() { self.init(target: nil, action: nil) }
+    public required init?(coder: NSCoder) {}
+    open func location(in view: NSView?) -> NSPoint { .zero }
+    open func reset() {}
+    open func mouseDown(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
+    open func mouseUp(with event: NSEvent) {}
+  }
+  @MainActor @preconcurrency
+  public protocol NSGestureRecognizerDelegate: NSObjectProtocol {}
+  open class NSClickGestureRecognizer: NSGestureRecognizer {
+    open var buttonMask = 1
+    open var numberOfClicksRequired = 1
+    open var numberOfTouchesRequired = 1
+  }
+  open class NSPanGestureRecognizer: NSGestureRecognizer {
+    open var buttonMask = 1
+    open func translation(in view: NSView?) -> NSPoint { .zero }
+    open func setTranslation(_ translation: NSPoint, in view: NSView?) {}
+    open func velocity(in view: NSView?) -> NSPoint { .zero }
+  }
+  open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
+    open var magnification: CGFloat = 0
+  }
+  open class NSPressGestureRecognizer: NSGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var allowableMovement: CGFloat = 0
+  }
+  open class NSRotationGestureRecognizer: NSGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open var rotationInDegrees: CGFloat = 0
+  }
+#endif

@@ -1,0 +1,226 @@
+// The names are AppKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// A label or a field for a line of text, drawn and typed into as SwiftUI's.
+  ///
+  /// Stored properties: AppKit's.
+  open class NSTextField: NSControl {
+    public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
+
+    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A field with text in it.
+    public convenience init(string stringValue: String) {
+      self.init(frame: .zero)
+      self.stringValue = stringValue
+      frame.size = fittingSize
+    }
+    /// A line of text.
+    public convenience init(labelWithString stringValue: String) {
+      self.init(frame: .zero)
+      becomeLabel()
+      lineBreakMode = .byClipping
+      self.stringValue = stringValue
+      frame.size = fittingSize
+    }
+    /// A line of text with attributes.
+    public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+      self.init(labelWithString: "")
+      self.attributedStringValue = attributedStringValue
+      frame.size = fittingSize
+    }
+    /// Lines of text.
+    public convenience init(wrappingLabelWithString stringValue: String) {
+      self.init(labelWithString: stringValue)
+      isSelectable = true
+      lineBreakMode = .byWordWrapping
+      maximumNumberOfLines = 0
+    }
+    private func becomeLabel() {
+      (isEditable, isBezeled, drawsBackground) = (false, false, false)
+      maximumNumberOfLines = 1
+      hugging = [NSLayoutConstraint.Priority(251), .defaultHigh]
+    }
+
+    open weak var delegate: (any NSTextFieldDelegate)?
+    open override var stringValue: String {
+      get { super.stringValue }
+      set {
+        if attributed?.string != newValue { attributed = nil }
+        super.stringValue = newValue
+      }
+    }
+    open override var attributedStringValue: NSAttributedString {
+      get { attributed ?? NSAttributedString(string: stringValue) }
+      set {
+        attributed = newValue
+        super.stringValue = newValue.string
+        changed()
+      }
+    }
+    private var attributed: NSAttributedString?
+    open var placeholderString: String? { didSet { changed() } }
+    open var placeholderAttributedString: NSAttributedString? {
+      didSet { placeholderString = placeholderAttributedString?.string }
+    }
+    open var textColor: NSColor? = .controlTextColor { didSet { setNeedsDisplay() } }
+    open var backgroundColor: NSColor? = .textBackgroundColor { didSet { setNeedsDisplay() } }
+    open var drawsBackground = true { didSet { setNeedsDisplay() } }
+    open var isBezeled = true { didSet { changed() } }
+    open var isBordered = false { didSet { changed() } }
+    open var bezelStyle = BezelStyle.squareBezel { didSet { setNeedsDisplay() } }
+    open var isEditable = true { didSet { changed() } }
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var importsGraphics = false
+    open var maximumNumberOfLines = 0 { didSet { changed() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
+    open var isAutomaticTextCompletionEnabled = true
+    open var contentType: NSTextContentType?
+    open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
+    open func selectText(_ sender: Any?) {}
+    open func textDidChange(_ notification: Notification) {}
+    open func textDidBeginEditing(_ notification: Notification) {}
+    open func textDidEndEditing(_ notification: Notification) {}
+    open func textShouldBeginEditing(_ textObject: NSText) -> Bool { isEditable }
+    open func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
+    var isSecure: Bool { false }
+
+    // MARK: Drawing
+
+    /// A label wants its text, a field a width of its own choosing.
+    open override var intrinsicContentSize: NSSize {
+      guard isEditable else {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        return size(of: words, ProposedViewSize(width: width, height: nil))
+      }
+      return NSSize(width: Self.noIntrinsicMetric, height: size(of: field).height)
+    }
+    open override func sizeThatFits(_ size: NSSize) -> NSSize {
+      self.size(of: words, ProposedViewSize(width: size.proposal.width, height: nil))
+    }
+
+    open override var _portrait: AnyView? {
+      guard isEditable else {
+        return working(
+          words.frame(
+            width: frame.width, height: frame.height,
+            alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
+        )
+        .background(drawsBackground ? backgroundColor.map { Color(nsColor: $0) } : nil).erased
+      }
+      return working(field)
+    }
+
+    private var words: some View {
+      (attributed?.text ?? Text(verbatim: stringValue.isEmpty ? " " : stringValue))
+        .foregroundStyle(Color(nsColor: textColor ?? .controlTextColor))
+        .lineLimit(usesSingleLineMode ? 1 : maximumNumberOfLines > 0 ? maximumNumberOfLines : nil)
+        .truncationMode(lineBreakMode.truncation)
+        .multilineTextAlignment(alignment.text)
+    }
+
+    @ViewBuilder private var field: some View {
+      let text = Binding<String>(
+        get: { self.stringValue }, set: { [weak self] in self?.type($0) })
+      let prompt =
+        placeholderAttributedString?.text ?? placeholderString.map { Text(verbatim: $0) }
+      let field = Group {
+        if isSecure {
+          SecureField("", text: text, prompt: prompt)
+        } else {
+          TextField("", text: text, prompt: prompt)
+        }
+      }
+      .foregroundStyle(Color(nsColor: textColor ?? .controlTextColor))
+      .multilineTextAlignment(alignment.text)
+      if isBezeled || isBordered {
+        field.textFieldStyle(.roundedBorder)
+      } else {
+        field.textFieldStyle(.plain)
+          .background(drawsBackground ? backgroundColor.map { Color(nsColor: $0) } : nil)
+      }
+    }
+
+    /// Writes what a user typed, and says so.
+    private func type(_ new: String) {
+      guard new != stringValue else { return }
+      stringValue = new
+      let notification = Notification(name: Self.textDidChangeNotification, object: self)
+      textDidChange(notification)
+      delegate?.controlTextDidChange(notification)
+      NotificationCenter.default.post(notification)
+    }
+
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+      "NSControlTextDidChangeNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+      "NSControlTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+      "NSControlTextDidEndEditingNotification")
+  }
+
+  /// A field that hides its letters.
+  open class NSSecureTextField: NSTextField {
+    override var isSecure: Bool { true }
+  }
+
+  /// A field to search with, drawn as a field.
+  open class NSSearchField: NSTextField {
+    open var recentSearches: [String] = []
+    open var sendsSearchStringImmediately = false
+    open var sendsWholeSearchString = false
+    open var searchMenuTemplate: NSMenu?
+  }
+
+  /// What a field is for.
+  public struct NSTextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let username = NSTextContentType(rawValue: "username")
+    public static let password = NSTextContentType(rawValue: "password")
+    public static let newPassword = NSTextContentType(rawValue: "new-password")
+    public static let oneTimeCode = NSTextContentType(rawValue: "one-time-code")
+    public static let emailAddress = NSTextContentType(rawValue: "email")
+    public static let URL = NSTextContentType(rawValue: "url")
+    public static let telephoneNumber = NSTextContentType(rawValue: "tel")
+  }
+
+  /// Who is told about a control's text.
+  @MainActor @preconcurrency
+  public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+    func controlTextDidBeginEditing(_ obj: Notification)
+    func controlTextDidChange(_ obj: Notification)
+    func controlTextDidEndEditing(_ obj: Notification)
+    func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool
+    func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool
+    func control(
+      _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+    ) -> Bool
+  }
+  extension NSControlTextEditingDelegate {
+    public func controlTextDidBeginEditing(_ obj: Notification) {}
+    public func controlTextDidChange(_ obj: Notification) {}
+    public func controlTextDidEndEditing(_ obj: Notification) {}
+    public func control(_ control: NSControl, textShouldBeginEditing fieldEditor: NSText) -> Bool {
+      true
+    }
+    public func control(_ control: NSControl, textShouldEndEditing fieldEditor: NSText) -> Bool {
+      true
+    }
+    public func control(
+      _ control: NSControl, textView: NSTextView, doCommandBy commandSelector: Selector
+    ) -> Bool { false }
+  }
+  public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+  public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+#endif

@@ -1,0 +1,252 @@
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// Text that can be edited.
+  ///
+  /// Stored properties: AppKit's.
+  @MainActor @preconcurrency
+  open class NSText: NSView {
+    open var string = "" { didSet { if string != oldValue { changed() } } }
+    open var font: NSFont? { didSet { changed() } }
+    open var textColor: NSColor? { didSet { changed() } }
+    open var backgroundColor: NSColor? = .textBackgroundColor { didSet { setNeedsDisplay() } }
+    open var drawsBackground = true { didSet { setNeedsDisplay() } }
+    open var alignment = NSTextAlignment.natural { didSet { changed() } }
+    open var isEditable = true { didSet { changed() } }
+    open var isSelectable = true
+    open var isRichText = true
+    open var importsGraphics = false
+    open var isFieldEditor = false
+    open var usesFontPanel = false
+    open var isRulerVisible = false
+    open var isVerticallyResizable = true
+    open var isHorizontallyResizable = false
+    open var minSize = NSSize.zero
+    open var maxSize = NSSize(width: 1e7, height: 1e7)
+    open var baseWritingDirection = NSWritingDirection.natural
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open func replaceCharacters(in range: NSRange, with string: String) {
+      guard let place = Range(range, in: self.string) else { return }
+      self.string.replaceSubrange(place, with: string)
+    }
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    open func sizeToFit() { frame.size = fittingSize }
+    open func copy(_ sender: Any?) {}
+    open func cut(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func changed() {
+      setNeedsDisplay()
+      superview?.needsLayout = true
+    }
+
+    public nonisolated static let didChangeNotification = Notification.Name(
+      "NSTextDidChangeNotification")
+    public nonisolated static let didBeginEditingNotification = Notification.Name(
+      "NSTextDidBeginEditingNotification")
+    public nonisolated static let didEndEditingNotification = Notification.Name(
+      "NSTextDidEndEditingNotification")
+  }
+
+  /// A field for several lines, drawn and typed into as SwiftUI's text editor.
+  ///
+  /// Stored properties: AppKit's.
+  open class NSTextView: NSText {
+    public init(frame frameRect: NSRect, textContainer container: NSTextContainer?) {
+      textContainer = container ?? NSTextContainer()
+      super.init(frame: frameRect)
+      begin()
+    }
+    public convenience override init(frame frameRect: NSRect) {
+      self.init(frame: frameRect, textContainer: nil)
+    }
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) {
+      textContainer = NSTextContainer()
+      super.init(coder: coder)
+      begin()
+    }
+    private func begin() {
+      layoutManager = NSLayoutManager()
+      storage.onChange = { [weak self] in MainActor.assumeIsolated { self?.wasStored() } }
+    }
+
+    /// A text view in a view that scrolls.
+    public class func scrollableTextView() -> NSScrollView {
+      let scroll = NSScrollView(frame: .zero)
+      let text = NSTextView(frame: .zero)
+      text.autoresizingMask = [.width, .height]
+      scroll.documentView = text
+      scroll.hasVerticalScroller = true
+      return scroll
+    }
+    public class func scrollablePlainDocumentContentTextView() -> NSScrollView {
+      scrollableTextView()
+    }
+    open weak var delegate: (any NSTextViewDelegate)?
+    open var textContainer: NSTextContainer?
+    open var layoutManager: NSLayoutManager?
+    private let storage = NSTextStorage()
+    private var isStoring = false
+    /// The letters with their attributes: changes in them are shown.
+    open var textStorage: NSTextStorage? { storage }
+    private var attributed: NSAttributedString?
+    open func attributedString() -> NSAttributedString {
+      attributed ?? NSAttributedString(string: string)
+    }
+    open override func changed() {
+      if attributed?.string != string { attributed = nil }
+      isStoring = true
+      storage.setAttributedString(attributedString())
+      isStoring = false
+      super.changed()
+    }
+    private func wasStored() {
+      guard !isStoring else { return }
+      let text = NSAttributedString(attributedString: storage)
+      attributed = text
+      string = text.string
+      setNeedsDisplay()
+    }
+    open var textContainerInset = NSSize(width: 0, height: 0) { didSet { setNeedsDisplay() } }
+    open var textContainerOrigin: NSPoint {
+      NSPoint(x: textContainerInset.width, y: textContainerInset.height)
+    }
+    open var defaultParagraphStyle: NSParagraphStyle?
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var selectedTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    open var insertionPointColor: NSColor! = .controlTextColor
+    open var selectedRanges: [NSValue] = []
+    open var allowsUndo = false
+    open var usesFindBar = false
+    open var isIncrementalSearchingEnabled = false
+    open var usesAdaptiveColorMappingForDarkAppearance = false
+    open var isAutomaticQuoteSubstitutionEnabled = true
+    open var isAutomaticDashSubstitutionEnabled = true
+    open var isAutomaticLinkDetectionEnabled = false
+    open var isAutomaticDataDetectionEnabled = false
+    open var isAutomaticTextReplacementEnabled = true
+    open var isAutomaticSpellingCorrectionEnabled = true
+    open var isAutomaticTextCompletionEnabled = true
+    open var isContinuousSpellCheckingEnabled = true
+    open var isGrammarCheckingEnabled = false
+    open var smartInsertDeleteEnabled = true
+    open var displaysLinkToolTips = true
+    open override var acceptsFirstResponder: Bool { isEditable || isSelectable }
+    open override var isFlipped: Bool { true }
+    open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
+    open func insertText(_ string: Any, replacementRange: NSRange) {
+      guard let text = string as? String ?? (string as? NSAttributedString)?.string else { return }
+      let end = NSRange(location: self.string.utf16.count, length: 0)
+      replaceCharacters(
+        in: replacementRange.location == NSNotFound ? end : replacementRange, with: text)
+    }
+    open func shouldChangeText(in range: NSRange, replacementString: String?) -> Bool {
+      delegate?.textView(self, shouldChangeTextIn: range, replacementString: replacementString)
+        ?? true
+    }
+    open func didChangeText() {
+      let notification = Notification(name: NSText.didChangeNotification, object: self)
+      delegate?.textDidChange(notification)
+      NotificationCenter.default.post(notification)
+    }
+    open func toggleRuler(_ sender: Any?) {}
+    open func checkTextInDocument(_ sender: Any?) {}
+    open func setLayoutOrientation(_ orientation: Any) {}
+    open func drawBackground(in rect: NSRect) {}
+
+    private func type(_ new: String) {
+      let all = NSRange(location: 0, length: string.utf16.count)
+      guard new != string, shouldChangeText(in: all, replacementString: new) else { return }
+      string = new
+      didChangeText()
+    }
+
+    // MARK: Drawing
+
+    private var letters: some View {
+      let padding = textContainer?.lineFragmentPadding ?? 5
+      return (attributed?.text ?? Text(verbatim: string.isEmpty ? " " : string))
+        .font((font ?? .systemFont(ofSize: 12)).font)
+        .foregroundStyle(Color(nsColor: textColor ?? .textColor))
+        .multilineTextAlignment(alignment.text)
+        .lineSpacing(attributed?.paragraph?.lineSpacing ?? defaultParagraphStyle?.lineSpacing ?? 0)
+        .padding(.horizontal, textContainerInset.width + padding)
+        .padding(.vertical, textContainerInset.height)
+    }
+
+    open override var fittingSize: NSSize {
+      let width = frame.width > 0 ? frame.width : nil
+      return Surroundings.current.size(
+        of: letters, ProposedViewSize(width: width, height: nil))
+    }
+
+    open override var _portrait: AnyView? {
+      ZStack(alignment: .topLeading) {
+        if drawsBackground, let backgroundColor { Color(nsColor: backgroundColor) }
+        if isEditable, attributed == nil {
+          TextEditor(
+            text: Binding(get: { self.string }, set: { [weak self] in self?.type($0) })
+          )
+          .scrollContentBackground(.hidden)
+          .font((font ?? .systemFont(ofSize: 12)).font)
+          .foregroundStyle(Color(nsColor: textColor ?? .textColor))
+          .multilineTextAlignment(alignment.text)
+          .padding(.horizontal, textContainerInset.width)
+          .padding(.vertical, textContainerInset.height)
+        } else {
+          letters
+        }
+      }
+      .frame(width: frame.width, height: frame.height, alignment: .topLeading).erased
+    }
+  }
+
+  /// Who is asked and told about text.
+  @MainActor @preconcurrency
+  public protocol NSTextDelegate: NSObjectProtocol {
+    func textShouldBeginEditing(_ textObject: NSText) -> Bool
+    func textShouldEndEditing(_ textObject: NSText) -> Bool
+    func textDidBeginEditing(_ notification: Notification)
+    func textDidEndEditing(_ notification: Notification)
+    func textDidChange(_ notification: Notification)
+  }
+  extension NSTextDelegate {
+    public func textShouldBeginEditing(_ textObject: NSText) -> Bool { true }
+    public func textShouldEndEditing(_ textObject: NSText) -> Bool { true }
+    public func textDidBeginEditing(_ notification: Notification) {}
+    public func textDidEndEditing(_ notification: Notification) {}
+    public func textDidChange(_ notification: Notification) {}
+  }
+  @MainActor @preconcurrency
+  public protocol NSTextViewDelegate: NSTextDelegate {
+    func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool
+    func textView(
+      _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+      replacementString: String?
+    ) -> Bool
+    func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
+    func textViewDidChangeSelection(_ notification: Notification)
+    func undoManager(for view: NSTextView) -> UndoManager?
+  }
+  extension NSTextViewDelegate {
+    public func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int)
+      -> Bool
+    { false }
+    public func textView(
+      _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+      replacementString: String?
+    ) -> Bool { true }
+    public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool {
+      false
+    }
+    public func textViewDidChangeSelection(_ notification: Notification) {}
+    public func undoManager(for view: NSTextView) -> UndoManager? { nil }
+  }
+#endif

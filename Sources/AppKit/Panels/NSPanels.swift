@@ -1,0 +1,207 @@
+// The names are AppKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+  import Foundation
+  import ObjectiveC
+  import UniformTypeIdentifiers
+
+  /// Asks where to save. Nobody is asked: the answer is `.cancel`.
+  ///
+  /// Stored properties: AppKit's.
+  open class NSSavePanel: NSPanel {
+    open var prompt: String! = "Save"
+    open var message: String! = ""
+    open var nameFieldLabel: String! = "Save As:"
+    open var nameFieldStringValue = ""
+    open var directoryURL: URL?
+    open var url: URL? { nil }
+    open var allowedContentTypes: [UTType] = []
+    open var allowedFileTypes: [String]?
+    open var allowsOtherFileTypes = false
+    open var canCreateDirectories = false
+    open var canSelectHiddenExtension = false
+    open var isExtensionHidden = true
+    open var treatsFilePackagesAsDirectories = false
+    open var showsHiddenFiles = false
+    open var showsTagField = true
+    open var tagNames: [String]?
+    open var accessoryView: NSView?
+    open func runModal() -> NSApplication.ModalResponse { .cancel }
+    open func begin(
+      completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+    ) { handler(.cancel) }
+    open func begin() async -> NSApplication.ModalResponse { .cancel }
+    open func beginSheetModal(
+      for window: NSWindow,
+      completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+    ) { handler(.cancel) }
+    open func ok(_ sender: Any?) {}
+    open func cancel(_ sender: Any?) {}
+  }
+
+  /// Asks what to open. Nobody is asked: the answer is `.cancel`, and nothing is chosen.
+  open class NSOpenPanel: NSSavePanel {
+    open var urls: [URL] { [] }
+    open var canChooseFiles = true
+    open var canChooseDirectories = false
+    open var allowsMultipleSelection = false
+    open var resolvesAliases = true
+    open var canDownloadUbiquitousContents = true
+    open var canResolveUbiquitousConflicts = true
+    open var isAccessoryViewDisclosed = false
+  }
+
+  /// Says something, and asks. Nobody is asked: the answer is `.cancel`.
+  ///
+  /// Stored properties: AppKit's.
+  @MainActor @preconcurrency
+  open class NSAlert: NSObject {
+    public enum Style: UInt, Sendable { case warning, informational, critical }
+    open var messageText = ""
+    open var informativeText = ""
+    open var alertStyle = Style.warning
+    open var icon: NSImage!
+    open var accessoryView: NSView?
+    open var showsHelp = false
+    open var helpAnchor: String?
+    open var showsSuppressionButton = false
+    public private(set) lazy var suppressionButton: NSButton? = NSButton(
+      checkboxWithTitle: "Do not show this message again", target: nil, action: nil)
+    open private(set) var buttons: [NSButton] = []
+    public private(set) lazy var window = NSWindow()
+    open weak var delegate: AnyObject?
+
+    public override init() { super.init() }
+    public convenience init(error: any Error) {
+      self.init()
+      messageText = error.localizedDescription
+    }
+    @discardableResult
+    open func addButton(withTitle title: String) -> NSButton {
+      let button = NSButton(title: title, target: nil, action: nil)
+      buttons.append(button)
+      return button
+    }
+    open func layout() {}
+    @discardableResult
+    open func runModal() -> NSApplication.ModalResponse { .cancel }
+    open func beginSheetModal(
+      for sheetWindow: NSWindow,
+      completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) { handler?(.cancel) }
+    open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+      .cancel
+    }
+  }
+
+  /// A view beside another one. It is kept, and isn't drawn.
+  ///
+  /// Stored properties: AppKit's.
+  @MainActor @preconcurrency
+  open class NSPopover: NSResponder {
+    public enum Behavior: Int, Sendable { case applicationDefined, transient, semitransient }
+    open var behavior = Behavior.applicationDefined
+    open var contentViewController: NSViewController?
+    open var contentSize = NSSize.zero
+    open var animates = true
+    open var appearance: NSAppearance?
+    open var positioningRect = NSRect.zero
+    open var hasFullSizeContent = false
+    open weak var delegate: (any NSPopoverDelegate)?
+    open private(set) var isShown = false
+    open var isDetached: Bool { false }
+    open func show(
+      relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
+    ) { isShown = true }
+    open func show(relativeTo toolbarItem: NSToolbarItem) { isShown = true }
+    open func performClose(_ sender: Any?) { close() }
+    open func close() { isShown = false }
+
+    public nonisolated static let willShowNotification = Notification.Name(
+      "NSPopoverWillShowNotification")
+    public nonisolated static let didShowNotification = Notification.Name(
+      "NSPopoverDidShowNotification")
+    public nonisolated static let willCloseNotification = Notification.Name(
+      "NSPopoverWillCloseNotification")
+    public nonisolated static let didCloseNotification = Notification.Name(
+      "NSPopoverDidCloseNotification")
+  }
+  @MainActor @preconcurrency
+  public protocol NSPopoverDelegate: NSObjectProtocol {
+    func popoverShouldClose(_ popover: NSPopover) -> Bool
+    func popoverShouldDetach(_ popover: NSPopover) -> Bool
+    func popoverWillShow(_ notification: Notification)
+    func popoverDidShow(_ notification: Notification)
+    func popoverWillClose(_ notification: Notification)
+    func popoverDidClose(_ notification: Notification)
+  }
+  extension NSPopoverDelegate {
+    public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
+    public func popoverShouldDetach(_ popover: NSPopover) -> Bool { false }
+    public func popoverWillShow(_ notification: Notification) {}
+    public func popoverDidShow(_ notification: Notification) {}
+    public func popoverWillClose(_ notification: Notification) {}
+    public func popoverDidClose(_ notification: Notification) {}
+  }
+
+  /// Chooses a colour. It isn't shown.
+  open class NSColorPanel: NSPanel {
+    public static let shared = NSColorPanel()
+    public static var sharedColorPanelExists: Bool { true }
+    open var color = NSColor.white
+    open var showsAlpha = false
+    open var isContinuous = true
+    open var mode = Mode.none
+    public enum Mode: Int, Sendable {
+      case none = -1
+      case gray, RGB, CMYK, HSB, customPalette, colorList, wheel, crayon
+    }
+    open func setTarget(_ target: Any?) {}
+    open func setAction(_ selector: Selector?) {}
+    public nonisolated static let colorDidChangeNotification = Notification.Name(
+      "NSColorPanelColorDidChangeNotification")
+  }
+
+  /// What is sent elsewhere. Nothing is.
+  @MainActor @preconcurrency
+  open class NSSharingService: NSObject {
+    public struct Name: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let composeEmail = Name("com.apple.share.Mail.compose")
+      public static let composeMessage = Name("com.apple.messages.ShareExtension")
+      public static let sendViaAirDrop = Name("com.apple.share.AirDrop.send")
+      public static let addToSafariReadingList = Name("com.apple.share.System.add-to-safari")
+      public static let cloudSharing = Name("com.apple.share.CloudSharing")
+    }
+    open var title: String
+    open var image: NSImage
+    open var subject: String?
+    open var recipients: [String]?
+    open weak var delegate: (any NSSharingServiceDelegate)?
+    public init?(named serviceName: Name) { nil }
+    public init(
+      title: String, image: NSImage, alternateImage: NSImage?, handler block: @escaping () -> Void
+    ) { (self.title, self.image) = (title, image) }
+    open func canPerform(withItems items: [Any]?) -> Bool { false }
+    open func perform(withItems items: [Any]) {}
+    open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
+  }
+  @MainActor @preconcurrency
+  public protocol NSSharingServiceDelegate: NSObjectProtocol {}
+  @MainActor @preconcurrency
+  public protocol NSSharingServicePickerDelegate: NSObjectProtocol {}
+  @MainActor @preconcurrency
+  open class NSSharingServicePicker: NSObject {
+    open weak var delegate: (any NSSharingServicePickerDelegate)?
+    public init(items: [Any]) {}
+    open func show(
+      relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge
+    ) {}
+    open var standardShareMenuItem: NSMenuItem {
+      NSMenuItem(title: "Share…", action: nil, keyEquivalent: "")
+    }
+  }
+#endif

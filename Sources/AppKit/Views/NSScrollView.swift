@@ -1,0 +1,146 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuartzCore
+  import QuoinCore
+  import QuoinGeometry
+  import QuoinLayout
+  import QuoinViews
+
+  /// Shows a part of its document: from the origin of its bounds on.
+  open class NSClipView: NSView {
+    open var documentView: NSView? {
+      didSet {
+        guard documentView !== oldValue else { return }
+        oldValue?.removeFromSuperview()
+        if let documentView { addSubview(documentView) }
+      }
+    }
+    open var documentRect: NSRect { documentView?.frame ?? .zero }
+    open var documentVisibleRect: NSRect { bounds }
+    open var drawsBackground = true { didSet { setNeedsDisplay() } }
+    open var backgroundColor: NSColor = .controlBackgroundColor { didSet { setNeedsDisplay() } }
+    open var contentInsets = NSEdgeInsets()
+    open var automaticallyAdjustsContentInsets = true
+    open var documentCursor: NSCursor?
+    open override var isFlipped: Bool { documentView?.isFlipped ?? false }
+    open func scroll(to newOrigin: NSPoint) { bounds.origin = newOrigin }
+    open func constrainBoundsRect(_ proposedBounds: NSRect) -> NSRect { proposedBounds }
+    open override var _portrait: AnyView? {
+      drawsBackground ? Color(nsColor: backgroundColor).erased : nil
+    }
+  }
+
+  /// A view that shows a part of its document. Scrollers aren't drawn.
+  ///
+  /// Stored properties: AppKit's.
+  open class NSScrollView: NSView {
+    public enum Elasticity: Int, Sendable { case automatic, none, allowed }
+
+    public override init(frame frameRect: NSRect) {
+      super.init(frame: frameRect)
+      begin()
+    }
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      begin()
+    }
+    private func begin() {
+      clipsToBounds = true
+      contentView.clipsToBounds = true
+      addSubview(contentView)
+    }
+
+    open var contentView = NSClipView() {
+      didSet {
+        guard contentView !== oldValue else { return }
+        contentView.documentView = oldValue.documentView
+        oldValue.removeFromSuperview()
+        contentView.clipsToBounds = true
+        addSubview(contentView)
+      }
+    }
+    open var documentView: NSView? {
+      get { contentView.documentView }
+      set {
+        contentView.documentView = newValue
+        needsLayout = true
+      }
+    }
+    open var documentVisibleRect: NSRect { contentView.bounds }
+    open var contentSize: NSSize { contentView.frame.size }
+    open var hasVerticalScroller = false
+    open var hasHorizontalScroller = false
+    open var autohidesScrollers = false
+    open var scrollerStyle = NSScroller.Style.overlay
+    open var scrollerKnobStyle = NSScroller.KnobStyle.default
+    open var verticalScroller: NSScroller?
+    open var horizontalScroller: NSScroller?
+    open var hasVerticalRuler = false
+    open var hasHorizontalRuler = false
+    open var rulersVisible = false
+    open var borderType = NSBorderType.noBorder { didSet { setNeedsDisplay() } }
+    open var drawsBackground: Bool {
+      get { contentView.drawsBackground }
+      set { contentView.drawsBackground = newValue }
+    }
+    open var backgroundColor: NSColor {
+      get { contentView.backgroundColor }
+      set { contentView.backgroundColor = newValue }
+    }
+    open var contentInsets = NSEdgeInsets()
+    open var scrollerInsets = NSEdgeInsets()
+    open var automaticallyAdjustsContentInsets = true
+    open var verticalScrollElasticity = Elasticity.automatic
+    open var horizontalScrollElasticity = Elasticity.automatic
+    open var usesPredominantAxisScrolling = true
+    open var allowsMagnification = false
+    open var magnification: CGFloat = 1
+    open var minMagnification: CGFloat = 0.25
+    open var maxMagnification: CGFloat = 4
+    open var lineScroll: CGFloat = 10
+    open var pageScroll: CGFloat = 10
+    open func setMagnification(_ magnification: CGFloat, centeredAt point: NSPoint) {
+      self.magnification = magnification
+    }
+    open func magnify(toFit rect: NSRect) {}
+    open func reflectScrolledClipView(_ cView: NSClipView) {}
+    open func flashScrollers() {}
+    open func tile() { layout() }
+
+    /// Text goes from side to side, and is as high as it is long.
+    open override func layout() {
+      super.layout()
+      contentView.frame = own(CGRect(origin: .zero, size: frame.size))
+      guard let text = documentView as? NSTextView else { return }
+      text.frame.size.width = frame.width
+      text.frame.size.height = max(frame.height, text.fittingSize.height)
+    }
+    open override var _portrait: AnyView? {
+      borderType == .noBorder
+        ? nil
+        : Rectangle().strokeBorder(Color(nsColor: .separatorColor), lineWidth: 1).erased
+    }
+
+    public nonisolated static let didLiveScrollNotification = Notification.Name(
+      "NSScrollViewDidLiveScrollNotification")
+    public nonisolated static let willStartLiveScrollNotification = Notification.Name(
+      "NSScrollViewWillStartLiveScrollNotification")
+    public nonisolated static let didEndLiveScrollNotification = Notification.Name(
+      "NSScrollViewDidEndLiveScrollNotification")
+  }
+
+  public enum NSBorderType: UInt, Sendable { case noBorder, lineBorder, bezelBorder, grooveBorder }
+
+  /// Says how far a view is scrolled. It isn't drawn.
+  open class NSScroller: NSControl {
+    public enum Style: Int, Sendable { case legacy, overlay }
+    public enum KnobStyle: Int, Sendable { case `default`, dark, light }
+    open var scrollerStyle = Style.overlay
+    open var knobStyle = KnobStyle.default
+    open var knobProportion: CGFloat = 1
+    open class var preferredScrollerStyle: Style { .overlay }
+    open class func scrollerWidth(
+      for controlSize: NSControl.ControlSize, scrollerStyle: Style
+    ) -> CGFloat { 15 }
+  }
+#endif

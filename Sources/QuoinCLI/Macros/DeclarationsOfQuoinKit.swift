@@ -1,0 +1,1 @@
+../../QuoinKit/Previews/Macros.swift

@@ -1,1 +1,0 @@
-../../UIKit/Previews/Macros.swift

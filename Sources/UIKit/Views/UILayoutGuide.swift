@@ -1,0 +1,33 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  public typealias UILayoutPriority = _LayoutPriority
+
+  extension _LayoutPriority {
+    public static let dragThatCanResizeScene = _LayoutPriority(510)
+    public static let sceneSizeStayPut = _LayoutPriority(500)
+    public static let dragThatCannotResizeScene = _LayoutPriority(490)
+    public static let fittingSizeLevel = _LayoutPriority(50)
+  }
+
+  /// A rectangle that constraints can name.
+  @MainActor @preconcurrency
+  open class UILayoutGuide: NSObject, _Constrained {
+    open weak var owningView: UIView?
+    open var identifier = ""
+    /// The guide's place in its view: all of it.
+    open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+
+    public override init() {}
+    init(owningView: UIView) { self.owningView = owningView }
+    public func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
+      owningView?._keep(constraint, isActive)
+    }
+  }
+
+  /// The place that the keyboard takes: none.
+  open class UIKeyboardLayoutGuide: UILayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+  }
+#endif

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import QuoinSources
+
+@Suite("The system that sources are for where nobody says it")
+struct NaturalPlatformTests {
+  @Test(
+    arguments: [
+      (["import SwiftUI"], SourcePlatform.iOS),
+      (["import SwiftUI", "import AppKit\nimport SwiftUI"], .macOS),
+      (["import Cocoa"], .macOS),
+      (["import AppKit.NSWindow"], .macOS),
+      (["import AppKit", "import UIKit"], .iOS),
+      (["#if os(macOS)\nimport AppKit\n#endif"], .iOS),
+      (
+        ["#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", "import AppKit"],
+        .macOS
+      ),
+      (["// import AppKit\nlet a = \"import Cocoa\""], .iOS),
+    ] as [([String], SourcePlatform)])
+  func natural(texts: [String], platform: SourcePlatform) {
+    #expect(SourcePlatform.natural(to: texts) == platform)
+  }
+}
