@@ -92,7 +92,9 @@ struct PositionRule: UnaryRule {
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let c = child.size(proposal)
-    return CGSize(width: proposal.width ?? c.width, height: proposal.height ?? c.height)
+    return CGSize(
+      width: proposal.width.map { max($0, 0) } ?? c.width,
+      height: proposal.height.map { max($0, 0) } ?? c.height)
   }
 
   func placeChild(in given: Given) -> Placed {

@@ -54,6 +54,19 @@ struct EndlessTests {
     host.close()
   }
 
+  /// Each presentation is a window with its chrome: what presents itself is refused after some tens of them.
+  @Test func aSheetThatPresentsItselfIsRefusedSoon() throws {
+    let calls = Calls()
+    #expect(throws: ViewError.tooDeep) { try host(Presenting(model: calls)).update() }
+    #expect(calls.count > 10 && calls.count < 60, "\(calls.count) bodies")
+    calls.count = 0
+    #expect(throws: ViewError.tooDeep) {
+      let tree = try ViewTree(Presenting(model: calls), shaper: FixedShaper())
+      try tree.layOut(proposal: ProposedViewSize(width: 200, height: 300))
+    }
+    #expect(calls.count > 10 && calls.count < 60, "\(calls.count) bodies")
+  }
+
   @Test(arguments: [2000, 100_000]) func deeperOnesAreRefused(depth: Int) throws {
     let host = host(Branching(depth: depth))
     #expect(throws: ViewError.tooDeep) { try host.update() }
@@ -135,6 +148,17 @@ private struct BackAndForth: View {
 
 @MainActor @Observable
 private final class Steps { var count = 0 }
+
+@MainActor
+private final class Calls { var count = 0 }
+
+private struct Presenting: View {
+  let model: Calls
+  var body: some View {
+    let _ = { model.count += 1 }()
+    Color.red.sheet(isPresented: .constant(true)) { Presenting(model: model) }
+  }
+}
 
 private struct Begetting: View {
   let model: Steps

@@ -30,6 +30,12 @@ import Testing
     search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
   }
 
+  /// A negative proposal to `position`; children that a rounding error makes flexible (in release mode).
+  @Test(arguments: [292_193, 356_171] as [UInt64])
+  func agreesWhereItOnceDidNot(seed: UInt64) {
+    search(EngineSubject.self, seeds: seed..<seed + 1)
+  }
+
   /// A subject that is wrong about one kind of leaf is found out, and the tree shrinks to that leaf.
   @Test func aLieIsFoundAndShrunk() throws {
     let outcome = try #require(

@@ -10,7 +10,7 @@ package final class SceneValues {
   private var bindings: [Int: [Binding<Int>]] = [:]
 
   /// How many views with state there are, by identity.
-  private(set) var alive: [String: Int] = [:]
+  package private(set) var alive: [String: Int] = [:]
   private(set) var born: [String: Int] = [:]
   private(set) var gone: [String: Int] = [:]
   /// The identities whose bodies ran.
@@ -35,19 +35,30 @@ package final class SceneValues {
   /// The layers and rows that came into being with another state than is written for them, by identity: their ids.
   private var outdated: [String: Int] = [:]
 
-  /// Writes once more what layers over views that came later, and rows that came into sight later, missed: such a view
-  /// begins with the state that the body around knew when it ran last, before there was a state to write to.
+  /// Writes once more what layers over views and entries of bars that came later, and rows that came into sight later,
+  /// missed: such a view begins with the state that the body around knew when it ran last, before there was a state to write to.
   ///
   /// - Parameter before: how many views with state there were before the update. A view that was there and has lost
-  ///   its state is left alone: that is a mistake.
+  ///   its state is left alone: that is a mistake, but for a layer on views of which some came or went.
   /// - Returns: whether there were such views.
   package func catchUp(since before: [String: Int]) -> Bool {
     let late = outdated.filter { path, _ in
       born[path, default: 0] <= alive[path, default: 0] - before[path, default: 0]
+        || liesOnOthers(path)
     }
     outdated = [:]
     for id in Set(late.values) { write(values[id] ?? 0, to: id) }
     return !late.isEmpty
+  }
+
+  /// Whether `path` names a layer on a view in which others came or went: it goes with the view that it lies on.
+  private func liesOnOthers(_ path: String) -> Bool {
+    path.indices.contains { index in
+      guard path[index] == "^" else { return false }
+      let content = path[..<index] + ".0/"
+      return born.keys.contains { $0.hasPrefix(content) }
+        || gone.keys.contains { $0.hasPrefix(content) }
+    }
   }
 
   /// What views told of themselves last, and how often.
@@ -61,7 +72,9 @@ package final class SceneValues {
   fileprivate func begin(_ path: String, id: Int, start: Int) {
     alive[path, default: 0] += 1
     born[path, default: 0] += 1
-    if path.contains("^") || path.contains("~"), start != values[id] ?? 0 { outdated[path] = id }
+    if ["^", "~", "tool."].contains(where: path.contains), start != values[id] ?? 0 {
+      outdated[path] = id
+    }
   }
 
   fileprivate func end(_ path: String) {

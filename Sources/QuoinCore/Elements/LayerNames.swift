@@ -66,7 +66,8 @@ extension Emission {
   public func endLayers(_ names: LayerNames?) { if names != nil { leave() } }
 
   /// The part of the identity of the view at `node` that outlasts changes of the list: the items that the view is
-  /// in, and its fixed position there. The branch of a condition doesn't count.
+  /// in, and its fixed position there. The branch of a condition doesn't count, nor does what a view tells apart inside
+  /// itself, as a navigation its pages.
   private func name(of node: LayoutTree.Node, in list: Int32) -> UInt64 {
     var base = node
     while tree.isWrapper(base), tree.firstChild(of: base) >= 0 { base = tree.firstChild(of: base) }
@@ -76,7 +77,7 @@ extension Emission {
     var index = store.notes[base].element
     while index > 0, index != list {
       let element = store.elements[Int(index)]
-      if element.key.isItem {
+      if element.key.isItem, store.elements[Int(element.parent)].key == .items {
         isInItem = true
         name = name.mixed(with: UInt64(truncatingIfNeeded: element.key.hashValue))
       } else if !isInItem {

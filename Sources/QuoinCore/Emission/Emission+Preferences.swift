@@ -56,7 +56,8 @@ extension Emission {
       PreLayoutQuestion(
         key: ObjectIdentifier(key), node: node,
         owner: emissionMark, name: name,
-        answer: { $0.preference(key, of: node) }))
+        answer: { $0.preference(key, of: node) },
+        isWritten: { PreferencePass($0).isWritten(key, in: $1) }))
     // A written nil must not be mistaken for a missing answer.
     if let answer = preferences.knownAnswers[name], let known = answer as? K.Value { return known }
     // The nodes around are still open: trails laid now would miss them later.

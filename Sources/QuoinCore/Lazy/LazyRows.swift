@@ -5,9 +5,8 @@ import QuoinLayout
 @MainActor
 final class LazyRows {
   let node: LayoutTree.Node
-  /// The part of the tree that is laid out on its own and holds the container: 0 for the whole, or the node that
-  /// post-layout content was emitted into.
-  let scope: LayoutTree.Node
+  /// Where the container is laid out.
+  let scope: LayoutScope
   let slots: SlotList
   /// The element around.
   let element: Int32
@@ -36,7 +35,7 @@ final class LazyRows {
     axis = configuration.axis
     isGrid = !configuration.tracks.isEmpty
     firstLineCount = max(configuration.tracks.count, 1)
-    scope = emission.context.scope
+    scope = LayoutScope(in: emission)
     element = emission.context.element
     node = emission.tree.beginLazy(configuration)
     emission.note(node, name)
@@ -117,7 +116,9 @@ final class LazyRows {
   ) -> Int {
     var nodes: [LayoutTree.Node] = []
     emission.scoped {
-      ($0.orientation, $0.scope) = (axis, scope)
+      ($0.orientation, $0.scope) = (axis, scope.node)
+      // What the rows in sight tell the views around, comes with the layout.
+      if !emission.isLiving { $0.isAfterLayout = true }
     } _: {
       nodes = emission.tree.makeNodes(in: node) {
         emission.withCurrent { emitSlot(slot, emission) }

@@ -25,9 +25,9 @@ struct LazyContentPass {
       }
       var changed = false
       // Lazy containers that come with these items have no place yet: their turn comes after the next layout.
-      for rows in rows where rows.scope == scope {
+      for rows in rows where rows.scope.node == scope {
         guard rows.fill(emission) else { continue }
-        tree.invalidate(around: rows.node)
+        tree.invalidate(around: rows.node, inside: scope)
         changed = true
       }
       try emission.checkEmission()
@@ -39,8 +39,8 @@ struct LazyContentPass {
   /// Emits the visible items of lazy containers that were emitted again by themselves inside post-layout content.
   func runInPostLayoutContents() throws {
     var scopes: [LayoutTree.Node] = []
-    for rows in rows where rows.scope != 0 && !scopes.contains(rows.scope) {
-      scopes.append(rows.scope)
+    for scope in rows.map(\.scope.node) where scope != 0 && !scopes.contains(scope) {
+      scopes.append(scope)
     }
     for scope in scopes where scope > 0 && !tree.isFree(scope) && tree.isShown(scope) {
       try run(in: scope) { try tree.arrangeAgain(scope) }

@@ -51,10 +51,19 @@ struct PostLayoutPass {
     }
   }
 
-  /// The waiting items, the first one last.
+  /// The waiting items, the first one last: in the order of their nodes, also where some of them were kept and others
+  /// emitted again.
   private func takeWaiting() -> [PostLayoutContent] {
     defer { queue.items = [] }
-    return queue.items.reversed()
+    guard elementStore != nil, queue.items.count > 1,
+      queue.items.contains(where: { !$0.isGeometric })
+    else { return queue.items.reversed() }
+    let places = tree.places(of: queue.items.map(\.node))
+    return queue.items.enumerated()
+      .sorted {
+        (places[$0.element.node] ?? .max, $0.offset) > (places[$1.element.node] ?? .max, $1.offset)
+      }
+      .map(\.element)
   }
 
   private func emit(_ item: PostLayoutContent) {
@@ -96,13 +105,14 @@ struct PostLayoutPass {
     elementStore.leave(emission)
   }
 
-  /// Queues the content that has to be emitted again because the layout changed.
+  /// Queues the content that has to be emitted again because the layout changed. Content in what waits for a place itself
+  /// has no geometry yet: its turn comes with that.
   func renew(_ elementStore: ElementStore) {
     elementStore.postLayoutElements.removeAll { !$0.isAlive }
     let waiting = Set(queue.items.map(\.node))
     for keeper in elementStore.postLayoutElements
     where keeper.item.node >= 0 && !waiting.contains(keeper.item.node)
-      && (!keeper.isFilled || isOutdated(keeper))
+      && (!keeper.isFilled || (tree.isShown(keeper.item.node) && isOutdated(keeper)))
     {
       queue.items.append(keeper.item)
     }

@@ -54,31 +54,70 @@ struct PreLayoutAnswers {
   func renewAskers(_ elementStore: ElementStore) -> Bool {
     PreferencePass(emission).extendTrails()
     var askers: [BodyElement] = []
-    for question in preferences.questions.items where tree.isShown(question.node) {
+    preferences.withdrawn = []
+    for question in preferences.questions.items
+    where tree.isShown(question.node) || preferences.knownAnswers[question.name] != nil {
       guard let owner = question.owner.element else { continue }
       if isAnsweredAfterLayout(question, elementStore) {
         preferences.knownAnswers[question.name] = question.answer(emission)
-      } else if preferences.knownAnswers.removeValue(forKey: question.name) == nil {
+      } else if preferences.knownAnswers.removeValue(forKey: question.name) != nil {
+        preferences.withdrawn.insert(question.name)
+      } else {
         continue
       }
       askers.append(owner)
     }
+    emitAgain(askers)
+    return !askers.isEmpty
+  }
+
+  /// Takes the answers for good that were withdrawn and that the layout without them gives again: a title that leaves its
+  /// own view no room stays, as in a picture, which asks once.
+  ///
+  /// - Returns: whether there are such answers.
+  func renewWithdrawn(_ elementStore: ElementStore) -> Bool {
+    guard !preferences.withdrawn.isEmpty else { return false }
+    PreferencePass(emission).extendTrails()
+    var askers: [BodyElement] = []
+    for question in preferences.questions.items
+    where preferences.withdrawn.contains(question.name) && tree.isShown(question.node) {
+      guard let owner = question.owner.element, isAnsweredAfterLayout(question, elementStore) else {
+        continue
+      }
+      preferences.knownAnswers[question.name] = question.answer(emission)
+      askers.append(owner)
+    }
+    preferences.withdrawn = []
+    emitAgain(askers)
+    return !askers.isEmpty
+  }
+
+  private func emitAgain(_ askers: [BodyElement]) {
     for owner in askers where owner.isAlive {
       owner.isToBeEmitted = true
       emission.reemit(owner)
     }
-    return !askers.isEmpty
   }
 
-  /// Whether post-layout content inside the node that `question` is about may change the answer.
+  /// Whether post-layout content inside the node that `question` is about may change the answer, or rows of a lazy
+  /// container, which come into sight with the layout.
   private func isAnsweredAfterLayout(
     _ question: PreLayoutQuestion, _ elementStore: ElementStore
   ) -> Bool {
     guard let trail = preferences.trails.nodes[question.key] else { return false }
-    return elementStore.postLayoutElements.contains { keeper in
+    // Of views that may fit only the one counts that does.
+    func isWritten(_ node: LayoutTree.Node) -> Bool {
+      trail.contains(node) && question.isWritten(emission, node)
+    }
+    let comesWithLayout = elementStore.postLayoutElements.contains { keeper in
       keeper.isFilled && trail.contains(keeper.item.node)
-        && tree.postLayoutChildren(of: keeper.item.node).contains { trail.contains($0) }
+        && tree.postLayoutChildren(of: keeper.item.node).contains(where: isWritten)
         && emission.isInside(keeper.item.node, question.node)
     }
+    return comesWithLayout
+      || emission.store.lazyRows.items.contains { rows in
+        trail.contains(rows.node) && tree.children(of: rows.node).contains(where: isWritten)
+          && emission.isInside(rows.node, question.node)
+      }
   }
 }

@@ -21,6 +21,11 @@ struct PreferencePass {
     return value(key, at: PreferencePlace(node: node, stepCount: .max)) ?? K.defaultValue
   }
 
+  /// Whether `node`, or anything inside it that is shown, writes `key`.
+  func isWritten<K: PreferenceKey>(_ key: K.Type, in node: LayoutTree.Node) -> Bool {
+    value(key, at: PreferencePlace(node: node, stepCount: .max)) != nil
+  }
+
   /// The combined value for `key` of the nodes at `places`.
   func value<K: PreferenceKey>(_ key: K.Type, at places: [PreferencePlace]) -> K.Value {
     extendTrails()
@@ -51,6 +56,8 @@ struct PreferencePass {
     // Most trees write nothing, and closures would ask for each child whether they run on the main actor.
     guard let trail = store.trails.nodes[ObjectIdentifier(key)], !trail.isEmpty else { return [] }
     var places: [PreferencePlace] = []
+    // Which rows of a lazy container are seen, the layout decides.
+    if store.trails.isBeforeLayout, tree.isLazy(node) { return [] }
     let children =
       store.trails.isBeforeLayout ? tree.unfittedChildren(of: node) : tree.children(of: node)
     for child in children where trail.contains(child) {

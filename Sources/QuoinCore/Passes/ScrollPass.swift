@@ -26,14 +26,14 @@ struct ScrollPass {
   /// - Returns: whether one moved.
   func run(in scope: LayoutTree.Node) -> Bool {
     var moved = false
-    for index in views.items.indices where views.items[index].scope == scope {
+    for index in views.items.indices where views.items[index].scope.node == scope {
       guard let target = views.items[index].target else { continue }
       let place = views.items[index]
       guard let found = findTarget(target.id, inside: place.element), found.scroll == place.node
       else { continue }
       moved = show(found, anchor: target.anchor, at: index) || moved
     }
-    for index in views.items.indices where views.items[index].scope == scope {
+    for index in views.items.indices where views.items[index].scope.node == scope {
       guard let wanted = offsets.moves[views.items[index].path] else { continue }
       moved = move(to: wanted, at: index) || moved
     }
@@ -43,7 +43,7 @@ struct ScrollPass {
       if let reader, reader == nil { continue }
       guard let found = findTarget(request.id, inside: (reader ?? nil) ?? 0),
         let index = views.items.firstIndex(where: { $0.node == found.scroll }),
-        views.items[index].scope == scope
+        views.items[index].scope.node == scope
       else { continue }
       views.items[index].isMoved = true
       if emission.isLiving { views.items[index].target = nil }

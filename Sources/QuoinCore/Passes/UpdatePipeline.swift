@@ -36,7 +36,10 @@ struct UpdatePipeline<Source: EmissionSource> {
       try layOut()
       // Another tree shows the views, and acts.
       if emission.diagnoses.isGivenUp { return }
-      if try source.takeAnswers() { try layOut() }
+      if try source.takeAnswers() {
+        try layOut()
+        if source.takeWithdrawnAnswers() { try layOut() }
+      }
       LazyContentPass(emission).finish()
       emission.releaseDiscarded()
       ScrollPass(emission).finish()
@@ -95,6 +98,10 @@ protocol EmissionSource: AnyObject {
   ///
   /// - Returns: whether the tree has to be laid out again.
   func takeAnswers() throws -> Bool
+  /// Does so for answers that were only gone because of the answers themselves.
+  ///
+  /// - Returns: whether the tree has to be laid out again.
+  func takeWithdrawnAnswers() -> Bool
   /// Called when everything has its place.
   func finishLayout()
   /// Starts the motion of the views whose place changed.

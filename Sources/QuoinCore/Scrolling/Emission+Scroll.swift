@@ -28,7 +28,7 @@ extension Emission {
     let isOld = isLiving && known != nil && !hasNewWish
     store.scrolling.views.items.append(
       ScrollPlace(
-        node: node, scope: context.scope, element: context.element, path: path,
+        node: node, scope: LayoutScope(in: self), element: context.element, path: path,
         target: isOld ? nil : configuration.target, isMoved: known != nil && !hasNewWish,
         onMove: configuration.onMove))
     scoped {

@@ -22,8 +22,8 @@ final class ScrollPlaces {
 /// A scroll view of the tree.
 struct ScrollPlace {
   var node: LayoutTree.Node
-  /// See ``LazyRows/scope``.
-  var scope: LayoutTree.Node
+  /// Where the scroll view is laid out.
+  var scope: LayoutScope
   var element: Int32
   var path: ScrollStore.Path
   /// The view that its owner wants to see.

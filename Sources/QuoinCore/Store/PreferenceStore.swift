@@ -38,6 +38,8 @@ final class PreferenceStore: NodeColumn {
   let drawingAskers: EmittedList<EmissionMark>
   /// The answers that the pass before found out: post-layout content had changed them.
   var knownAnswers: [PreLayoutQuestion.Name: Any] = [:]
+  /// The answers that the last layout withdrew: nothing that came with it writes the preference any more.
+  var withdrawn: Set<PreLayoutQuestion.Name> = []
   /// The preferences written by post-layout content, in a tree that is emitted once.
   var postLayoutWriters: [(key: ObjectIdentifier, node: LayoutTree.Node)] = []
 
@@ -90,6 +92,8 @@ struct PreLayoutQuestion {
   var owner: EmissionMark
   var name: Name
   var answer: @MainActor (Emission) -> Any
+  /// Whether anything in a node writes the preference.
+  var isWritten: @MainActor (Emission, LayoutTree.Node) -> Bool
 
   /// Tells questions apart: by the element that asks, and by how many it asked before. In a picture the whole
   /// asks.

@@ -111,7 +111,7 @@ extension LivingTree: EmissionSource {
   }
 
   func takeAnswers() throws -> Bool {
-    var isChanged = emission.hasEmittedAfterLayout
+    var isChanged = emission.hasEmittedAfterLayout || !emission.store.lazyRows.items.isEmpty
     if isChanged { isChanged = PreLayoutAnswers(emission).renewAskers(elementStore) }
     // The first layout tells which scheme is preferred: nobody has seen or been told of the views in another one.
     if emission.layoutCount == 1, prefersAnotherScheme {
@@ -120,6 +120,12 @@ extension LivingTree: EmissionSource {
       isChanged = true
     }
     guard isChanged else { return false }
+    emission.releaseDiscarded()
+    return true
+  }
+
+  func takeWithdrawnAnswers() -> Bool {
+    guard PreLayoutAnswers(emission).renewWithdrawn(elementStore) else { return false }
     emission.releaseDiscarded()
     return true
   }

@@ -86,6 +86,8 @@ final class PictureSource: EmissionSource {
     return true
   }
 
+  func takeWithdrawnAnswers() -> Bool { false }
+
   func finishLayout() {}
 
   func follow(isAnimated: Bool) throws {}

@@ -73,6 +73,8 @@ extension Emission {
 private struct WindowLayerHost: PrimitiveView {
   /// The view that fills the window's safe area.
   let window: LayoutTree.Node
+  /// How many levels of views a presentation counts as, besides its own.
+  private static var levels: Int { 40 }
 
   static func _emit(_ view: Self, into emission: Emission) {
     let tree = emission.tree
@@ -94,6 +96,9 @@ private struct WindowLayerHost: PrimitiveView {
       source.origin.y += insets.top - corner.y
       let space = WindowLayer.Space(size: size, insets: insets, source: source)
       let mark = tree.mark
+      // What presents itself without end is refused soon: each level of it is a window with all its chrome.
+      emission.context.depth += Self.levels
+      defer { emission.context.depth -= Self.levels }
       emission.withEnvironment(
         { $0 = layer.environment },
         {

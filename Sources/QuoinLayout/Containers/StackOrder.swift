@@ -15,7 +15,12 @@ struct OrderKey {
 
   init(_ node: Int32, priority: CGFloat, low: CGFloat, high: CGFloat) {
     (self.node, self.priority, self.low) = (node, priority, low)
-    flexibility = low == high ? 0 : high - low
+    flexibility = low == high ? 0 : Self.flexibility(high - low)
+  }
+
+  /// `difference`, unless it is a rounding error.
+  private static func flexibility(_ difference: CGFloat) -> CGFloat {
+    abs(difference) < 1e-9 ? 0 : difference
   }
 
   /// Whether the stack asks this child before `other`; it asks equal ones in their source order.

@@ -135,6 +135,32 @@ extension LayoutTree {
     return tables.candidates[Int(record.pointee.payload)]
   }
 
+  /// Where those of `wanted` that are part of the tree come, among each other: after the views that they are written on,
+  /// before what ``appendPostLayout(to:_:)`` adds to them.
+  package func places(of wanted: [Node]) -> [Node: Int] {
+    var ways: Set<Node> = []
+    for node in wanted {
+      var ancestor = node
+      while ancestor > 0, ways.insert(ancestor).inserted { ancestor = parent(of: ancestor) }
+    }
+    let wanted = Set(wanted)
+    var places: [Node: Int] = [:]
+    var waiting = root >= 0 ? [(node: root, isOpen: false)] : []
+    while let (node, isOpen) = waiting.popLast() {
+      if isOpen {
+        places[node] = places.count
+        continue
+      }
+      let children = children(of: node)
+      let late = wanted.contains(node) ? postLayoutChildren(of: node) : []
+      waiting += late.filter(ways.contains).reversed().map { ($0, false) }
+      if wanted.contains(node) { waiting.append((node, true)) }
+      waiting += children.filter { ways.contains($0) && !late.contains($0) }.reversed()
+        .map { ($0, false) }
+    }
+    return places
+  }
+
   /// Empties the tree's top for another root.
   package func resetRoot() {
     nodes[0] = LayoutNode(.list)

@@ -54,6 +54,9 @@ extension LayoutTree {
     return record.padding
   }
 
+  /// Whether `node` makes what is seen of its content only.
+  package func isLazy(_ node: Node) -> Bool { pointer(node).pointee.kind == .lazy }
+
   /// Whether `node`'s second child is a layer below its first.
   package func isBackground(_ node: Node) -> Bool { pointer(node).pointee.kind == .background }
   /// Whether `node` has a primary child and a layer over or under it.

@@ -62,11 +62,13 @@ extension LayoutTree {
     }
   }
 
-  /// Drops the cached answers of `node` and of everything around it.
-  package func invalidate(around node: Node) {
+  /// Drops the cached answers of `node` and of everything around it, as far as `scope`: late content has no say in what is
+  /// around that, which would be measured again without being placed again.
+  package func invalidate(around node: Node, inside scope: Node) {
     var ancestor = node
     while ancestor > 0 {
       invalidate(ancestor)
+      if ancestor == scope { break }
       ancestor = pointer(ancestor).pointee.parent
     }
     tables.guideAnswers = [:]

@@ -48,7 +48,8 @@ struct ChangingRun {
       shaper: FixedShaper())
     try living.update()
     for (index, step) in steps.enumerated() {
-      let (before, values) = (living.tree.displayList(), store.values)
+      let (before, values, alive) = (living.tree.displayList(), store.values, store.alive)
+      store.beginUpdate()
       withAnimation(.linear(duration: 1)) {
         for write in step { store.write(write.value, to: write.id) }
       }
@@ -58,6 +59,9 @@ struct ChangingRun {
       let isSame = reorders(values, store.values) && now.parts == before.parts
       if !isSame, now.items != before.items, let difference = Self.difference(now, before) {
         return "step \(index), it looks different at once: \(difference)"
+      }
+      while withAnimation(.linear(duration: 1), { store.catchUp(since: alive) }) {
+        try living.update()
       }
       try living.advance(by: 0.5)
       try living.advance(by: 0.6)

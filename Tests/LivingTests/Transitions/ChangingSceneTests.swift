@@ -39,6 +39,9 @@ struct ChangingSceneTests {
     check(S(.reader, 1, [S(.optional, 3, [S(.reader, 6)])]), [(3, 2)])
     check(S(.named, 3, [S(.reader, 7)]), [(7, 3), (3, 1)])
     check(S(.reader, 1, [S(.custom, 3, [S(.reader, 5)])]), [(100_003, 2)])
+    check(S(.inset, 2, [S(.pieces, 3), S(.text, 7)]), [(7, 1)], [(3, 3)])
+    let optional = S(.optional, 3, [S(.text, 10)])
+    check(S(.background, 1, [optional, S(.text, 11)]), [(11, 1), (3, 1)])
     let directed = S(.directed, 4, [S(.named, 5, [S(.text, 7)])])
     check(S(.overlay, 2, [S(.padded, 3, [directed]), S(.divider, 12)]), [(3, 1), (5, 3)])
   }

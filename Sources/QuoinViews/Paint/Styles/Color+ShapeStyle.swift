@@ -20,8 +20,15 @@ extension Color.Resolved: ShapeStyle {
 
 extension Color: PrimitiveView {
   public static func _emit(_ view: Color, into emission: Emission) {
-    guard !view.storage.isNamed else { return emission.emitFill(view, "Color") }
-    let color = view.drawn(in: emission.environment)
+    let color: ResolvedColor
+    // A colour made of numbers needs no surroundings, and to hand them over costs more than the rest.
+    if case .components(let known) = view.storage {
+      color = known
+    } else if view.storage.isNamed {
+      return emission.emitFill(view, "Color")
+    } else {
+      color = view.drawn(in: emission.environment)
+    }
     emission.note(emission.tree.addLeaf(), "Color", fill: color) {
       FillDrawing(style: _ResolvedStyle(color))
     }
