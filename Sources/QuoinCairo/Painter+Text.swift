@@ -20,6 +20,7 @@
     ) throws {
       // Below a hundredth of a pixel nobody sees a text; beyond 20,000 pixels fonts fail to load.
       guard (0.01...20_000).contains(run.size * canvas.matrix.meanScale) else { return }
+      let origin = onPixels(origin, baseline: run.drawnBaseline)
       if run.face.isColor, try showColorGlyphs(run, at: origin) { return }
       try setSource(paint, over: bounds)
       setRule(false)
@@ -29,6 +30,15 @@
       } else {
         showWithoutFile(run, at: origin)
       }
+    }
+
+    /// The origin moved so that the baseline lies between two rows of pixels, the nearest: upright text stands on whole
+    /// pixels, as Apple's does.
+    private func onPixels(_ origin: CGPoint, baseline: CGFloat) -> CGPoint {
+      let matrix = canvas.matrix
+      guard target == .raster, matrix.b == 0, matrix.c == 0, matrix.d != 0 else { return origin }
+      let row = matrix.d * (origin.y + baseline) + matrix.ty
+      return CGPoint(x: origin.x, y: origin.y + (row.rounded() - row) / matrix.d)
     }
 
     private func useFont(_ face: OpaquePointer?, size: CGFloat) {

@@ -148,6 +148,15 @@ private struct FolderScan {
   /// The files with the `@main` of an app.
   private(set) var apps: [URL] = []
 
+  /// Whether a line of the text imports the module; a comment may speak of it.
+  private static func imports(_ module: String, _ text: String) -> Bool {
+    guard text.contains("import \(module)") else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split(separator: " ").prefix { !$0.hasPrefix("//") }
+      return words.suffix(2).elementsEqual(["import", Substring(module)])
+    }
+  }
+
   init(_ root: URL) {
     var omitted: [SourceFolder.Omission] = []
     let contents = FolderContents(root) { folder in
@@ -165,7 +174,7 @@ private struct FolderScan {
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
         if url.lastPathComponent == "Package.swift", text.contains("swift-tools-version") {
           omit("the manifest of a package")
-        } else if text.contains("import XCTest") || text.contains("import Testing") {
+        } else if Self.imports("XCTest", text) || Self.imports("Testing", text) {
           omit("tests")
         } else {
           sources.append(url)

@@ -37,8 +37,8 @@ public enum SystemTypography {
 
   /// The metrics lines of the system font are built from.
   ///
-  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply:
-  /// its pitch is always the line height.
+  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply: unless the style
+  /// keeps fractions, its pitch is the line height.
   ///
   /// - `size`: Points; anything not positive and finite counts as 0.
   /// - `pitch`: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
@@ -55,7 +55,9 @@ public enum SystemTypography {
       return LineMetrics(
         ascent: ascent, descent: descent, leading: leading, capHeight: capHeight * size)
     case .macOS where keepsFractions:
-      return spacingMetrics(size: size, platform: platform)
+      var metrics = spacingMetrics(size: size, platform: platform)
+      metrics.leading = pitch.map { $0 - metrics.lineHeight } ?? 0
+      return metrics
     case .macOS:
       return LineMetrics(
         ascent: (macOSAscent * size).rounded(), descent: macOSLineDescent(size),

@@ -12,7 +12,20 @@ struct ScoreboardTests {
   func writeScoreboard() throws {
     let path = try #require(Self.target)
     let scoreboard = Scoreboard(GroundTruth.shared.cases).markdown
-    try Data(scoreboard.utf8).write(to: URL(fileURLWithPath: path))
+    let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    try Data((scoreboard + Self.pictures(in: old)).utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The part of the document about reference pictures, which is measured apart from the cases.
+  private static func pictures(in document: String) -> Substring {
+    document.range(of: "\n## Golden pictures\n").map { document[$0.lowerBound...] } ?? ""
+  }
+
+  @Test func keepsThePartAboutPictures() {
+    #expect(
+      Self.pictures(in: "# A\n\n## Listed\n\n## Golden pictures\n\nB\n")
+        == "\n## Golden pictures\n\nB\n")
+    #expect(Self.pictures(in: "# A\n") == "")
   }
 
   @Test func countsEveryCase() {

@@ -39,6 +39,32 @@
       #expect((0..<100).allSatisfy { here[$0, 22] == .clear })
     }
 
+    /// The baseline lies between two rows of pixels, the nearest, at any scale; turned text isn't moved.
+    @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))
+    func baselinesStandOnWholePixels() throws {
+      func picture(at y: CGFloat, scale: CGFloat = 1) throws -> PixelBuffer {
+        try pixels(
+          [(TestFonts.run("Hl", size: 20, baseline: 22), CGPoint(x: 10, y: y))], scale: scale)
+      }
+      let whole = try picture(at: 0)
+      #expect(try picture(at: 0.4) == whole)
+      #expect(try picture(at: -0.4) == whole)
+      #expect(try picture(at: 0.6) == picture(at: 1))
+      #expect(try picture(at: 0.6) != whole)
+      #expect(try picture(at: 0.3, scale: 2) == picture(at: 0.5, scale: 2))
+      let run = TestFonts.run("Hl", size: 20, baseline: 22)
+      func turned(_ y: CGFloat) throws -> PixelBuffer {
+        try press.pixels(
+          DisplayList(
+            size: CGSize(width: 100, height: 30),
+            items: [
+              .push(.transform(CGAffineTransform(rotationAngle: 0.2))),
+              .glyphs(run: run, origin: CGPoint(x: 10, y: y), paint: .color(.black)), .pop,
+            ]), scale: 1)
+      }
+      #expect(try turned(0) != turned(0.4))
+    }
+
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.emoji)))
     func emojiAreColouredAndScaled() throws {
       let run = TestFonts.run("😀", TestFonts.emoji, size: 20, baseline: 22)

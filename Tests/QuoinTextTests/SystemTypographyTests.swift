@@ -108,6 +108,15 @@ import Testing
         keepsFractions: resolved.keepsFractions)
       return PixelGrid(scale: 2).ceil(metrics.lineHeight)
     }
+    func pitch(_ style: SystemTextStyle) -> CGFloat {
+      let resolved = SystemTypography.style(style, platform: .macOS)
+      let metrics = SystemTypography.metrics(
+        size: resolved.size, platform: .macOS, pitch: resolved.pitch,
+        keepsFractions: resolved.keepsFractions)
+      return metrics.lineHeight + metrics.leading
+    }
+    #expect(abs(pitch(.largeTitle) - 32) < 0.001 && abs(pitch(.title2) - 22) < 0.001)
+    #expect(pitch(.body) == 16)
     #expect(height(.largeTitle) == 31)
     #expect(height(.title2) == 20.5)
     #expect(

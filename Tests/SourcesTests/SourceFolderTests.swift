@@ -25,7 +25,8 @@ struct SourceFolderTests {
   @Test("tests, widgets, watch apps, packages and playgrounds are told apart, and said")
   func scan() throws {
     let root = try folder([
-      "App.swift": "@main struct A: App {}", "Views/Card.swift": "",
+      "App.swift": "@main struct A: App {}",
+      "Views/Card.swift": "/// Write\n/// import XCTest\nlet a = 1",
       "Assets.xcassets/Contents.json": "{}",
       "AppTests/T.swift": "", "More/Checks.swift": "import XCTest",
       "Wid/W.swift": "@main struct W: Widget {}", "Wid/Other.swift": "",

@@ -50,6 +50,14 @@ struct AsyncImageTests {
     #expect(try Rendering(AsyncImage(url: nil), 100, 80).remarks.isEmpty)
   }
 
+  /// Rules/ShapesAndImages.md#async-image
+  @Test func aPhaseWithoutContentKeepsItsPlace() throws {
+    let picture = AsyncImage(url: network) { $0.image?.resizable() }
+    #expect(
+      try Rendering(picture.frame(width: 30, height: 20)).size == CGSize(width: 30, height: 20))
+    #expect(try Rendering(picture).size == .zero)
+  }
+
   private func phase(_ url: URL?) throws -> [String] {
     let view = AsyncImage(url: url) { phase in
       switch phase {

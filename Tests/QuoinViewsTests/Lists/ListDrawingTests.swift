@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCore
+import QuoinDrawing
 import QuoinGeometry
 import QuoinViews
 import Testing
@@ -113,6 +114,21 @@ struct ListDrawingTests {
     #expect(hidden.strokes.isEmpty)
     // The hidden link fills the width, so the row is in the middle of it.
     #expect(boxes("#FF383C", in: hidden).map(\.midX) == [201])
+  }
+
+  /// Rules/Navigation.md#navigation-links
+  @Test func aLinkWithoutANavigationIsFaded() throws {
+    let list = List { NavigationLink(destination: row(), label: { row() }) }
+    func fades<V: View>(_ view: V) throws -> Int {
+      try Rendering(view, 402, 400, platform: .iOS).items.filter { $0 == .push(.opacity(0.5)) }
+        .count
+    }
+    // The content of the row, and its chevron.
+    #expect(try fades(list) == 2)
+    #expect(try fades(NavigationStack { list }) == 0)
+    #expect(try fades(NavigationView { list }) == 0)
+    let leadsNowhere = NavigationLink(value: Int?.none) { row() }
+    #expect(try fades(NavigationStack { List { leadsNowhere } }) == 2)
   }
 
   @Test func rowsAndSectionsHideTheirLines() throws {

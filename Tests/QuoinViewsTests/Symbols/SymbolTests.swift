@@ -1,4 +1,6 @@
 import Foundation
+import QuoinCore
+import QuoinGeometry
 import QuoinText
 import Testing
 
@@ -114,6 +116,25 @@ struct SymbolPictureTests {
     }
     #expect(try width(.small) < width(.medium))
     #expect(try width(.medium) < width(.large))
+  }
+
+  /// A circle is as high as its font is large, 1.3 times that at the large scale, and a tenth of that is free on each side
+  /// (Rules/ShapesAndImages.md#symbols).
+  @Test(arguments: [
+    (Platform.iOS, 17, Image.Scale.medium, CGFloat(3)), (.iOS, 17, .large, 1),
+    (.macOS, 13, .large, 2),
+  ])
+  func circlesAreAsHighAsTheFontIsLarge(
+    platform: Platform, size: CGFloat, scale: Image.Scale, pixels: CGFloat
+  ) throws {
+    let rendering = try Rendering(
+      Image(systemName: "circle.fill").imageScale(scale), platform: platform, scale: pixels,
+      shaper: PangoShaper.shared)
+    let height = size * (scale == .large ? 1.3 : 1)
+    let ink = try #require(rendering.fills.first?.box)
+    #expect(abs(ink.height - height) < 0.15 && abs(ink.width - height) < 0.15)
+    #expect(abs(ink.midY - rendering.size.height / 2) < 0.01)
+    #expect(rendering.size.height == PixelGrid(scale: pixels).ceil(height * 1.195))
   }
 
   /// Two symbols touch; a shape keeps the distance from baseline to edge (Rules/Spacing.md#symbols).

@@ -3,8 +3,8 @@ import QuoinLayout
 
 /// The mark that a list draws at the trailing end of a row, as the view in the row asks.
 enum ListRowAccessory: LayoutValueKey, Hashable, Sendable {
-  /// The row leads to a page.
-  case chevron
+  /// The row leads to a page, if it can.
+  case chevron(isEnabled: Bool)
   /// The row shows or hides the rows below it.
   case disclosure(isExpanded: Bool)
 

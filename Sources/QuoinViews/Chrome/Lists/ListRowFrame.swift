@@ -124,7 +124,8 @@ private struct ListTrailingParts: View {
           prominence == .increased ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
       }
       switch accessory {
-      case .chevron: Chevron().foregroundStyle(.tertiary)
+      case .chevron(let isEnabled):
+        Chevron().foregroundStyle(.tertiary).fadedWhenDisabled(0.5).disabled(!isEnabled)
       case .disclosure(let isExpanded):
         Chevron().rotationEffect(.degrees(isExpanded ? 90 : 0)).foregroundStyle(.tint)
       case nil: EmptyView()

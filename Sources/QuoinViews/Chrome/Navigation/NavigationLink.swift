@@ -4,6 +4,7 @@ import QuoinCore
 ///
 /// In a list it is a row with a chevron; inside a stack of a row it brings the chevron along and fills the width;
 /// elsewhere it is a button (Rules/Navigation.md#navigation-links). A link that is active from the start shows its page.
+/// Without a navigation around it is disabled.
 /// Sizing: as a button; h-exp inside a row's stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
@@ -72,6 +73,7 @@ private struct LinkTarget<Label: View, Destination: View>: PrimitiveView {
 
   static func _emit(_ view: Self, into emission: Emission) {
     let look = LinkLook(label: view.link.label, isRow: emission.isListRow)
+      .disabled(!emission.environment.isInNavigation)
     switch view.link.target {
     case .page(let page):
       emission.emit(look.modifier(LivingModifier(modifier: PageLink(page: page))))
@@ -97,19 +99,26 @@ private struct LinkLook<Label: View>: View {
   let isRow: Bool
   @Environment(\.controlPlace) private var place
   @Environment(\.platform) private var platform
-  @Environment(\.linkAction) private var action
+  @Environment(\.linkAction) private var linkAction
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var action: LinkBox? { isEnabled ? linkAction : nil }
 
   var body: some View {
     if !place.isCardRow {
       Button(action: { action?() }, label: { label }).environment(\.linkAction, nil)
     } else if isRow || platform == .macOS {
-      HStack { label }.listRowAccessory(platform == .iOS ? .chevron : nil).rowAction(action)
+      HStack { label }
+        .fadedWhenDisabled(0.5)
+        .listRowAccessory(platform == .iOS ? .chevron(isEnabled: isEnabled) : nil)
+        .rowAction(action)
     } else {
       HStack {
         HStack { label }
         Spacer()
         Chevron().foregroundStyle(.tertiary)
       }
+      .fadedWhenDisabled(0.5)
       .modifier(ButtonTrigger(action: { action?() }, takesFrame: true))
       .rowAction(action)
     }

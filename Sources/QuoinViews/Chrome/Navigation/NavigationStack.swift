@@ -121,6 +121,7 @@ extension Emission {
     withEnvironment(
       {
         $0.hasSafeArea = true
+        $0.isInNavigation = true
         $0.drawsPageGround = false
         $0.barTopInset = 0
         $0.controlPlace = .content

@@ -67,11 +67,21 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
+private struct IsInNavigationKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct NavigationIsStackKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
 extension EnvironmentValues {
+  /// Whether links have a navigation around that they can lead on in.
+  var isInNavigation: Bool {
+    get { self[IsInNavigationKey.self] }
+    set { self[IsInNavigationKey.self] = newValue }
+  }
+
   /// Whether columns are pages above each other.
   var navigationIsStack: Bool {
     get { self[NavigationIsStackKey.self] ?? (horizontalSizeClass != .regular) }

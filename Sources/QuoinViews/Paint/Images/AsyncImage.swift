@@ -65,7 +65,8 @@ public struct AsyncImage<Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    emission.emit(view.content(view.phase(in: emission)))
+    // One view, also where the phase has none: a frame around it stays.
+    emission.layer(view.content(view.phase(in: emission)))
   }
 
   private func phase(in emission: Emission) -> AsyncImagePhase {

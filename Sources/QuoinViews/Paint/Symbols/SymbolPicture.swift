@@ -61,12 +61,15 @@ struct SymbolPicture {
     if styles.indices.contains(index) { styles[index].animatableData = data }
   }
 
-  /// The free space on each side, in ems.
-  private static let margin: CGFloat = 0.5 * SymbolFigure.unit
+  /// The free space on each side of a symbol in its own size, in ems.
+  private static let margin: CGFloat = 1.95 * SymbolFigure.unit
+  /// The same of a symbol that is stretched.
+  private static let stretchedMargin: CGFloat = 0.5 * SymbolFigure.unit
 
   /// The items that draw the symbol: in the middle of `rect` in its own size, or, stretched, filling it.
   func items(in rect: CGRect, isStretched: Bool) -> [DisplayItem] {
-    let box = figure.bounds.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let margin = isStretched ? Self.stretchedMargin : Self.margin
+    let box = figure.bounds.insetBy(dx: -margin, dy: -margin)
     guard box.width > 0, box.height > 0, rect.width > 0, rect.height > 0 else { return [] }
     let scale = CGSize(
       width: isStretched ? rect.width / box.width : em,
@@ -81,13 +84,13 @@ struct SymbolPicture {
 }
 
 extension Image.Scale {
-  /// The em of a symbol's glyph in heights of a capital letter. A circle, 20 of the 24 units of the grid,
-  /// is 1.64 capitals high at the medium scale.
+  /// The em of a symbol's glyph in heights of a capital letter. A circle, 20 of the 24 units of the grid, is as
+  /// high as its font is large at the medium scale.
   fileprivate var factor: CGFloat {
     switch self {
-    case .small: 1.6
-    case .medium: 1.97
-    case .large: 2.52
+    case .small: 1.36
+    case .medium: 1.703
+    case .large: 2.21
     }
   }
 }
