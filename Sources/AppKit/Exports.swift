@@ -9,4 +9,5 @@
   @_exported import class QuoinViews.NSDataAsset
   @_exported import typealias QuoinViews.NSImage
   @_exported import class QuoinViews.NSScreen
+  @_exported import class QuoinViews.RelativeDateTimeFormatter
 #endif

@@ -211,13 +211,3 @@ extension View {
   /// Sizing: as its content.
   public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
-
-// A picture is read from the data of a file.
-extension Image: Transferable {
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-      return Image(uiImage: picture)
-    }
-  }
-}

@@ -1,5 +1,7 @@
 // Gestures, focus, and what a pointer does.
 
+@_exported import struct QuoinViews.AccessibilityFocusState
+@_exported import struct QuoinViews.AccessibilityTechnologies
 @_exported import struct QuoinViews.AnyGesture
 @_exported import struct QuoinViews.DefaultFocusEvaluationPriority
 @_exported import struct QuoinViews.DragGesture

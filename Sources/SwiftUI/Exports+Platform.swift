@@ -50,4 +50,5 @@
 
 #if !canImport(Darwin)
   @_exported import class QuoinViews.FileWrapper
+  @_exported import class QuoinViews.RelativeDateTimeFormatter
 #endif

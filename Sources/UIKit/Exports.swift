@@ -5,6 +5,7 @@
   @_exported import Foundation
   @_exported import QuartzCore
   @_exported import QuoinKit
+  @_exported import class QuoinViews.RelativeDateTimeFormatter
   @_exported import class QuoinViews.UIBezierPath
   @_exported import class QuoinViews.UIColor
   @_exported import class QuoinViews.UIDevice

@@ -80,6 +80,15 @@ extension Tab where Label == DefaultTabLabel {
     self.init(AnyHashable(value), role, content(), label)
   }
 
+  /// A tab with a title and a picture of a catalogue that is shown when the selection is `value`.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    self.init(AnyHashable(value), role, content(), label)
+  }
+
   /// A tab that takes its label from its role and is shown when the selection is `value`.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), role, content(), DefaultTabLabel(role))
@@ -106,6 +115,14 @@ extension Tab where Label == DefaultTabLabel {
   /// A tab with a title and a picture of the bundle.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// A tab with a title and a picture of a catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(nil, role, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image)))

@@ -69,9 +69,12 @@ public struct Image: Hashable, Sendable {
 
   /// A symbol of Apple's by name, drawn with a glyph of the same meaning from the Material Icons font.
   /// A name without such a glyph, or a machine without the font, gives a box with the name's first letter,
-  /// and a remark says so. `variableValue` has no effect, which a remark says too: the symbol is drawn whole.
-  public init(systemName: String, variableValue: Double? = nil) {
-    self.init(source: .symbol(systemName))
+  /// and a remark says so.
+  public init(systemName: String) { self.init(source: .symbol(systemName)) }
+
+  /// A symbol of Apple's by name. `variableValue` has no effect, which a remark says: the symbol is drawn whole.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
     hasVariableValue = variableValue != nil
   }
 

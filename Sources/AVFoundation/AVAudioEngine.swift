@@ -1,0 +1,70 @@
+import Foundation
+
+/// How sound is written down.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+  public let sampleRate: Double
+  public let channelCount: UInt32
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
+    guard sampleRate > 0, channels > 0 else { return nil }
+    (self.sampleRate, channelCount) = (sampleRate, channels)
+  }
+}
+
+/// A piece of sound, which is silent.
+open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  public let format: AVAudioFormat
+  public let frameCapacity: UInt32
+  open var frameLength: UInt32 = 0
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) {
+    (self.format, self.frameCapacity) = (format, frameCapacity)
+  }
+}
+
+/// When a piece of sound was heard.
+open class AVAudioTime: NSObject, @unchecked Sendable {
+  open var sampleTime: Int64 { 0 }
+  open var sampleRate: Double { 44_100 }
+}
+
+/// A part of an engine. Nothing is heard.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  public typealias TapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime) -> Void
+  open func outputFormat(forBus bus: Int) -> AVAudioFormat {
+    AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 1)!
+  }
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { outputFormat(forBus: bus) }
+  open func installTap(
+    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block: @escaping TapBlock
+  ) {}
+  open func removeTap(onBus bus: Int) {}
+  open func reset() {}
+}
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  open var outputVolume: Float = 1
+}
+open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+  open var isPlaying: Bool { false }
+  open var volume: Float = 1
+  open func play() {}
+  open func pause() {}
+  open func stop() {}
+}
+
+/// Connects what makes and hears sound. There is no device: it doesn't start, and says so.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  public let inputNode = AVAudioInputNode()
+  public let outputNode = AVAudioOutputNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  open var isRunning: Bool { false }
+  public override init() { super.init() }
+  open func attach(_ node: AVAudioNode) {}
+  open func detach(_ node: AVAudioNode) {}
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func prepare() {}
+  open func start() throws { throw CocoaError(.featureUnsupported) }
+  open func pause() {}
+  open func stop() {}
+  open func reset() {}
+}

@@ -1,0 +1,67 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// A move.
+  public protocol GKGameModelUpdate: NSObjectProtocol {
+    var value: Int { get set }
+  }
+  /// Who makes moves.
+  public protocol GKGameModelPlayer: NSObjectProtocol {
+    var playerId: Int { get }
+  }
+  /// A state of a game.
+  public protocol GKGameModel: NSObjectProtocol, NSCopying {
+    var players: [any GKGameModelPlayer]? { get }
+    var activePlayer: (any GKGameModelPlayer)? { get }
+    func setGameModel(_ gameModel: any GKGameModel)
+    func gameModelUpdates(for player: any GKGameModelPlayer) -> [any GKGameModelUpdate]?
+    func apply(_ gameModelUpdate: any GKGameModelUpdate)
+    func score(for player: any GKGameModelPlayer) -> Int
+    func isWin(for player: any GKGameModelPlayer) -> Bool
+    func isLoss(for player: any GKGameModelPlayer) -> Bool
+  }
+  extension GKGameModel {
+    public func score(for player: any GKGameModelPlayer) -> Int { 0 }
+    public func isWin(for player: any GKGameModelPlayer) -> Bool { false }
+    public func isLoss(for player: any GKGameModelPlayer) -> Bool { false }
+  }
+
+  /// Finds a move that is good whatever the others do, by looking some moves ahead.
+  open class GKMinmaxStrategist: NSObject {
+    open var gameModel: (any GKGameModel)?
+    open var maxLookAheadDepth = 0
+    open var randomSource: (any GKRandom)?
+    public override init() { super.init() }
+
+    /// The best move of the active player.
+    open func bestMoveForActivePlayer() -> (any GKGameModelUpdate)? {
+      gameModel?.activePlayer.flatMap { bestMove(for: $0) }
+    }
+    /// The best move of `player`; the first of several that are as good, or one of them by the random source.
+    open func bestMove(for player: any GKGameModelPlayer) -> (any GKGameModelUpdate)? {
+      guard let gameModel, let moves = gameModel.gameModelUpdates(for: player), !moves.isEmpty
+      else { return nil }
+      let values = moves.map { value(of: $0, in: gameModel, for: player, depth: maxLookAheadDepth) }
+      let best = zip(moves, values).filter { $0.1 == values.max() }
+      for (move, value) in zip(moves, values) { move.value = value }
+      return best[randomSource?.nextInt(upperBound: best.count) ?? 0].0
+    }
+
+    /// What `move` leads to for `player`: the score after as many further moves as there are to look ahead.
+    private func value(
+      of move: any GKGameModelUpdate, in model: any GKGameModel, for player: any GKGameModelPlayer,
+      depth: Int
+    ) -> Int {
+      guard let copy = model.copy(with: nil) as? any GKGameModel else { return 0 }
+      copy.apply(move)
+      if depth <= 1 || copy.isWin(for: player) || copy.isLoss(for: player) {
+        return copy.score(for: player) * max(depth, 1)
+      }
+      guard let next = copy.activePlayer, let moves = copy.gameModelUpdates(for: next),
+        !moves.isEmpty
+      else { return copy.score(for: player) }
+      let values = moves.map { value(of: $0, in: copy, for: player, depth: depth - 1) }
+      return (next.playerId == player.playerId ? values.max() : values.min()) ?? 0
+    }
+  }
+#endif

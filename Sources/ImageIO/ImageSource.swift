@@ -1,0 +1,140 @@
+// The names are Image I/O's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(Darwin)
+  @_exported import CoreGraphics
+  import Foundation
+  import Quoin
+  import QuoinDrawing
+  import QuoinGeometry
+  import QuoinViews
+
+  // Options and properties are looked up by Core Foundation's strings, which Swift's stand for here.
+  public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
+  public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+  public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
+  public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixelSize"
+  public let kCGImageSourceCreateThumbnailWithTransform =
+    "kCGImageSourceCreateThumbnailWithTransform"
+  public let kCGImageSourceCreateThumbnailFromImageAlways =
+    "kCGImageSourceCreateThumbnailFromImageAlways"
+  public let kCGImageSourceCreateThumbnailFromImageIfAbsent =
+    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+  public let kCGImagePropertyPixelWidth = "PixelWidth"
+  public let kCGImagePropertyPixelHeight = "PixelHeight"
+  public let kCGImagePropertyOrientation = "Orientation"
+  public let kCGImagePropertyHasAlpha = "HasAlpha"
+  public let kCGImagePropertyGIFDictionary = "{GIF}"
+  public let kCGImagePropertyGIFDelayTime = "DelayTime"
+  public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime"
+  public let kCGImagePropertyGIFLoopCount = "LoopCount"
+  public let kCGImagePropertyExifDictionary = "{Exif}"
+  public let kCGImagePropertyTIFFDictionary = "{TIFF}"
+  public let kCGImagePropertyGPSDictionary = "{GPS}"
+  public let kCGImageDestinationLossyCompressionQuality =
+    "kCGImageDestinationLossyCompressionQuality"
+
+  public enum CGImageSourceStatus: Int32, Sendable {
+    case statusUnexpectedEOF = -5
+    case statusInvalidData = -4
+    case statusUnknownType = -3
+    case statusReadingHeader = -2
+    case statusIncomplete = -1
+    case statusComplete = 0
+  }
+
+  /// The picture of a file: PNG or JPEG, of which there is one.
+  public final class CGImageSource: Sendable {
+    let image: CGImage?
+    let type: String?
+    init(_ data: Data) {
+      image = UIImage(data: data)?.cgImage
+      type = image.map { $0.source.format == .png ? "public.png" : "public.jpeg" }
+    }
+  }
+
+  public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?) -> CGImageSource?
+  {
+    CGImageSource(data)
+  }
+  public func CGImageSourceCreateWithData(_ data: NSData, _ options: [String: Any]?)
+    -> CGImageSource?
+  { CGImageSource(Data(referencing: data)) }
+  public func CGImageSourceCreateWithURL(_ url: URL, _ options: [String: Any]?) -> CGImageSource? {
+    (try? Data(contentsOf: url)).map(CGImageSource.init)
+  }
+  public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: [String: Any]?) -> CGImageSource?
+  {
+    CGImageSourceCreateWithURL(url as URL, options)
+  }
+  public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+  public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? { isrc.type }
+  public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+    isrc.image == nil ? .statusUnknownType : .statusComplete
+  }
+  public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+  public func CGImageSourceCreateImageAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  ) -> CGImage? { index == 0 ? isrc.image : nil }
+
+  /// The picture, made smaller until no side is longer than the options say.
+  public func CGImageSourceCreateThumbnailAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  ) -> CGImage? {
+    guard index == 0, let image = isrc.image else { return nil }
+    let most =
+      (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryInteger).map { Double($0) }
+      ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryFloatingPoint)
+      .map { Double($0) }
+    let longest = Double(max(image.width, image.height))
+    guard let most, most > 0, most < longest else { return image }
+    let size = CGSize(
+      width: max((Double(image.width) * most / longest).rounded(), 1),
+      height: max((Double(image.height) * most / longest).rounded(), 1))
+    let context = CGContext(size: size, scale: 1)
+    context.draw(image.source, upright: CGRect(origin: .zero, size: size))
+    return context.makeImage()
+  }
+
+  /// The size in pixels; other properties aren't read.
+  public func CGImageSourceCopyPropertiesAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
+  ) -> [String: Any]? {
+    guard index == 0, let image = isrc.image else { return nil }
+    return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height]
+  }
+  public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: [String: Any]?)
+    -> [String: Any]?
+  { isrc.image == nil ? nil : [:] }
+
+  /// A file in the making: a PNG of one picture, whatever type was asked for.
+  public final class CGImageDestination: @unchecked Sendable {
+    fileprivate let data: NSMutableData?
+    fileprivate let url: URL?
+    fileprivate var image: CGImage?
+    fileprivate init(data: NSMutableData?, url: URL?) { (self.data, self.url) = (data, url) }
+  }
+  public func CGImageDestinationCreateWithData(
+    _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
+  ) -> CGImageDestination? { CGImageDestination(data: data, url: nil) }
+  public func CGImageDestinationCreateWithURL(
+    _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
+  ) -> CGImageDestination? { CGImageDestination(data: nil, url: url) }
+  public func CGImageDestinationAddImage(
+    _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
+  ) { idst.image = idst.image ?? image }
+  public func CGImageDestinationSetProperties(
+    _ idst: CGImageDestination, _ properties: [String: Any]?
+  ) {}
+  @discardableResult
+  public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+    guard let image = idst.image else { return false }
+    let size = CGSize(width: image.width, height: image.height)
+    let context = CGContext(size: size, scale: 1)
+    context.draw(image.source, upright: CGRect(origin: .zero, size: size))
+    guard let bytes = try? context.displayList.pngData(scale: 1) else { return false }
+    idst.data?.setData(bytes)
+    if let url = idst.url { return (try? bytes.write(to: url)) != nil }
+    return true
+  }
+#endif

@@ -1,0 +1,54 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinNeighbours
+  import SwiftUI
+  @_exported import UIKit
+
+  /// What is known of an address.
+  open class LPLinkMetadata: NSObject, @unchecked Sendable {
+    open var originalURL: URL?
+    open var url: URL?
+    open var title: String?
+    open var iconProvider: NSItemProvider?
+    open var imageProvider: NSItemProvider?
+    open var videoProvider: NSItemProvider?
+    open var remoteVideoURL: URL?
+    public override init() { super.init() }
+  }
+
+  /// Asks an address about itself. Nothing is loaded: the answer is an error.
+  open class LPMetadataProvider: NSObject, @unchecked Sendable {
+    open var timeout: TimeInterval = 30
+    open var shouldFetchSubresources = true
+    public override init() { super.init() }
+    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+      throw CocoaError(.featureUnsupported)
+    }
+    open func startFetchingMetadata(
+      for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func cancel() {}
+  }
+
+  /// An address with its picture: a placeholder with the title and the address.
+  open class LPLinkView: UIView {
+    open var metadata: LPLinkMetadata { didSet { setNeedsDisplay() } }
+    public init(url: URL) {
+      metadata = LPLinkMetadata()
+      metadata.url = url
+      super.init(frame: .zero)
+    }
+    public init(metadata: LPLinkMetadata) {
+      self.metadata = metadata
+      super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 64) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    open override var _portrait: AnyView? {
+      let title = metadata.title ?? metadata.url?.host ?? ""
+      return AnyView(
+        PlaceholderView(title, symbol: "link").clipShape(.rect(cornerRadius: 12)))
+    }
+  }
+#endif

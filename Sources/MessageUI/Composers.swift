@@ -1,0 +1,57 @@
+#if !canImport(Darwin)
+  import Foundation
+  import QuoinNeighbours
+  import SwiftUI
+  @_exported import UIKit
+
+  public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+  public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+
+  /// Writes a mail: a placeholder with its subject. No mail can be sent, and `canSendMail()` says so.
+  open class MFMailComposeViewController: UINavigationController {
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+    private var subject = ""
+    open class func canSendMail() -> Bool { false }
+    open override func loadView() {
+      view = _UIHostingView(rootView: PlaceholderView("Mail", symbol: "envelope"))
+    }
+    open func setSubject(_ subject: String) { self.subject = subject }
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  }
+  @MainActor @preconcurrency
+  public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    func mailComposeController(
+      _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+      error: (any Error)?)
+  }
+  extension MFMailComposeViewControllerDelegate {
+    public func mailComposeController(
+      _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+      error: (any Error)?
+    ) {}
+  }
+
+  /// Writes a message: a placeholder. None can be sent, and `canSendText()` says so.
+  open class MFMessageComposeViewController: UINavigationController {
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    open var recipients: [String]?
+    open var body: String?
+    open var subject: String?
+    open class func canSendText() -> Bool { false }
+    open class func canSendAttachments() -> Bool { false }
+    open class func canSendSubject() -> Bool { false }
+    open override func loadView() {
+      view = _UIHostingView(rootView: PlaceholderView("Message", symbol: "message"))
+    }
+  }
+  @MainActor @preconcurrency
+  public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    func messageComposeViewController(
+      _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+  }
+#endif

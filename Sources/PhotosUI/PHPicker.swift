@@ -1,0 +1,54 @@
+#if !canImport(Darwin)
+  import CoreTransferable
+  import Foundation
+  import QuoinNeighbours
+  import SwiftUI
+  @_exported import UIKit
+
+  /// What can be picked, and how much of it.
+  public struct PHPickerConfiguration: @unchecked Sendable {
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    public enum Selection: Int, Sendable {
+      case `default`, ordered, continuous, continuousAndOrdered
+    }
+    public var filter: PHPickerFilter?
+    public var selectionLimit = 1
+    public var selection = Selection.default
+    public var preselectedAssetIdentifiers: [String] = []
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public init() {}
+    public init(photoLibrary: PHPhotoLibrary) {}
+  }
+
+  /// A photo that was picked.
+  public struct PHPickerResult: Hashable, @unchecked Sendable {
+    public let itemProvider: NSItemProvider
+    public let assetIdentifier: String?
+
+    public static func == (a: PHPickerResult, b: PHPickerResult) -> Bool {
+      a.itemProvider === b.itemProvider && a.assetIdentifier == b.assetIdentifier
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(itemProvider)) }
+  }
+
+  /// Picks photos: a placeholder. Nobody picks one.
+  open class PHPickerViewController: UIViewController {
+    public let configuration: PHPickerConfiguration
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+    public init(configuration: PHPickerConfiguration) {
+      self.configuration = configuration
+      super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { nil }
+    open override func loadView() {
+      view = _UIHostingView(rootView: PlaceholderView("Photos", symbol: "photo.on.rectangle"))
+    }
+    open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  }
+
+  /// Who is told what was picked.
+  @MainActor @preconcurrency
+  public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+  }
+#endif

@@ -1,0 +1,92 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  /// Says how long ago or how far ahead a time is: in its largest unit, the rest cut off.
+  open class RelativeDateTimeFormatter: Formatter {
+    public enum DateTimeStyle: Int, Sendable {
+      /// "1 day ago"
+      case numeric
+      /// "yesterday", where there is a word
+      case named
+    }
+    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+    open var dateTimeStyle = DateTimeStyle.numeric
+    open var unitsStyle = UnitsStyle.full
+    open var formattingContext = Context.unknown
+    open var calendar: Calendar! = .current
+    open var locale: Locale! = .current
+
+    /// The time from `referenceDate` to `date`.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+      let units: [Calendar.Component] = [
+        .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+      ]
+      let parts = calendar.dateComponents(Set(units), from: referenceDate, to: date)
+      let unit = units.first { (parts.value(for: $0) ?? 0) != 0 } ?? .second
+      let count = parts.value(for: unit) ?? 0
+      // A time that is a whole number of units away: the style below rounds.
+      let whole = calendar.date(byAdding: unit, value: count, to: referenceDate) ?? date
+      var style = Date.AnchoredRelativeFormatStyle(
+        anchor: whole, presentation: dateTimeStyle == .named ? .named : .numeric,
+        unitsStyle: length(unitsStyle), locale: locale, calendar: calendar,
+        capitalizationContext: .unknown)
+      style.allowedFields = [field(unit)]
+      return style.format(referenceDate)
+    }
+    /// The time from now to so many seconds later.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+      let now = Date()
+      return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+    }
+    /// The time from now to so much later.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+      let now = Date()
+      return localizedString(
+        for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+    }
+    open override func string(for obj: Any?) -> String? {
+      (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+
+    private func length(_ style: UnitsStyle) -> Date.RelativeFormatStyle.UnitsStyle {
+      switch style {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    }
+    private func field(_ unit: Calendar.Component) -> Date.RelativeFormatStyle.Field {
+      switch unit {
+      case .year: .year
+      case .month: .month
+      case .weekOfMonth: .week
+      case .day: .day
+      case .hour: .hour
+      case .minute: .minute
+      default: .second
+      }
+    }
+  }
+
+  extension URL {
+    private static func user(_ folder: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: folder, in: .userDomainMask).first
+        ?? FileManager.default.temporaryDirectory
+    }
+    /// The user's documents.
+    public static var documentsDirectory: URL { user(.documentDirectory) }
+    /// What can be made again.
+    public static var cachesDirectory: URL { user(.cachesDirectory) }
+    /// What programs need to run.
+    public static var applicationSupportDirectory: URL { user(.applicationSupportDirectory) }
+    /// The user's library.
+    public static var libraryDirectory: URL { user(.libraryDirectory) }
+    public static var downloadsDirectory: URL { user(.downloadsDirectory) }
+    public static var desktopDirectory: URL { user(.desktopDirectory) }
+    public static var picturesDirectory: URL { user(.picturesDirectory) }
+    public static var moviesDirectory: URL { user(.moviesDirectory) }
+    public static var musicDirectory: URL { user(.musicDirectory) }
+  }
+#endif

@@ -1,0 +1,118 @@
+import ActivityKit
+import AppIntents
+import SwiftUI
+
+/// Says what a widget with settings shows.
+public protocol AppIntentTimelineProvider: Sendable {
+  associatedtype Entry: TimelineEntry
+  associatedtype Intent: WidgetConfigurationIntent
+  typealias Context = TimelineProviderContext
+
+  func placeholder(in context: Context) -> Entry
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// Settings of a widget that its app proposes.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
+  let intent: Intent
+  public init(intent: Intent, description: Text) { self.intent = intent }
+  @_disfavoredOverload
+  public init(intent: Intent, description: some StringProtocol) { self.intent = intent }
+  public init(intent: Intent, description: LocalizedStringKey) { self.intent = intent }
+}
+
+/// A widget with settings. None is run here: previews draw the views of widgets.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+  WidgetConfiguration
+{
+  public typealias Body = Never
+
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {}
+}
+
+/// A live activity. None is run here: previews draw the views of activities.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = Never
+
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {}
+}
+
+/// What the views of an activity show.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  public var activityID: String { "" }
+  public var isStale: Bool { false }
+}
+
+/// What stands around the camera of a phone. It is kept, and isn't drawn.
+@MainActor @preconcurrency
+public struct DynamicIsland {
+  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping () -> DynamicIslandExpandedContent<
+        Expanded
+      >,
+    @ViewBuilder compactLeading: @escaping () -> Leading,
+    @ViewBuilder compactTrailing: @escaping () -> Trailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+}
+
+public enum DynamicIslandMode: Sendable { case expanded, compactLeading, compactTrailing, minimal }
+
+/// Which part of an island views are for.
+public struct DynamicIslandExpandedRegionPosition: Sendable {
+  private let name: String
+  public static let leading = Self(name: "leading")
+  public static let trailing = Self(name: "trailing")
+  public static let center = Self(name: "center")
+  public static let bottom = Self(name: "bottom")
+}
+
+/// A part of an island.
+@MainActor @preconcurrency
+public struct DynamicIslandExpandedRegion<Content: View> {
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {}
+}
+
+/// The parts of an island.
+public struct DynamicIslandExpandedContent<Content> {}
+
+@resultBuilder @MainActor
+public enum DynamicIslandExpandedContentBuilder {
+  public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>)
+    -> DynamicIslandExpandedContent<Content>
+  { DynamicIslandExpandedContent() }
+  public static func buildBlock<each Content>(
+    _ content: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<(repeat each Content)> { DynamicIslandExpandedContent() }
+}
+
+extension View {
+  /// The colour behind a live activity. Sizing: neutral.
+  public func activityBackgroundTint(_ color: Color?) -> some View { background(color) }
+  /// The colour of the button beside a live activity, which isn't drawn. Sizing: neutral.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+}
