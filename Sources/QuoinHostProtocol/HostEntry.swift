@@ -12,6 +12,10 @@ public enum HostEntry {
   /// The file in the scratch directory with a `PreviewRecord` on each line.
   public static let recordsFile = "previews.jsonl"
 
+  /// The file in the scratch directory that is there while the app begins, and stays where that ends the process: the next
+  /// host then does without.
+  public static let launchFile = "app-begins"
+
   /// The file in the scratch directory that names the preview in progress, for the report of a crash.
   public static let progressFile = "preview-in-progress"
 }

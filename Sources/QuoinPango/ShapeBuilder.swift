@@ -131,7 +131,7 @@
         let byte = offset + cluster.byte
         var flags = characters.flags(at: byte)
         let isInvisible =
-          CharacterTraits.isControl(Unicode.Scalar(text[start + byte]))
+          isControl(at: start + byte, isMissing: glyphs.isMissing(cluster.glyphs))
           || !flags.isDisjoint(with: [.softHyphen, .tab])
         if byte == 0 { flags.remove(.breakBefore) }
         let firstGlyph = self.glyphs.count
@@ -167,6 +167,14 @@
       }
       while cells.count < clusters.count { cells.append(.plain) }
       cells.append(letterCells.cell(of: character, glyph: glyph))
+    }
+
+    /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a font has.
+    private func isControl(at offset: Int, isMissing: Bool) -> Bool {
+      guard text[offset] >= 0x80 else {
+        return CharacterTraits.isControl(Unicode.Scalar(text[offset]))
+      }
+      return isMissing && character(at: offset).map(CharacterTraits.isControl) ?? false
     }
 
     private func character(at offset: Int) -> Unicode.Scalar? {

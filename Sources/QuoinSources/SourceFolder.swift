@@ -26,7 +26,8 @@ public struct SourceFolder: Sendable {
   ///
   /// Where exactly one Xcode project lies in the folder, or exactly one below it and nothing but that, its application
   /// says which files those are. In any other folder it is every Swift file below, without tests, widgets, watch apps,
-  /// extensions and playgrounds. Settings are also taken from a project around the folder.
+  /// extensions and playgrounds. Of a project around the folder the settings hold of the target that these belong
+  /// to, and the folder of its app gets what it takes from elsewhere.
   ///
   /// - Parameter target: The target of the project; its application unless said.
   /// - Throws: ``SourceMistake`` where there is nothing to compile, or several apps of which one must be named.
@@ -72,10 +73,16 @@ public struct SourceFolder: Sendable {
         "there are no Swift files"
           + (scan.omissions.isEmpty ? "" : " but what is left out: \(scan.omittedText)"))
     }
-    sources = scan.sources
-    resources = scan.resources
     omissions = scan.omissions
-    let around = Self.settingsAround(root, of: scan.sources[0])
+    let around = Self.targetAround(root, of: scan.sources[0])
+    // An app may take files from elsewhere; a folder of views alone is what was asked for.
+    func outside(_ files: [URL]?) -> [URL] {
+      (apps.isEmpty ? [] : files ?? []).filter {
+        !$0.path.hasPrefix(root.path + "/") && FileManager.default.fileExists(atPath: $0.path)
+      }
+    }
+    sources = scan.sources + outside(around?.sources)
+    resources = scan.resources + outside(around?.resources)
     settings = around?.settings ?? [:]
     name = around?.name ?? root.lastPathComponent
   }
@@ -124,8 +131,8 @@ public struct SourceFolder: Sendable {
         ? "the project has no targets" : "the project has no app; name a target: \(names)")
   }
 
-  /// The settings of a project in one of the three folders around whose target has the file.
-  private static func settingsAround(_ root: URL, of file: URL) -> XcodeProject.Target? {
+  /// The target of a project in one of the three folders around that has the file.
+  private static func targetAround(_ root: URL, of file: URL) -> XcodeProject.Target? {
     var folder = root
     for _ in 0..<3 {
       folder = folder.deletingLastPathComponent()

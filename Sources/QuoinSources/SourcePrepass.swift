@@ -6,6 +6,7 @@
 /// - Attributes that only mark code for Objective-C or for Interface Builder go: `@objc`, `@IBAction` …
 /// - `#selector(name)` becomes `Selector("name")`.
 /// - `@main` goes: a preview library has no program to begin.
+/// - What an extension overrides gets another name: only Objective-C's classes let extensions do so.
 /// - `import CoreGraphics.CGGeometry` imports the whole module, and what no module is there for isn't imported.
 public struct SourcePrepass: Sendable {
   /// Whose conditions are true.
@@ -33,6 +34,7 @@ public struct SourcePrepass: Sendable {
     source.macroLines = tokens.filter { $0.text == "#Preview" }.map(\.line)
     source.isEmpty = tokens.isEmpty
     imports(declarations, tokens, &edits, &source)
+    overrides(declarations, tokens, &edits, &source)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
@@ -98,6 +100,43 @@ public struct SourcePrepass: Sendable {
       else { continue }
       edits.blank(inside[keyword + 1].range.upperBound..<declaration.range.upperBound)
     }
+  }
+
+  private func overrides(
+    _ declarations: [Declaration], _ tokens: [SwiftLexer.Token], _ edits: inout Edits,
+    _ source: inout PreparedSource
+  ) {
+    for index in tokens.indices where tokens[index].text == "override" {
+      // override open func viewDidLoad()
+      let head = tokens[index...].prefix(5)
+      guard tokens[index].kind == .word,
+        let keyword = head.firstIndex(where: { $0.text == "func" || $0.text == "var" }),
+        tokens.indices.contains(keyword + 1)
+      else { continue }
+      let name = tokens[keyword + 1]
+      if Self.methodsOfObjectiveC.contains(name.text) {
+        edits.blank(tokens[index].range)
+      } else if Self.isInExtension(index, of: tokens, declarations) {
+        edits.blank(tokens[index].range)
+        edits.replace(name.range, with: "_overriding_\(name.text)")
+        source.notes.append(.init(line: tokens[index].line, kind: .overriding))
+      }
+    }
+  }
+
+  /// Methods of every object that only Objective-C's runtime calls.
+  private static let methodsOfObjectiveC: Set<String> = ["observeValue"]
+
+  /// Whether a token lies directly in an extension, and not in a type inside.
+  private static func isInExtension(
+    _ index: Int, of tokens: [SwiftLexer.Token], _ declarations: [Declaration]
+  ) -> Bool {
+    let place = tokens[index].range.lowerBound
+    guard let around = declarations.first(where: { $0.range.contains(place) }),
+      around.kind == "extension"
+    else { return false }
+    let before = tokens[..<index].filter { around.range.contains($0.range.lowerBound) }
+    return before.filter { $0.text == "{" }.count == before.filter { $0.text == "}" }.count + 1
   }
 
   private func hash(
@@ -188,6 +227,8 @@ public struct PreparedSource: Equatable, Sendable {
       case attribute(String)
       /// A selector has a name alone: nothing finds a method by it.
       case selector
+      /// An extension's override got another name, by which nobody calls it.
+      case overriding
     }
 
     /// Counted from 1.

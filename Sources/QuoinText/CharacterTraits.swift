@@ -17,9 +17,13 @@ package enum CharacterTraits {
     }
   }
 
-  /// Takes no space and is not drawn: the control characters that are neither tabs nor line ends.
+  /// Takes no space and is not drawn: the control characters that are neither tabs nor line ends, marks of the
+  /// direction and what else Unicode has everybody ignore who doesn't know it.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar.value < 0x20 || scalar.value == 0x7F) && scalar != "\t" && !isNewline(scalar)
+    guard scalar.value > 0x7F else {
+      return (scalar.value < 0x20 || scalar.value == 0x7F) && scalar != "\t" && !isNewline(scalar)
+    }
+    return scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Takes a full em in East Asian typography, or is an emoji.

@@ -7,6 +7,8 @@
   @_exported import QuoinKit
   @_exported import class QuoinViews.RelativeDateTimeFormatter
   @_exported import class QuoinViews.UIBezierPath
+  @_exported import typealias QuoinViews._ColorLiteralType
+  @_exported import typealias QuoinViews._ImageLiteralType
   @_exported import class QuoinViews.UIColor
   @_exported import class QuoinViews.UIDevice
   @_exported import enum QuoinViews.UIDeviceOrientation

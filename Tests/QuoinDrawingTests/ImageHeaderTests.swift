@@ -25,6 +25,28 @@ import Testing
     #expect(source.pixelHeight == 5)
   }
 
+  /// A red and a blue pixel.
+  private static let webP = Data([
+    0x52, 0x49, 0x46, 0x46, 0x1E, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x4C, 0x11,
+    0, 0, 0, 0x2F, 1, 0, 0, 0, 0x0F, 0x10, 0xF3, 0xBF, 0xFF, 0xF3, 0x1F, 0x0E, 0x32, 0xA2, 0xFF,
+    1, 0,
+  ])
+
+  /// Where libwebp is installed a WebP picture becomes a PNG; elsewhere the error says what to install.
+  @Test func readsWebPWhereItsLibraryIs() {
+    guard let source = try? ImageDecoder.source(data: Self.webP) else {
+      #expect(throws: ImageError.webP(isReaderThere: false)) {
+        try ImageDecoder.source(data: Self.webP)
+      }
+      return
+    }
+    let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+    #expect(source == ImageSource(width: 2, height: 1, rgba: pixels))
+    #expect(throws: ImageError.webP(isReaderThere: true)) {
+      try ImageDecoder.source(data: Self.webP.prefix(20))
+    }
+  }
+
   @Test func refusesWhatIsNoPicture() {
     #expect(throws: ImageError.unknownFormat) { try ImageDecoder.source(data: Data()) }
     #expect(throws: ImageError.unknownFormat) {

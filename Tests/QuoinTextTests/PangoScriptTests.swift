@@ -14,6 +14,19 @@
       return paragraph.glyphRuns(paragraph.layout(.init()))
     }
 
+    /// Marks of the direction and the like take no space, also those that no font has.
+    @Test func whatUnicodeHasEverybodyIgnoreIsNotDrawn() {
+      let width = paragraph("ab").layout(.init()).size.width
+      for mark in [
+        "\u{200F}", "\u{200E}", "\u{61C}", "\u{2067}\u{2069}", "\u{FEFF}", "\u{2060}", "\u{E0001}",
+      ] {
+        let text = "a\(mark)b"
+        #expect(paragraph(text).layout(.init()).size.width == width, "\(mark.unicodeScalars)")
+        #expect(runs(text).flatMap(\.glyphs).allSatisfy { $0.id != 0 }, "\(mark.unicodeScalars)")
+        #expect(runs(text).reduce(0) { $0 + $1.glyphs.count } == 2, "\(mark.unicodeScalars)")
+      }
+    }
+
     @Test func emojiAreOneClusterInTheColourFont() throws {
       for emoji in ["👍", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "1️⃣"] {
         let run = try #require(runs(emoji).first)

@@ -115,6 +115,23 @@ struct SourceFolderTests {
     #expect(try SourceFolder(root.appendingPathComponent("App/Deep")).settings["A"] == "2")
   }
 
+  @Test(
+    "the folder of an app gets what its project takes from elsewhere, a folder of views does not")
+  func elsewhere() throws {
+    let root = try folder([
+      "Shop.xcodeproj/project.pbxproj": Self.project, "Views/Card View.swift": "",
+      "App/Shop.swift": "@main struct Shop: App {}", "App/Deep/B.swift": "", "Elsewhere.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let app = try SourceFolder(root.appendingPathComponent("App"))
+    #expect(
+      names(app.sources, in: root) == [
+        "App/Deep/B.swift", "App/Shop.swift", "Views/Card View.swift",
+      ])
+    let views = try SourceFolder(root.appendingPathComponent("App/Deep"))
+    #expect(names(views.sources, in: root) == ["App/Deep/B.swift"])
+  }
+
   @Test("a damaged project is an error")
   func damage() throws {
     let root = try folder(["A.xcodeproj/project.pbxproj": "{ objects = ", "A.swift": ""])

@@ -42,6 +42,37 @@ struct SourcePrepassTests {
     #expect(prepared(text).text == text)
   }
 
+  @Test(
+    "what an extension overrides gets another name, and what only Objective-C calls overrides nothing"
+  )
+  func overrides() {
+    let source = prepared(
+      """
+      extension UIWindow {
+        open override func motionEnded(_ motion: Int) { super.motionEnded(motion) }
+        override var isIdle: Bool { true }
+        class Inner: Base { override func go() {} }
+      }
+      class B: A {
+        override func go() {}
+        override public func observeValue(forKeyPath path: String?) {}
+      }
+      """)
+    let lines = source.text.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "extension UIWindow {",
+        "open func _overriding_motionEnded(_ motion: Int) { super.motionEnded(motion) }",
+        "var _overriding_isIdle: Bool { true }", "class Inner: Base { override func go() {} }", "}",
+        "class B: A {", "override func go() {}",
+        "public func observeValue(forKeyPath path: String?) {}", "}",
+      ])
+    #expect(source.notes.map(\.line) == [2, 3])
+    #expect(source.notes.allSatisfy { $0.kind == .overriding })
+  }
+
   @Test("marks for Objective-C go, with what only they allow")
   func marks() {
     let source = prepared(

@@ -24,12 +24,18 @@ struct PreviewHost {
         response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
           .text(in: style)
       case .list:
-        try PreviewSeries(host: self, canvas: HostCanvas(request.circumstances)).run()
+        response.remarks += try PreviewSeries(
+          host: self, canvas: HostCanvas(request.circumstances)
+        ).run()
       case .render where request.file?.isOneByOne == true:
-        try PreviewSeries(host: self, canvas: HostCanvas(request.circumstances)).run()
+        response.remarks += try PreviewSeries(
+          host: self, canvas: HostCanvas(request.circumstances)
+        ).run()
       case .render, .explain, .probe:
         let canvas = try HostCanvas(request.circumstances)
-        try look(at: selectedPreviews(on: canvas.canvas), on: canvas, &response)
+        let library = try library()
+        response.remarks += launch(library.app)
+        try look(at: selectedPreviews(of: library, on: canvas.canvas), on: canvas, &response)
       }
     } catch let failure as HostFailure {
       response.failure = failure.message
@@ -103,8 +109,10 @@ struct PreviewHost {
     return RenderedPreview(name: name, pictures: pictures)
   }
 
-  private func selectedPreviews(on canvas: PreviewCanvas) throws -> [NamedPreview] {
-    let previews = try library().sources.flatMap { source in
+  private func selectedPreviews(
+    of library: PreviewLibrary, on canvas: PreviewCanvas
+  ) throws -> [NamedPreview] {
+    let previews = try library.sources.flatMap { source in
       note(source.name)
       return try source.previews(in: surroundings(canvas))
     }
@@ -136,6 +144,20 @@ struct PreviewHost {
       throw HostFailure(message: "there are no previews", hasNoPreviews: true)
     }
     return library
+  }
+
+  /// Has the app begin, as it does before its previews elsewhere: its `init` sets up what screens stand on. Where that has
+  /// ended a process before, it is left out; returns a remark about that.
+  func launch(_ app: (any App.Type)?) -> [String] {
+    guard let app, request.file?.bundle != nil else { return [] }
+    let mark = scratch.appendingPathComponent(HostEntry.launchFile)
+    guard !FileManager.default.fileExists(atPath: mark.path) else {
+      return ["\(app).init() stopped the program, and the previews are drawn without it"]
+    }
+    try? Data().write(to: mark)
+    _ = app.init()
+    try? FileManager.default.removeItem(at: mark)
+    return []
   }
 
   /// What views see while they are made. Only a view that reads a missing environment object ends this child process;

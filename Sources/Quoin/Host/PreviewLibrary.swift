@@ -8,6 +8,8 @@ import QuoinViews
 struct PreviewLibrary {
   /// What has previews, in source order; apps only where there is nothing else.
   var sources: [Source]
+  /// The app that the previews belong to; `nil` where there is none, or several.
+  let app: (any App.Type)?
 
   /// Loads the library for the rest of the process's life. Throws when the loader refuses it.
   ///
@@ -41,6 +43,8 @@ struct PreviewLibrary {
       }
     }
     let previews = found.filter { !$0.isApp }
+    let apps = found.compactMap { if case .app(let type) = $0.content { type } else { nil } }
+    app = apps.count == 1 && !previews.isEmpty ? apps[0] : nil
     let chosen = (previews.isEmpty ? found : previews).enumerated()
     sources = chosen.sorted { a, b in
       func order(_ source: Source, _ index: Int) -> (Int, Int, Int) {

@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinExplain
+import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
@@ -11,11 +12,13 @@ struct PreviewSeries {
   let host: PreviewHost
   let canvas: HostCanvas
 
-  /// Goes through the previews from where the request begins.
-  func run() throws {
-    guard let file = host.request.file else { return }
+  /// Goes through the previews from where the request begins; returns what is to say about all of them.
+  func run() throws -> [String] {
+    guard let file = host.request.file else { return [] }
     let records = try RecordWriter(host.scratch.appendingPathComponent(HostEntry.recordsFile))
-    let sources = try host.library().sources
+    let library = try host.library()
+    let remarks = host.launch(library.app)
+    let sources = library.sources
     var names: [String] = []
     var isFound = false
     for (provider, source) in sources.enumerated() where provider >= file.start.provider {
@@ -60,6 +63,7 @@ struct PreviewSeries {
     guard isFound || file.preview == nil || file.start > PreviewNumber.first else {
       throw PreviewHost.noPreview(named: file.preview ?? "", among: names)
     }
+    return remarks
   }
 
   private func draw(
@@ -67,8 +71,15 @@ struct PreviewSeries {
   ) {
     do {
       let renderer = host.renderer(for: preview, on: canvas)
-      let picture = try renderer.result(after: host.request.file?.steps ?? [])
-      let report = renderer.report(of: picture)
+      let steps = host.request.file?.steps ?? []
+      var picture = try renderer.result(after: steps)
+      var report = renderer.report(of: picture)
+      if report.window == nil, report.size.width == 0 || report.size.height == 0 {
+        // What is drawn may lie outside of the view: the screen around it shows it.
+        renderer.safeAreaInsets = EdgeInsets()
+        picture = try renderer.result(after: steps)
+        report = renderer.report(of: picture)
+      }
       let missing = host.request.isStrict ? [] : host.distinct(report.missing)
       let problems = host.distinct(report.problems).filter { !missing.contains($0) }
       record.remarks = missing + host.distinct(report.remarks)

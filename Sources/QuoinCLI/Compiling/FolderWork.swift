@@ -13,6 +13,9 @@ struct FolderWork {
     let input: URL
     /// The compiler's name of it.
     let name: String
+    /// Whether another file has the same last name, which no module may have: it is compiled under a name of its own, as
+    /// the compiler tells by that name whose `private` something is, and says where it was written.
+    let isNamesake: Bool
     var prepared: PreparedSource
     var leftOut: Set<Int> = []
   }
@@ -30,6 +33,7 @@ struct FolderWork {
     self.cache = cache
     let inputs = try workspace.directory("sources")
     let prepass = compiler.base.prepass
+    var taken = Set(compiler.generated.map(\.name))
     files = try compiler.folder.sources.enumerated().map { index, url in
       guard let data = FileManager.default.contents(atPath: url.path) else {
         throw CommandFailure.input(
@@ -40,11 +44,14 @@ struct FolderWork {
       let isInside = url.path.hasPrefix(prefix)
       let path = isInside ? String(url.path.dropFirst(prefix.count)) : url.path
       let name = isInside ? path : ".outside/\(index)/\(url.lastPathComponent)"
-      let input = inputs.appendingPathComponent(name)
+      let isNamesake = !taken.insert(url.lastPathComponent).inserted
+      let input = inputs.appendingPathComponent(
+        isNamesake ? ".namesakes/\(index)-\(url.lastPathComponent)" : name)
       try FileManager.default.createDirectory(
         at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
       return File(
-        path: path, text: text, input: input, name: name, prepared: prepass.prepare(text))
+        path: path, text: text, input: input, name: name, isNamesake: isNamesake,
+        prepared: prepass.prepare(text))
     }
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
@@ -113,12 +120,15 @@ struct FolderWork {
         "there are no such modules, and files that import them do without: "
           + missing.joined(separator: ", "))
     }
-    let selectors = files.flatMap { file in
-      file.prepared.notes.filter { $0.kind == .selector }.map { "\(file.path):\($0.line)" }
-    }
-    if !selectors.isEmpty {
-      remarks.append(
-        "#selector became a name that no method is found by: \(selectors.joined(separator: ", "))")
+    let changes: [(PreparedSource.Note.Kind, String)] = [
+      (.selector, "#selector became a name that no method is found by"),
+      (.overriding, "what an extension overrides is not called"),
+    ]
+    for (kind, sentence) in changes {
+      let places = files.flatMap { file in
+        file.prepared.notes.filter { $0.kind == kind }.map { "\(file.path):\($0.line)" }
+      }
+      if !places.isEmpty { remarks.append("\(sentence): \(places.joined(separator: ", "))") }
     }
     return remarks
   }
@@ -132,19 +142,24 @@ struct FolderWork {
       var prepass = compiler.base.prepass
       prepass.leftOut = file.leftOut
       let text = file.leftOut.isEmpty ? file.prepared.text : prepass.prepare(file.text).text
-      try FolderWorkspace.write(text, to: file.input)
+      try FolderWorkspace.write(
+        file.isNamesake ? SourceText.located(text, at: path(of: file)) : text, to: file.input)
     }
     for (name, text) in compiler.generated {
       try FolderWorkspace.write(text, to: generatedFile(name))
     }
   }
 
+  /// Where messages say that a file is.
+  private func path(of file: File) -> String { sources.appendingPathComponent(file.name).path }
+
   private func generatedFile(_ name: String) throws -> URL {
     try workspace.directory("generated").appendingPathComponent(name)
   }
 
   private func inputs() throws -> [String] {
-    try files.map(\.name) + compiler.generated.map { try generatedFile($0.name).path }
+    try files.map { $0.isNamesake ? $0.input.path : $0.name }
+      + compiler.generated.map { try generatedFile($0.name).path }
   }
 
   private func arguments() throws -> [String] {
@@ -180,8 +195,13 @@ struct FolderWork {
   private static let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   private func child(_ arguments: [String]) throws -> (ChildProcess.Ending, String) {
-    try compiler.base.child(arguments, reading: [workspace.directory], writing: workspace.directory)
-      .capture()
+    let (ending, output) = try compiler.base.child(
+      arguments, reading: [workspace.directory], writing: workspace.directory
+    ).capture()
+    let said = files.filter(\.isNamesake).reduce(output) {
+      SourceText.relocated($0, from: $1.input.path, to: path(of: $1))
+    }
+    return (ending, said)
   }
 
   /// Where the compiler puts what it makes of each file.

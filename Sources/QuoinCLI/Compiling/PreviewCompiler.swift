@@ -90,11 +90,12 @@ struct PreviewCompiler {
   /// network and geometry. A module-wide import costs nothing where nobody uses it, and what a file declares itself goes
   /// before what it imports.
   var implicitImports: [String] {
-    let kit = platform == .iOS ? "UIKit" : "AppKit"
-    let modules = [
-      "Foundation", "FoundationNetworking", "Observation", "Combine", "CoreGraphics", "QuartzCore",
-      kit,
-    ]
+    let kits = platform == .iOS ? ["UIKit", "UserNotifications"] : ["AppKit"]
+    let modules =
+      [
+        "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "ObjectiveC",
+        "Combine", "CoreGraphics", "QuartzCore",
+      ] + kits
     return Self.importing(
       modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })
   }

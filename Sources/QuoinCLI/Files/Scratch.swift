@@ -19,12 +19,13 @@ struct Scratch {
       guard mkdtemp(&template) != nil else { throw Self.failure(in: parent) }
       let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      // Another command may have taken it for a leftover before it was locked, even before it was opened.
+      if descriptor < 0, errno == ENOENT { continue }
       guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
         let failure = Self.failure(in: parent)
         rmdir(path)
         throw failure
       }
-      // Another command may have taken it for a leftover before it was locked.
       if access(path, F_OK) == 0 {
         url = URL(fileURLWithPath: path, isDirectory: true)
         lock = descriptor

@@ -34,10 +34,13 @@ struct HostProcess {
     let requestFile = scratch.url.appendingPathComponent("request.json")
     let responseFile = scratch.url.appendingPathComponent("response.json")
     for file in [responseFile, progress] { unlink(file.path) }
+    let hadLaunched = !hasEndedAtLaunch
     try JSONEncoder().encode(request).write(to: requestFile)
     let ending = try runChild(request, in: requestFile, answering: responseFile)
     // A view that calls exit() leaves no answer.
     guard ending.ending == .exit(0), access(responseFile.path, F_OK) == 0 else {
+      // Without the app's own beginning its previews may be drawn.
+      if hadLaunched, hasEndedAtLaunch { return try run(request) }
       var failure = failure(for: ending.ending, hasSpoken: ending.hasSpoken)
       failure.ending = ending.ending
       throw failure
@@ -72,6 +75,8 @@ struct HostProcess {
       seconds: seconds, leftovers: [scratch])
     // A value that the user has set stays.
     child.environment.merge(["SWIFT_BACKTRACE": "enable=no"]) { set, _ in set }
+    // How code tells that it runs for previews, with Xcode's.
+    child.environment["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     bundled?.addLibraries(to: &child.environment)
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     if let sandbox {
@@ -150,6 +155,11 @@ struct HostProcess {
 
   /// The file in which the host notes what it is busy with.
   private var progress: URL { scratch.url.appendingPathComponent(HostEntry.progressFile) }
+
+  /// Whether the app's `init` has ended a host.
+  private var hasEndedAtLaunch: Bool {
+    access(scratch.url.appendingPathComponent(HostEntry.launchFile).path, F_OK) == 0
+  }
 
   /// The view that the host was busy with.
   private var culprit: String {

@@ -100,8 +100,10 @@ struct Sandbox {
 
   /// Whether a variable may be seen: a secret may be in any other.
   private static func isHarmless(_ variable: String) -> Bool {
-    ["PATH", "HOME", "LANG", "TZ", "TMPDIR", "SWIFT_BACKTRACE", "LD_LIBRARY_PATH"]
-      .contains(variable)
+    [
+      "PATH", "HOME", "LANG", "TZ", "TMPDIR", "SWIFT_BACKTRACE", "LD_LIBRARY_PATH",
+      "XCODE_RUNNING_FOR_PREVIEWS",
+    ].contains(variable)
       || ["LC_", "QUOIN_", "FONTCONFIG_", "XDG_"].contains(where: variable.hasPrefix)
   }
 }

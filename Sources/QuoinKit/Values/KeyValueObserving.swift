@@ -51,6 +51,12 @@
       }
       return NSKeyValueObservation()
     }
+
+    /// Compiles only: nobody is told of a change by the name of a property.
+    public func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
   }
 
   extension NSObject {

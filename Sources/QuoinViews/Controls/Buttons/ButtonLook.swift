@@ -28,7 +28,7 @@ enum ButtonLook: Hashable {
     if self == .plain { return nil }
     if !environment.isEnabled { return AnyShapeStyle(Color(storage: .system(.label(2)))) }
     if environment.styles.foreground != nil { return nil }
-    let tint = environment.styles.tint
+    let tint = environment.styles.tint?.style
     switch self {
     case .prominent, .glassProminent: return AnyShapeStyle(Color.white)
     case .link where environment.platform == .macOS: return AnyShapeStyle(LinkShapeStyle())
@@ -57,7 +57,7 @@ enum ButtonLook: Hashable {
     case .bordered:
       guard isEnabled, environment.platform == .iOS else { return grey }
       if role == .destructive { return AnyShapeStyle(Color.red.opacity(Self.tinted)) }
-      return environment.styles.tint.map { AnyShapeStyle($0.opacity(Self.tinted)) } ?? grey
+      return environment.styles.tint.map { AnyShapeStyle($0.style.opacity(Self.tinted)) } ?? grey
     case .toggledOn:
       return isEnabled ? AnyShapeStyle(TintShapeStyle().opacity(Self.tinted)) : grey
     case .prominent, .glassProminent:

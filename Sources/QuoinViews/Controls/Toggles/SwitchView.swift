@@ -49,7 +49,7 @@ struct SwitchView: View {
   }
 
   private var onColor: AnyShapeStyle {
-    color ?? styles.tint
+    color ?? styles.tint?.style
       ?? (platform == .macOS ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.green))
   }
 }

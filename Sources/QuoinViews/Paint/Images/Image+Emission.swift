@@ -67,12 +67,7 @@ extension Image: PrimitiveView {
         return try picture(of: file)
       case .symbol, .nothing: return nil
       }
-    } catch let error as ImageError {
-      // A picture that is there and damaged is no picture of what the user meant.
-      emission.problem("Image(\(source.title)) is empty: \(error)")
-    } catch let error as VectorError {
-      emission.problem("Image(\(source.title)) is empty: \(error)")
-    } catch let error as AssetError {
+    } catch let error as any DescribedPictureError {
       emission.missing("Image(\(source.title)) is a placeholder: \(error)")
     } catch {
       emission.missing(
@@ -113,6 +108,13 @@ extension Image: PrimitiveView {
     Picture(source: source, scale: scale, orientation: orientation.drawn)
   }
 }
+
+/// Why there is no picture, in a sentence.
+private protocol DescribedPictureError: Error, CustomStringConvertible {}
+
+extension ImageError: DescribedPictureError {}
+extension VectorError: DescribedPictureError {}
+extension AssetError: DescribedPictureError {}
 
 extension LayoutTree {
   /// A leaf that stretches, never below its insets; `native` is its ideal size

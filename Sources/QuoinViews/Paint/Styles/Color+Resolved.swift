@@ -77,7 +77,7 @@ extension Color.Storage {
     switch self {
     case .components(let color): color
     case .system(let color): color.resolved(in: environment)
-    case .accent: (environment.styles.accent ?? .blue).drawn(in: environment)
+    case .accent: environment.accent
     case .faded(let color, let factor):
       color.resolved(in: environment).withOpacity(multipliedBy: factor)
     case .mixed(let color, let other, let fraction):

@@ -60,6 +60,9 @@ public struct Color: Hashable, Sendable {
   /// A colour that was resolved before.
   public init(_ resolved: Resolved) { storage = .components(resolved.drawn) }
 
+  /// The same colour: what a condition chooses may be one already. A name alone (`Color(.red)`) is UIColor's.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
+
   /// The colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     guard case .components(let color) = storage else {

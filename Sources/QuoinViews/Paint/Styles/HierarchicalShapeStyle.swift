@@ -41,8 +41,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.styles.tint?._resolve(in: environment)
-      ?? Color.accentColor._resolve(in: environment)
+    environment.tint
   }
 }
 

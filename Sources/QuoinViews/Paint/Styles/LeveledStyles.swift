@@ -47,8 +47,13 @@ public struct FillShapeStyle: _LeveledStyle, Hashable {
 public struct BackgroundStyle: _LeveledStyle, Hashable {
   public init() {}
   public func _resolve(level: Int, in environment: EnvironmentValues) -> _ResolvedStyle {
-    environment.backgroundStyle?._resolve(in: environment).atLevel(level)
-      ?? _ResolvedStyle(.background(level), in: environment)
+    guard let style = environment.backgroundStyle else {
+      return _ResolvedStyle(.background(level), in: environment)
+    }
+    // A background that is made of `.background` means the page's.
+    var outside = environment
+    outside.backgroundStyle = nil
+    return style._resolve(in: outside).atLevel(level)
   }
 }
 

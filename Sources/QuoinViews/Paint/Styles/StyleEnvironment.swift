@@ -1,12 +1,13 @@
 import QuoinCore
+import QuoinDrawing
 
 /// The styles that flow down the tree, behind one key so that a view looks them up once.
 struct StyleEnvironment {
   /// `nil`: the platform's text colours.
   var foreground: ForegroundLink?
   var background: AnyShapeStyle?
-  var tint: AnyShapeStyle?
-  var accent: Color?
+  var tint: StyleLink<AnyShapeStyle>?
+  var accent: StyleLink<Color>?
 }
 
 /// A foreground style, linked to the one around its modifier: in a style that is set, `.secondary` means the
@@ -18,6 +19,18 @@ final class ForegroundLink: Sendable {
 
   init(levels: [AnyShapeStyle], outer: ForegroundLink?) {
     self.levels = levels
+    self.outer = outer
+  }
+}
+
+/// A style, linked to the one around its modifier: a tint that is made of `.tint`, or an accent of `.accentColor`, means
+/// the one around.
+final class StyleLink<Style: Sendable>: Sendable {
+  let style: Style
+  let outer: StyleLink?
+
+  init(_ style: Style, outer: StyleLink?) {
+    self.style = style
     self.outer = outer
   }
 }
@@ -36,6 +49,22 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { styles.background }
     set { styles.background = newValue }
+  }
+
+  /// What `Color.accentColor` means.
+  var accent: ResolvedColor {
+    guard let link = styles.accent else { return Color.blue.drawn(in: self) }
+    var outside = self
+    outside.styles.accent = link.outer
+    return link.style.drawn(in: outside)
+  }
+
+  /// The style of things that can be touched.
+  var tint: _ResolvedStyle {
+    guard let link = styles.tint else { return Color.accentColor._resolve(in: self) }
+    var outside = self
+    outside.styles.tint = link.outer
+    return link.style._resolve(in: outside)
   }
 
   /// The foreground style of `level`, 0 the primary one.

@@ -63,19 +63,23 @@ extension View {
 
   /// Sets the style of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    styles { $0.tint = tint.map { AnyShapeStyle($0) } }
+    styles { styles in
+      styles.tint = tint.map { StyleLink(AnyShapeStyle($0), outer: styles.tint) }
+    }
   }
 
   /// Sets the colour of things that can be touched; `nil` takes the accent colour. Sizing: neutral.
   public func tint(_ tint: Color?) -> some View {
-    styles { $0.tint = tint.map { AnyShapeStyle($0) } }
+    styles { styles in
+      styles.tint = tint.map { StyleLink(AnyShapeStyle($0), outer: styles.tint) }
+    }
   }
 
   /// Sets `Color.accentColor`; `nil` is the system's blue. Sizing: neutral.
   public func accentColor(_ accentColor: Color?) -> some View {
-    styles {
-      $0.accent = accentColor
-      $0.tint = nil
+    styles { styles in
+      styles.accent = accentColor.map { StyleLink($0, outer: styles.accent) }
+      styles.tint = nil
     }
   }
 

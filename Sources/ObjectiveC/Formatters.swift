@@ -1,0 +1,214 @@
+#if !canImport(Darwin)
+  import Foundation
+
+  // Formatters that Foundation on Linux lacks, or declares and refuses, made of the format styles that it has.
+
+  /// Says how far apart two moments are: `2 hours ago`.
+  open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    public enum DateTimeStyle: Int, Sendable {
+      /// Always a number: `1 day ago`.
+      case numeric
+      /// A word where there is one: `yesterday`.
+      case named
+    }
+
+    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+    open var dateTimeStyle = DateTimeStyle.numeric
+    open var unitsStyle = UnitsStyle.full
+    open var formattingContext = Formatter.Context.unknown
+    open var calendar: Calendar! = .autoupdatingCurrent
+    open var locale: Locale! = .autoupdatingCurrent
+
+    public override init() { super.init() }
+    /// There are no archives of formatters: the formatter is a new one.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// How long `date` is after, or before, `referenceDate`.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+      var style = Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+        locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
+      style.capitalizationContext =
+        formattingContext == .beginningOfSentence
+        ? .beginningOfSentence : .unknown
+      return style.format(referenceDate)
+    }
+
+    /// How long `timeInterval` seconds from now are.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+      let now = Date()
+      return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+    }
+
+    /// How far away the moment is that lies `dateComponents` from now.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+      let now = Date()
+      let calendar = calendar ?? .autoupdatingCurrent
+      return localizedString(
+        for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
+    }
+
+    open override func string(for object: Any?) -> String? {
+      (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+
+    private var units: Date.RelativeFormatStyle.UnitsStyle {
+      switch unitsStyle {
+      case .full: .wide
+      case .spellOut: .spellOut
+      case .short: .abbreviated
+      case .abbreviated: .narrow
+      }
+    }
+  }
+
+  /// Says how long something takes: `1 hour, 5 minutes` or `1:05`.
+  ///
+  /// Units are weeks, days, hours, minutes and seconds; months and years count as days.
+  open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    public enum UnitsStyle: Int, Sendable {
+      case positional, abbreviated, short, full, spellOut, brief
+    }
+
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// Leading zeros are dropped; of positions also no zero is dropped in the middle.
+      public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+      public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+      public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+      public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+      public static let dropAll: ZeroFormattingBehavior = [
+        .dropLeading, .dropMiddle, .dropTrailing,
+      ]
+      /// Positions have two digits each.
+      public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
+    }
+
+    open var unitsStyle = UnitsStyle.positional
+    /// The units to use; those from days to seconds where none is named.
+    open var allowedUnits: NSCalendar.Unit = []
+    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    open var calendar: Calendar? = .autoupdatingCurrent
+    open var referenceDate: Date?
+    /// Compiles only: values are whole.
+    open var allowsFractionalUnits = false
+    /// How many units are shown at most; 0 doesn't limit them.
+    open var maximumUnitCount = 0
+    /// Compiles only: the largest unit stays.
+    open var collapsesLargestUnit = false
+    /// Compiles only: no phrase is added.
+    open var includesApproximationPhrase = false
+    /// Compiles only: no phrase is added.
+    open var includesTimeRemainingPhrase = false
+    open var formattingContext = Formatter.Context.unknown
+
+    public override init() { super.init() }
+    /// There are no archives of formatters: the formatter is a new one.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The text for so many seconds.
+    open func string(from interval: TimeInterval) -> String? {
+      guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+      return unitsStyle == .positional ? positions(interval) : words(interval)
+    }
+
+    /// The text for the time from one moment to another.
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+      string(from: endDate.timeIntervalSince(startDate))
+    }
+
+    /// The text for so long a time.
+    open func string(from components: DateComponents) -> String? {
+      let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+      var calendar = calendar ?? .autoupdatingCurrent
+      // No hour is left out in summer.
+      calendar.timeZone = .gmt
+      return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+    }
+
+    /// The text for so long a time.
+    open class func localizedString(
+      from components: DateComponents, unitsStyle: UnitsStyle
+    ) -> String? {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = unitsStyle
+      return formatter.string(from: components)
+    }
+
+    open override func string(for object: Any?) -> String? {
+      (object as? DateComponents).flatMap { string(from: $0) }
+    }
+
+    /// Units from the largest to the smallest, and their seconds.
+    private static let all: [(unit: NSCalendar.Unit, style: Duration.UnitsFormatStyle.Unit, Int)] =
+      [
+        (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3600),
+        (.minute, .minutes, 60), (.second, .seconds, 1),
+      ]
+
+    private var units: [(style: Duration.UnitsFormatStyle.Unit, seconds: Int)] {
+      let chosen = Self.all.filter { allowedUnits.contains($0.unit) }
+      return (chosen.isEmpty ? Array(Self.all.dropFirst()) : chosen).map { ($0.style, $0.2) }
+    }
+
+    private func words(_ interval: TimeInterval) -> String {
+      let width: Duration.UnitsFormatStyle.UnitWidth =
+        switch unitsStyle {
+        case .full, .spellOut: .wide
+        case .short: .abbreviated
+        case .brief: .condensedAbbreviated
+        case .positional, .abbreviated: .narrow
+        }
+      let style = Duration.UnitsFormatStyle(
+        allowedUnits: Set(units.map(\.style)), width: width,
+        maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
+        zeroValueUnits: zeroFormattingBehavior.contains(.pad) ? .show(length: 1) : .hide,
+        fractionalPart: .hide(rounded: .towardZero))
+      return style.locale(calendar?.locale ?? .autoupdatingCurrent).format(.seconds(interval))
+    }
+
+    /// `1:05`, the largest unit without zeros before it unless padded.
+    private func positions(_ interval: TimeInterval) -> String {
+      var rest = Int(abs(interval))
+      var values = units.map { unit in
+        defer { rest %= unit.seconds }
+        return rest / unit.seconds
+      }
+      let isPadded = zeroFormattingBehavior.contains(.pad)
+      if !isPadded { while values.count > 1, values[0] == 0 { values.removeFirst() } }
+      if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
+      let texts = values.enumerated().map { index, value in
+        (index > 0 || isPadded) && value < 10 ? "0\(value)" : "\(value)"
+      }
+      return (interval <= -1 ? "-" : "") + texts.joined(separator: ":")
+    }
+  }
+
+  /// Joins texts as a language does: `a, b, and c`.
+  open class ListFormatter: Formatter, @unchecked Sendable {
+    open var locale: Locale! = .autoupdatingCurrent
+    /// Makes texts of what is joined; their descriptions without one.
+    open var itemFormatter: Formatter?
+
+    public override init() { super.init() }
+    /// There are no archives of formatters: the formatter is a new one.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The texts in one, in the user's language.
+    open class func localizedString(byJoining strings: [String]) -> String {
+      strings.formatted(.list(type: .and))
+    }
+
+    /// The items in one text.
+    open func string(from items: [Any]) -> String? {
+      items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+        .formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
+    }
+
+    open override func string(for object: Any?) -> String? {
+      (object as? [Any]).flatMap { string(from: $0) }
+    }
+  }
+#endif
