@@ -3,66 +3,6 @@
 
   // Formatters that Foundation on Linux lacks, or declares and refuses, made of the format styles that it has.
 
-  /// Says how far apart two moments are: `2 hours ago`.
-  open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-    public enum DateTimeStyle: Int, Sendable {
-      /// Always a number: `1 day ago`.
-      case numeric
-      /// A word where there is one: `yesterday`.
-      case named
-    }
-
-    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-
-    open var dateTimeStyle = DateTimeStyle.numeric
-    open var unitsStyle = UnitsStyle.full
-    open var formattingContext = Formatter.Context.unknown
-    open var calendar: Calendar! = .autoupdatingCurrent
-    open var locale: Locale! = .autoupdatingCurrent
-
-    public override init() { super.init() }
-    /// There are no archives of formatters: the formatter is a new one.
-    public required init?(coder: NSCoder) { super.init() }
-
-    /// How long `date` is after, or before, `referenceDate`.
-    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-      var style = Date.AnchoredRelativeFormatStyle(
-        anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-        locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
-      style.capitalizationContext =
-        formattingContext == .beginningOfSentence
-        ? .beginningOfSentence : .unknown
-      return style.format(referenceDate)
-    }
-
-    /// How long `timeInterval` seconds from now are.
-    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-      let now = Date()
-      return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
-    }
-
-    /// How far away the moment is that lies `dateComponents` from now.
-    open func localizedString(from dateComponents: DateComponents) -> String {
-      let now = Date()
-      let calendar = calendar ?? .autoupdatingCurrent
-      return localizedString(
-        for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)
-    }
-
-    open override func string(for object: Any?) -> String? {
-      (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
-    }
-
-    private var units: Date.RelativeFormatStyle.UnitsStyle {
-      switch unitsStyle {
-      case .full: .wide
-      case .spellOut: .spellOut
-      case .short: .abbreviated
-      case .abbreviated: .narrow
-      }
-    }
-  }
-
   /// Says how long something takes: `1 hour, 5 minutes` or `1:05`.
   ///
   /// Units are weeks, days, hours, minutes and seconds; months and years count as days.

@@ -99,13 +99,3 @@ extension View {
     withoutDropping("onDrop")
   }
 }
-
-extension Image: Transferable {
-  /// A picture is read from the data of a file, and not handed on.
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let picture = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-      return Image(uiImage: picture)
-    }
-  }
-}
