@@ -6,6 +6,8 @@
   @_exported import QuartzCore
   @_exported import QuoinKit
   @_exported import typealias QuoinViews.NSColor
+  @_exported import typealias QuoinViews._ColorLiteralType
+  @_exported import typealias QuoinViews._ImageLiteralType
   @_exported import class QuoinViews.NSDataAsset
   @_exported import typealias QuoinViews.NSImage
   @_exported import class QuoinViews.NSScreen
