@@ -13,6 +13,7 @@ let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
 /// Modules of Apple's that apps import beside SwiftUI and UIKit, each a product of its own, with what it stands on.
 let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
+  "QuoinFoundation": [],
   "UniformTypeIdentifiers": [],
   "CoreLocation": [],
   // Called `os` it would make `canImport(os)` true in other people's packages, which then ask for Apple's locks. Sources that
@@ -21,9 +22,9 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "OSLog": ["QuoinOS"],
   "LocalAuthentication": [],
   "UserNotifications": [],
-  "Security": [],
+  "Security": ["QuoinFoundation"],
   "Network": [],
-  "CoreVideo": [],
+  "CoreVideo": ["QuoinFoundation"],
   "CoreMedia": ["CoreVideo"],
   "AVFoundation": ["CoreMedia", "CoreGraphics", "QuartzCore"],
   "AVKit": ["AVFoundation", "UIKit", "QuoinNeighbours", "SwiftUI"],
@@ -39,7 +40,9 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreMotion": [],
   "CoreML": ["CoreVideo"],
   "CoreLocationUI": ["CoreLocation", "SwiftUI"],
-  "CoreImage": ["CoreGraphics", "QuoinCairo", "QuoinDrawing", "QuoinViews", "_Testing_CoreImage"],
+  "CoreImage": [
+    "CoreGraphics", "CoreVideo", "QuoinCairo", "QuoinDrawing", "QuoinViews", "_Testing_CoreImage",
+  ],
   "WidgetKit": ["ActivityKit", "AppIntents", "SwiftUI"],
   "TipKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
@@ -79,6 +82,7 @@ let package = Package(
       targets: ["SwiftUI", "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit", "Cocoa"]
         + neighbourNames),
     .executable(name: "quoin", targets: ["QuoinCLI"]),
+    .plugin(name: "QuoinCommand", targets: ["QuoinCommand"]),
     .executable(name: "quoin-bench", targets: ["QuoinBench"]),
   ] + neighbourNames.map { .library(name: $0, targets: [$0]) },
   traits: [
@@ -196,7 +200,7 @@ let package = Package(
       name: "CoreGraphics",
       dependencies: [
         "QuoinGeometry", "QuoinText", "QuoinDrawing", "QuoinCore", "QuoinViews", "Quoin",
-        "_Testing_CoreGraphics",
+        "QuoinFoundation", "_Testing_CoreGraphics",
       ]),
     .target(
       name: "QuartzCore",
@@ -234,6 +238,17 @@ let package = Package(
       ],
       // The macros, which the command line compiles for the toolchain it finds
       resources: [.embedInCode("Macros")]),
+
+    // `swift package quoin render`, in packages that depend on this one
+    .plugin(
+      name: "QuoinCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "quoin",
+          description: "Draw, list, explain, probe or check the previews of the package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Pictures are written where -o says.")
+        ])),
 
     .executableTarget(
       name: "QuoinBench",

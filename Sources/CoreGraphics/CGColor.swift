@@ -11,34 +11,37 @@
   ///
   /// Colours are kept in sRGB: the other spaces are names, apart from grey, whose colours have one number.
   public final class CGColorSpace: Hashable, Sendable {
-    public let name: CFString?
+    public var name: CFString? { NSString(string: identifier) }
+    private let identifier: String
     /// How many numbers a colour has, without its opacity.
     public let numberOfComponents: Int
 
     public init?(name: CFString) {
-      self.name = name
-      numberOfComponents = name.contains("Gray") ? 1 : name.contains("CMYK") ? 4 : 3
+      identifier = "\(name)"
+      numberOfComponents = identifier.contains("Gray") ? 1 : identifier.contains("CMYK") ? 4 : 3
     }
 
-    private init(_ name: CFString, components: Int) {
-      self.name = name
+    private init(_ identifier: String, components: Int) {
+      self.identifier = identifier
       numberOfComponents = components
     }
 
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
-    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+    public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+    public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+    public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+    public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
+    public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+    public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+    public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
     static let rgb = CGColorSpace("kCGColorSpaceSRGB", components: 3)
     static let gray = CGColorSpace("kCGColorSpaceGenericGrayGamma2_2", components: 1)
 
-    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
+      lhs.identifier == rhs.identifier
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   }
 
   public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }

@@ -11,6 +11,7 @@
   @_exported import enum QuoinGeometry.CGLineCap
   @_exported import enum QuoinGeometry.CGLineJoin
   @_exported import struct QuoinGeometry.CGVector
+  @_exported import QuoinFoundation
   @_exported import class QuoinViews.CGImage
   @_exported import class QuoinViews.CGMutablePath
   @_exported import class QuoinViews.CGPath
@@ -18,4 +19,5 @@
   @_exported import struct QuoinViews.CGPathElement
   @_exported import enum QuoinViews.CGPathElementType
   @_exported import enum QuoinViews.CGPathFillRule
+  @_exported import func QuoinViews.unsafeBitCast
 #endif

@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import CoreVideo
 import Foundation
 import QuoinCairo
 import QuoinDrawing
@@ -213,6 +214,9 @@ extension UIImage {
   public convenience init(ciImage: CIImage) {
     if let image = ciImage.cgImage { self.init(cgImage: image) } else { self.init() }
   }
+
+  /// `nil`: a picture is made of pixels as soon as it is made.
+  public var ciImage: CIImage? { nil }
 }
 
 /// Draws pictures.

@@ -137,6 +137,17 @@ public final class ImageRenderer<Content: View> {
     return host
   }
 
+  #if !canImport(Darwin)
+    /// The view as pixels, ``scale`` a point; `nil` for a view that makes no picture, or without the `Graphics` trait.
+    public var cgImage: CGImage? { uiImage?.cgImage }
+
+    /// The view as a picture with ``scale`` pixels a point; `nil` for a view that makes no picture, or without the
+    /// `Graphics` trait.
+    public var uiImage: UIImage? {
+      (try? pngData()).flatMap { UIImage(data: $0, scale: scale) }
+    }
+  #endif
+
   /// Lays the view out and hands its size and what to draw to `body`, on the caller's thread.
   public func render(_ body: (CGSize, DisplayList) -> Void) {
     let list = displayList()

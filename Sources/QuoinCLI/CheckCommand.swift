@@ -5,13 +5,13 @@ import QuoinSources
 /// `quoin check`: whether a folder compiles.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what of an app's folder does not compile.",
+    commandName: "check", abstract: "Say what of an app's or a package's folder does not compile.",
     discussion: "Exit status 1 if there is anything. Nothing is drawn and nothing is left out.")
 
-  @Argument(help: "The folder of an app or of an Xcode project.", completion: .directory)
+  @Argument(help: "The folder of an app, a package or an Xcode project.", completion: .directory)
   var folder: String
 
-  @Option(help: "The target of an Xcode project; its app unless said.")
+  @Option(help: "The target of an Xcode project or a package; its app unless said.")
   var target: String?
 
   @Option(
@@ -38,10 +38,14 @@ struct CheckCommand: ParsableCommand {
       scratch: scratch)
     compiler.platform = platform?.source ?? source.naturalPlatform
     let progress = ProgressLine()
+    if let part = source.part {
+      compiler.dependencies = try PackageDependencies(
+        part: part, compiler: compiler, progress: progress.show
+      ).modules()
+    }
     var folder = FolderCompiler(base: compiler, folder: source)
     folder.progress = progress.show
-    let symbols = FolderResources(source).symbols(for: compiler.platform).text
-    if !symbols.isEmpty { folder.generated = [("AssetSymbols.swift", symbols)] }
+    folder.generated = FolderResources(source).generated(for: compiler.platform).sources
     let found = try folder.check()
     progress.clear()
     try Results.write(json ? found.json() : found.text)

@@ -28,7 +28,7 @@ struct PreviewSession {
     steps: [String] = [],
     surroundings: SurroundingOptions, isAllOrNothing: Bool = false
   ) throws {
-    input = try PreviewInput(path: path, target: target)
+    input = try PreviewInput(path: path, target: target, isStranger: surroundings.sandbox)
     self.source = try source.map(input.source(at:))
     self.preview = preview
     self.steps = steps
@@ -37,7 +37,8 @@ struct PreviewSession {
     // A Mac's app is drawn with a Mac's metrics; a device that is named has its own.
     if surroundings.platform == nil, surroundings.device == nil, platform == .macOS {
       circumstances.platform = platform.rawValue
-      Remark.write("remark: this is an app for macOS, and drawn as one; --platform says otherwise\n")
+      Remark.write(
+        "remark: this is an app for macOS, and drawn as one; --platform says otherwise\n")
     }
     self.circumstances = circumstances
     isStrict = surroundings.strictResources
@@ -121,7 +122,8 @@ enum PreviewInput {
   case file(SourceFile)
   case folder(SourceFolder, path: String)
 
-  init(path: String, target: String?) throws {
+  /// - Parameter isStranger: Whether none of its code may run here.
+  init(path: String, target: String?, isStranger: Bool = false) throws {
     var isDirectory: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere, isDirectory.boolValue else {
@@ -135,6 +137,15 @@ enum PreviewInput {
     }
     do {
       let url = URL(fileURLWithPath: path, isDirectory: true)
+      if let manifest = PackageManifest(path: path), !SourceFolder.isApp(url) {
+        guard !isStranger else {
+          throw CommandFailure.usage(
+            "a package's manifest is a program, which --sandbox does not hold",
+            try: "Name the folder of a target.")
+        }
+        self = .folder(try SourceFolder(package: manifest.read(), target: target), path: path)
+        return
+      }
       self = .folder(try SourceFolder(url, target: target), path: path)
     } catch let mistake as SourceMistake {
       throw CommandFailure.input(mistake.message, at: mistake.place)

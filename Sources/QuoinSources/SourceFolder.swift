@@ -21,6 +21,32 @@ public struct SourceFolder: Sendable {
   public let omissions: [Omission]
   /// The settings of the Xcode project that the files belong to; empty without one.
   public let settings: [String: String]
+  /// The target of a package that the files belong to.
+  public let part: Part?
+
+  /// A target of a package.
+  public struct Part: Sendable {
+    public let package: SwiftPackage
+    public let target: SwiftPackage.Target
+  }
+
+  /// The files of a package's target, the only one unless said.
+  ///
+  /// - Throws: ``SourceMistake`` where the target is not clear, or has no Swift files.
+  public init(package: SwiftPackage, target name: String? = nil) throws {
+    let target = try package.target(name)
+    root = package.root
+    self.name = target.name
+    (sources, resources) = package.files(of: target)
+    omissions = []
+    settings = [:]
+    part = Part(package: package, target: target)
+    guard !sources.isEmpty else {
+      throw SourceMistake(
+        place: package.folder(of: target).relativePath,
+        "the target \(target.name) has no Swift files")
+    }
+  }
 
   /// Finds the files.
   ///
@@ -34,6 +60,7 @@ public struct SourceFolder: Sendable {
   public init(_ folder: URL, target wanted: String? = nil) throws {
     let root = folder.standardizedFileURL
     self.root = root
+    part = nil
     let projects = Self.projects(in: root)
     if projects.count > 1, wanted == nil {
       let names = projects.map { Self.relative($0, to: root) }.joined(separator: ", ")
@@ -85,6 +112,14 @@ public struct SourceFolder: Sendable {
     resources = scan.resources + outside(around?.resources)
     settings = around?.settings ?? [:]
     name = around?.name ?? root.lastPathComponent
+  }
+
+  /// Whether an Xcode project lies in the folder that makes an app.
+  public static func isApp(_ folder: URL) -> Bool {
+    projects(in: folder.standardizedFileURL).contains { project in
+      let targets = (try? XcodeProject(project))?.targets ?? []
+      return targets.contains { $0.kind == "application" && !$0.sources.isEmpty }
+    }
   }
 
   /// A path as messages show it.

@@ -4,6 +4,9 @@
 ///
 /// - Conditions on the system (`#if os(iOS)`) are decided for the system that is drawn.
 /// - Attributes that only mark code for Objective-C or for Interface Builder go: `@objc`, `@IBAction` …
+/// - `@convention(block)` goes: there are no blocks, a closure is one. `@convention(c)` goes where types of Core Graphics are
+///   handed on, which are Swift's here.
+/// - `override` goes before methods that an object has by Objective-C alone.
 /// - `#selector(name)` becomes `Selector("name")`.
 /// - `@main` goes: a preview library has no program to begin.
 /// - What an extension overrides gets another name: only Objective-C's classes let extensions do so.
@@ -41,6 +44,7 @@ public struct SourcePrepass: Sendable {
       switch token.kind {
       case .hash: hash(tokens, &index, &edits, &source)
       case .attribute: attribute(tokens, index, &edits, &source)
+      case .word where token.text == "override": override(tokens, index, &edits)
       default: break
       }
       index += 1
@@ -181,6 +185,7 @@ public struct SourcePrepass: Sendable {
       if !keepsMain { edits.blank(token.range) }
       return
     }
+    if token.text == "@convention" { return convention(tokens, index, &edits) }
     guard Self.marks.contains(token.text) else { return }
     edits.blank(token.range)
     source.notes.append(.init(line: token.line, kind: .attribute(token.text)))
@@ -196,6 +201,24 @@ public struct SourcePrepass: Sendable {
     {
       edits.blank(next.range)
     }
+  }
+
+  /// Makes functions of a convention that isn't there functions of Swift.
+  private func convention(_ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits) {
+    guard let end = Self.closing(tokens, after: index), end == index + 3 else { return }
+    let isBlock = tokens[index + 2].text == "block"
+    let parameters = Self.closing(tokens, after: end).map { tokens[end...$0] } ?? []
+    guard isBlock || parameters.contains(where: { $0.text.hasPrefix("CG") }) else { return }
+    edits.blank(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
+  }
+
+  /// Lets a method be new that overrides one of Objective-C's, which an extension declares here.
+  private func override(_ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits) {
+    let head = tokens[index...].prefix(8).map(\.text)
+    guard let keyword = head.firstIndex(of: "func"), keyword < 4, head.count > keyword + 3,
+      head[keyword + 1] == "observeValue", head[keyword + 3] == "forKeyPath"
+    else { return }
+    edits.blank(tokens[index].range)
   }
 
   /// Attributes that mark a declaration for Objective-C or Interface Builder.

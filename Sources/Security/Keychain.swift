@@ -1,10 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-@_exported import Foundation
-
-/// What a function of the system says: 0, or why it didn't work.
-public typealias OSStatus = Int32
+@_exported import QuoinFoundation
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
@@ -31,7 +28,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecAuthFailed: "The user name or passphrase you entered is not correct."
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
-  default: "OSStatus \(status)"
+  default: NSString(string: "OSStatus \(status)")
   }
 }
 

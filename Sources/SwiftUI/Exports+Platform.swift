@@ -46,6 +46,7 @@
   @_exported import func QuoinGeometry.CATransform3DRotate
   @_exported import func QuoinGeometry.CATransform3DScale
   @_exported import func QuoinGeometry.CATransform3DTranslate
+  @_exported import func QuoinViews.unsafeBitCast
 #endif
 
 #if !canImport(Darwin)

@@ -57,3 +57,5 @@
 @_exported import func QuoinCore.withAnimation
 @_exported import func QuoinCore.withTransaction
 @_exported import enum QuoinViews.UserInterfaceSizeClass
+@_exported import struct QuoinViews._IdentifiedModifier
+@_exported import struct QuoinViews.__DesignTimeSelectionIdentifier

@@ -96,6 +96,32 @@ struct SourcePrepassTests {
     #expect(source.notes.contains(.init(line: 3, kind: .selector)))
   }
 
+  @Test(
+    "conventions that aren't there and overrides of Objective-C's methods go",
+    arguments: [
+      ("typealias A = @convention(block) (Int) -> Void", "typealias A = (Int) -> Void"),
+      (
+        "let f: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void",
+        "let f: (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void"
+      ),
+      ("let f: @convention(c) (Int32) -> CGFloat", "let f: @convention(c) (Int32) -> CGFloat"),
+      (
+        "override public func observeValue(forKeyPath path: String?) {}",
+        "public func observeValue(forKeyPath path: String?) {}"
+      ),
+      ("override func observeValue(of x: Int) {}", "override func observeValue(of x: Int) {}"),
+    ])
+  func conventions(text: String, becomes: String) {
+    let words = prepared(text).text.split(separator: " ").joined(separator: " ")
+    #expect(words == becomes)
+  }
+
+  @Test("Apple's modules are known by name")
+  func appleModules() {
+    #expect(AppleModules.contains("CoreData") && AppleModules.contains("os"))
+    #expect(!AppleModules.contains("Alamofire") && !AppleModules.contains("\\"))
+  }
+
   @Test("lines stay where they are, whatever is left out")
   func lines() {
     let text = "import SwiftUI\n@main\nstruct A: App {\n  var x = 1\n}\n\nfunc f() {\n}\n"

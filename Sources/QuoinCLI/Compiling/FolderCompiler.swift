@@ -70,6 +70,12 @@ struct FolderCompiler {
     return isTaken ? "\(name)_App" : name
   }
 
+  /// The name of the package that the module belongs to: `package` declarations are seen by modules of the same.
+  var packageName: String {
+    guard let part = folder.part else { return "preview" }
+    return SwiftPackage.moduleName(of: part.package.root.lastPathComponent.lowercased())
+  }
+
   /// The flags of the project's settings.
   var settingFlags: [String] {
     let settings = folder.settings
@@ -91,13 +97,16 @@ struct FolderCompiler {
     }
     let conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
     flags += conditions.filter { !$0.hasPrefix("$") && $0 != "DEBUG" }.map { "-D\($0)" }
-    return flags
+    guard let part = folder.part else { return flags }
+    let isStrict = part.package.toolsVersion >= 6
+    return flags + ["-DSWIFT_PACKAGE"] + (isStrict ? PackageFlags.lenient : []) + part.target.flags
   }
 
   private func key() throws -> String {
     ([
       base.compiler.identity(), FileIdentity.text(of: base.installation.runtime),
       FileIdentity.text(of: base.installation.executable), base.platform.rawValue, moduleName,
+      base.dependencies.key,
     ] + settingFlags + generated.flatMap { [$0.name, $0.text] }).joined(separator: "\n")
   }
 }

@@ -11,12 +11,31 @@ struct FolderResources {
     self.folder = folder
   }
 
+  /// The sources that were made, not written: the symbols of assets, and how code finds its bundle.
+  func generated(
+    for platform: SourcePlatform
+  ) -> (sources: [(name: String, text: String)], remarks: [String]) {
+    let symbols = symbols(for: platform)
+    var sources: [(name: String, text: String)] = []
+    if !symbols.text.isEmpty { sources.append(("AssetSymbols.swift", symbols.text)) }
+    if let moduleBundle {
+      sources.append(("ModuleBundle.swift", BundleFolder.moduleAccessor(inMain: moduleBundle)))
+    }
+    return (sources, symbols.remarks)
+  }
+
+  /// The name of the bundle of a package's target; `nil` where there is none.
+  private var moduleBundle: String? {
+    guard let part = folder.part, !folder.resources.isEmpty else { return nil }
+    return "\(part.package.name)_\(part.target.name)"
+  }
+
   /// The source of the symbols that Xcode generates: `Image(.logo)`, `Color.brand`.
   func symbols(for platform: SourcePlatform) -> (text: String, remarks: [String]) {
     let catalogues = folder.resources.filter { $0.pathExtension == "xcassets" }.map(\.path)
     guard !catalogues.isEmpty else { return ("", []) }
     let symbols = AssetSymbols(
-      AssetCatalog(paths: catalogues),
+      AssetCatalog(paths: catalogues), home: moduleBundle == nil ? .main : .module,
       hasExtensions: folder.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
         != "NO",
       declared: DeclaredMembers(
@@ -31,11 +50,20 @@ struct FolderResources {
   ) throws -> (bundle: HostRequest.Bundle, remarks: [String]) {
     var layout = BundleFolder(name: folder.name)
     layout.info = info
-    layout.files = folder.resources.map(\.path)
     layout.locale = locale
-    let written = try layout.write(in: directory.path)
-    let bundle = HostRequest.Bundle(path: written.path, files: layout.files)
-    return (bundle, written.remarks)
+    let files = folder.resources.map(\.path)
+    // A package's resources lie in a bundle of their own inside the app's.
+    guard let moduleBundle else {
+      layout.files = files
+      let written = try layout.write(in: directory.path)
+      return (HostRequest.Bundle(path: written.path, files: files), written.remarks)
+    }
+    let app = try layout.write(in: directory.path)
+    var module = BundleFolder(name: moduleBundle, isModule: true)
+    module.files = files
+    module.locale = locale
+    let written = try module.write(in: app.path)
+    return (HostRequest.Bundle(path: app.path, files: files), app.remarks + written.remarks)
   }
 
   /// The values of the app's `Info.plist`: those of a file, and those that Xcode generates from the settings.

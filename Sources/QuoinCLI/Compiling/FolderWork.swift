@@ -168,9 +168,9 @@ struct FolderWork {
       + (try compiler.base.moduleArguments(standIns: standIns, cache: cache))
       + [
         "-parse-as-library", "-Onone", "-DDEBUG", "-module-name", compiler.moduleName,
-        "-package-name", "preview", "-suppress-warnings",
+        "-package-name", compiler.packageName, "-suppress-warnings",
         "-working-directory", sources.path,
-      ] + macros
+      ] + compiler.base.dependencies.flags + macros
   }
 
   /// Finds all errors at once, and makes nothing.
@@ -189,7 +189,7 @@ struct FolderWork {
         "-output-file-map", map.path, "-o", workspace.library.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
-      ] + inputs())
+      ] + inputs() + compiler.base.dependencies.objects)
   }
 
   private static let jobs = ProcessInfo.processInfo.activeProcessorCount

@@ -15,6 +15,8 @@ struct PreviewCompiler {
   var platform = SourcePlatform.iOS
   /// Whether a folder must compile as a whole.
   var isAllOrNothing = false
+  /// The modules of the package that a folder belongs to, and of other packages.
+  var dependencies = ModuleDependencies()
   /// What a stranger's file is compiled in.
   var sandbox: Sandbox?
 
@@ -27,10 +29,16 @@ struct PreviewCompiler {
     case .folder(let folder, _):
       let progress = ProgressLine()
       defer { progress.clear() }
-      var compiler = FolderCompiler(base: self, folder: folder)
+      var base = self
+      if let part = folder.part {
+        base.dependencies = try PackageDependencies(
+          part: part, compiler: self, progress: progress.show
+        ).modules()
+      }
+      var compiler = FolderCompiler(base: base, folder: folder)
       compiler.isAllOrNothing = isAllOrNothing
-      let symbols = FolderResources(folder).symbols(for: platform)
-      if !symbols.text.isEmpty { compiler.generated = [("AssetSymbols.swift", symbols.text)] }
+      let generated = FolderResources(folder).generated(for: platform)
+      compiler.generated = generated.sources
       compiler.progress = progress.show
       let (library, state) = try compiler.compile(anew: isAnew)
       let omissions = folder.omissions.map { "\($0.path) is left out: \($0.reason)" }
@@ -38,7 +46,7 @@ struct PreviewCompiler {
         library: library,
         sourceRoot: library.deletingLastPathComponent().appendingPathComponent("sources").path,
         places: state.places, losses: state.losses,
-        folderRemarks: omissions + state.remarks + symbols.remarks)
+        folderRemarks: omissions + base.dependencies.remarks + state.remarks + generated.remarks)
     }
   }
 
@@ -93,8 +101,9 @@ struct PreviewCompiler {
     let kits = platform == .iOS ? ["UIKit", "UserNotifications"] : ["AppKit"]
     let modules =
       [
-        "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "ObjectiveC",
-        "Combine", "CoreGraphics", "QuartzCore",
+        "Foundation", "FoundationNetworking", "FoundationXML", "QuoinFoundation",
+        "Security", "Observation", "ObjectiveC", "Combine", "CoreGraphics", "CoreVideo",
+        "CoreImage", "QuartzCore",
       ] + kits
     return Self.importing(
       modules.filter { Self.toolchainModules.contains($0) || installation.hasModule($0) })
@@ -102,9 +111,9 @@ struct PreviewCompiler {
 
   /// What is changed in sources before they are compiled.
   var prepass: SourcePrepass {
-    let installation = installation
+    let (installation, others) = (installation, dependencies.modules)
     return SourcePrepass(platform: platform) { name in
-      Self.toolchainModules.contains(name) || installation.hasModule(name)
+      Self.toolchainModules.contains(name) || installation.hasModule(name) || others.contains(name)
     }
   }
 

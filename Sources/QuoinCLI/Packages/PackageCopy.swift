@@ -57,6 +57,14 @@ struct PackageCopy {
     }
   }
 
+  /// Whether the manifest asks for Swift 6, which is what tools from version 6 do unless it says something else.
+  var isStrict: Bool {
+    let text = try? String(
+      contentsOf: source.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let version = text?.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1
+    return version.flatMap { Int($0) }.map { $0 >= 6 } ?? false
+  }
+
   /// Sends the sources of dependencies through the pre-pass, once SwiftPM has fetched them.
   func prepareDependencies() throws {
     let checkouts = directory.appendingPathComponent(".build/checkouts")
@@ -74,8 +82,10 @@ struct PackageCopy {
       throw CommandFailure.input("the file cannot be read", at: from.path)
     }
     var prepass = compiler.prepass
-    // Modules of the package and of its dependencies are SwiftPM's business.
-    prepass.hasModule = { _ in true }
+    // Modules of the package and of its dependencies are SwiftPM's business. Of Apple's, a file does without those that
+    // are missing, as in a folder.
+    let isThere = prepass.hasModule
+    prepass.hasModule = { !AppleModules.contains($0) || isThere($0) }
     prepass.keepsMain = true
     try FolderWorkspace.write(
       prepass.prepare(String(decoding: data, as: UTF8.self)).text, to: to)

@@ -8,6 +8,13 @@ struct PackageWork {
   private let scratch: Scratch
   private let cache: PreviewCache
 
+  /// Works on a copy that is there, with the scratch of another command.
+  init(_ copy: PackageCopy, scratch: Scratch) throws {
+    self.copy = copy
+    self.scratch = scratch
+    cache = try PreviewCache.open()
+  }
+
   init(path: String, platform: SourcePlatform, isPlain: Bool = false) throws {
     scratch = try Scratch()
     do {
@@ -34,7 +41,9 @@ struct PackageWork {
       at: copy.directory.deletingLastPathComponent(), withIntermediateDirectories: true)
     let standIns = copy.directory.deletingLastPathComponent()
       .appendingPathComponent("module.modulemap")
-    return try PackageFlags(copy.compiler, standIns: standIns, cache: cache).arguments
+    return try PackageFlags(
+      copy.compiler, isStrict: copy.isStrict, standIns: standIns, cache: cache
+    ).arguments
   }
 
   /// Brings the copy up to date and runs SwiftPM there; returns its exit status.
@@ -49,17 +58,32 @@ struct PackageWork {
       [arguments[0], "--package-path", copy.directory.path] + flags + arguments.dropFirst())
   }
 
-  private func run(_ arguments: [String]) throws -> Int32 {
-    let program = copy.compiler.compiler.path.deletingLastPathComponent()
-      .appendingPathComponent("swift")
+  /// Runs SwiftPM; returns its exit status and what it printed.
+  func capture(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    var output = ""
+    let status = try run(arguments) { output += $0 }
+    return (status, output)
+  }
+
+  /// The first error in what SwiftPM printed: the compiler's, if there is one.
+  static func error(in output: String) -> String {
+    let lines = output.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error: ") && !$0.contains("`- ") }
+    let first = errors.first { $0.contains(".swift:") && $0.contains(": error: ") } ?? errors.first
+    return (first ?? lines.last).map { String($0.drop { $0 == " " }) } ?? "SwiftPM stopped"
+  }
+
+  private func run(
+    _ arguments: [String], print: (String) -> Void = Remark.write
+  ) throws -> Int32 {
     var child = ChildProcess(
-      executable: program, arguments: arguments, seconds: Self.seconds, leftovers: [scratch])
+      executable: copy.compiler.compiler.swift, arguments: arguments, seconds: Self.seconds,
+      leftovers: [scratch])
     child.environment["TMPDIR"] = try scratch.directory("temporary").path
     let folder = copy.directory.path + "/"
     let ending = try child.run { bytes in
       // Messages are about the user's files.
-      let text = String(decoding: bytes, as: UTF8.self)
-      Remark.write(text.replacing(folder, with: ""))
+      print(String(decoding: bytes, as: UTF8.self).replacing(folder, with: ""))
     }
     switch ending {
     case .exit(let status): return status

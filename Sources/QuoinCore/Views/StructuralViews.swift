@@ -134,6 +134,11 @@ public struct AnyView: PrimitiveView {
   }
   @inlinable
   public init<V: View>(erasing view: V) { self.init(view) }
+  /// The view that `value` is; `nil` where it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 
   @inlinable
   public static func _emit(_ view: Self, into emission: Emission) {

@@ -80,6 +80,15 @@
     func offset(from start: UITextPosition, to end: UITextPosition) -> Int
   }
 
+  /// Who is told of changes of the text that an input method makes. Compiles only: there is no input method.
+  @MainActor @preconcurrency
+  public protocol UITextInputDelegate: AnyObject {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+  }
+
   /// Spelling. Compiles only: every word is right, and none is suggested.
   @MainActor @preconcurrency
   open class UITextChecker: NSObject {

@@ -98,3 +98,29 @@ extension View {
   /// Ties the view's identity to `id`. Sizing: neutral.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }
+
+/// Marks a view for a tool, such as Xcode's canvas, which selects it there. Here nothing is selected.
+@frozen
+public struct _IdentifiedModifier<Identifier: Hashable>: PrimitiveModifier {
+  public var identifier: Identifier
+  public init(identifier: Identifier) { self.identifier = identifier }
+
+  public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    V._emit(content, into: emission)
+  }
+}
+
+/// The mark that Xcode's canvas sets.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+  let text: String
+  public init(_ text: String) { self.text = text }
+}
+
+extension View {
+  /// Marks the view for a tool. Sizing: neutral.
+  public func _identified<Identifier: Hashable>(
+    by identifier: Identifier
+  ) -> ModifiedContent<Self, _IdentifiedModifier<Identifier>> {
+    modifier(_IdentifiedModifier(identifier: identifier))
+  }
+}

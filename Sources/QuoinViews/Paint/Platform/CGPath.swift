@@ -109,7 +109,8 @@ import QuoinGeometry
 
     /// Calls `function` with `info` and each element in order.
     public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
-      applyWithBlock { function(info, $0) }
+      let block = HandedBlock.take(info)
+      withExtendedLifetime(block) { applyWithBlock { function(info, $0) } }
     }
 
     public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {

@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package quoin render --target Cards -o Pictures`: the installed `quoin` for the package at hand.
+@main
+struct QuoinCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    guard let verb = arguments.first, Self.verbs.contains(verb) else {
+      throw Mistake(
+        description: "say what quoin is to do: \(Self.verbs.joined(separator: ", ")). "
+          + "For example: swift package quoin render --target Cards -o Pictures")
+    }
+    let package = context.package.directoryURL
+    let process = Process()
+    process.executableURL = try Self.program()
+    process.arguments = [verb, package.path] + arguments.dropFirst()
+    process.currentDirectoryURL = package
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Mistake(description: "quoin ended with status \(process.terminationStatus)")
+    }
+  }
+
+  private static let verbs = ["render", "list", "explain", "probe", "check"]
+
+  /// The program that `QUOIN` names, else the first in `PATH`.
+  private static func program() throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let places =
+      environment["QUOIN"].map { [$0] }
+      ?? (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/quoin" }
+    guard let found = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw Mistake(
+        description:
+          "there is no quoin in PATH: install it by make install, or set QUOIN to its path")
+    }
+    return URL(fileURLWithPath: found)
+  }
+
+  private struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+}

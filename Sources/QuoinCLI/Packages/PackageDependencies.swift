@@ -1,0 +1,130 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// Builds what a target of a package stands on: SwiftPM does, in the package's copy, as `quoin swift -- build` would.
+struct PackageDependencies {
+  let part: SourceFolder.Part
+  let compiler: PreviewCompiler
+  /// Told what is being done.
+  var progress: (String) -> Void = { _ in }
+
+  private var package: SwiftPackage { part.package }
+  private var target: SwiftPackage.Target { part.target }
+
+  /// The modules of the other targets and of other packages, built where they have changed. What can't be built is said,
+  /// and missing.
+  func modules() throws -> ModuleDependencies {
+    let siblings = package.dependencies(of: target)
+    // Who depends on Quoin gets the installed one.
+    let needsOthers = ([target] + siblings).contains { target in
+      target.products.contains { !compiler.installation.hasModule($0) }
+    }
+    guard !siblings.isEmpty || needsOthers else { return ModuleDependencies() }
+    let copy = try PackageCopy(of: package.root.path, compiler: compiler)
+    let state = copy.directory.deletingLastPathComponent()
+      .appendingPathComponent("dependencies-\(target.name).json")
+    let key = key(of: siblings)
+    if let data = try? Data(contentsOf: state),
+      let kept = try? JSONDecoder().decode(ModuleDependencies.self, from: data), kept.key == key,
+      kept.objects.allSatisfy(FileManager.default.fileExists(atPath:))
+    {
+      return kept
+    }
+    var made = try build(in: copy, siblings: siblings, needsOthers: needsOthers)
+    made.key = key
+    // What could not be built may have been out of reach: it is tried again.
+    if made.remarks.isEmpty { try JSONEncoder().encode(made).write(to: state, options: .atomic) }
+    return made
+  }
+
+  private func key(of siblings: [SwiftPackage.Target]) -> String {
+    let manifests = ["Package.swift", "Package.resolved"].map {
+      package.root.appendingPathComponent($0)
+    }
+    let files =
+      manifests
+      + siblings.flatMap { sibling -> [URL] in
+        let files = package.files(of: sibling)
+        return files.sources + files.resources
+      }
+    return
+      ([
+        compiler.compiler.identity(), FileIdentity.text(of: compiler.installation.runtime),
+        FileIdentity.text(of: compiler.installation.executable), compiler.platform.rawValue,
+      ] + files.map(FileIdentity.text)).joined(separator: "\n")
+  }
+
+  private func build(
+    in copy: PackageCopy, siblings: [SwiftPackage.Target], needsOthers: Bool
+  ) throws -> ModuleDependencies {
+    let work = try PackageWork(copy, scratch: compiler.scratch)
+    progress("preparing \(package.name)")
+    try copy.update()
+    var made = ModuleDependencies()
+    if package.hasDependencies {
+      progress("fetching what \(package.name) stands on")
+      let (status, output) = try work.capture([
+        "package", "--package-path", copy.directory.path, "resolve",
+      ])
+      guard status == 0 else {
+        made.remarks = [
+          "the package's dependencies could not be fetched: \(PackageWork.error(in: output))"
+        ]
+        return made
+      }
+      try copy.prepareDependencies()
+    }
+    // SwiftPM has no name for a product of another package: to build the target is to build what it stands on first.
+    let names = needsOthers ? [target.name] : siblings.map(\.name)
+    for name in names {
+      progress("building \(needsOthers ? "what \(name) stands on" : name)")
+      let (status, output) = try work.capture(
+        ["build", "--package-path", copy.directory.path] + work.flags() + ["--target", name])
+      if status != 0, !needsOthers {
+        made.remarks.append(
+          "\(name), which \(target.name) stands on, is not built: \(PackageWork.error(in: output))")
+      }
+    }
+    collect(from: copy.directory.appendingPathComponent(".build/debug"), siblings, into: &made)
+    return made
+  }
+
+  /// What SwiftPM has made: modules, the maps of those in C, and the code.
+  private func collect(
+    from place: URL, _ siblings: [SwiftPackage.Target], into made: inout ModuleDependencies
+  ) {
+    let files = FileManager.default
+    // What else of the package has been built there is none of the target's business.
+    let strangers = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
+    func isWanted(_ module: String) -> Bool {
+      !strangers.contains { SwiftPackage.moduleName(of: $0) == module }
+        && !module.hasSuffix("-tool")
+    }
+    let modules = place.appendingPathComponent("Modules")
+    for name in (try? files.contentsOfDirectory(atPath: modules.path)) ?? []
+    where name.hasSuffix(".swiftmodule") {
+      let module = String(name.dropLast(".swiftmodule".count))
+      if isWanted(module) { made.modules.insert(module) }
+    }
+    made.flags = ["-I", modules.path]
+    for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    where name.hasSuffix(".build") && isWanted(String(name.dropLast(".build".count))) {
+      let folder = place.appendingPathComponent(name)
+      let inside = (files.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+      made.objects += inside.filter { $0.hasSuffix(".o") }.map { folder.path + "/" + $0 }
+      let map = folder.appendingPathComponent("module.modulemap")
+      if files.fileExists(atPath: map.path) {
+        made.flags += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+        made.modules.insert(String(name.dropLast(".build".count)))
+      }
+    }
+    for sibling in siblings {
+      let include = package.folder(of: sibling).appendingPathComponent("include")
+      let map = include.appendingPathComponent("module.modulemap")
+      guard files.fileExists(atPath: map.path) else { continue }
+      made.flags += ["-Xcc", "-fmodule-map-file=\(map.path)"]
+      made.modules.insert(sibling.name)
+    }
+  }
+}

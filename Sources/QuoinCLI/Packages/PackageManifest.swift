@@ -1,0 +1,75 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// What SwiftPM reads in a package's manifest, which is a program in Swift. It is run once for each state of its file.
+struct PackageManifest {
+  private let root: URL
+  private let path: String
+
+  /// The manifest of the folder at `path`; `nil` where there is none, or one for Swift Playgrounds, which is an app's folder.
+  init?(path: String) {
+    self.path = path
+    root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+    guard let text = try? String(contentsOf: file, encoding: .utf8),
+      text.contains("swift-tools-version"), !text.contains("AppleProductTypes")
+    else { return nil }
+  }
+
+  private var file: URL { root.appendingPathComponent("Package.swift") }
+
+  /// The package that it describes.
+  func read() throws -> SwiftPackage {
+    let compiler = try Compiler.find()
+    let folder = try PreviewCache.open().package("manifests")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try Ownership.check(folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift") }.sorted()
+    let key =
+      ([compiler.identity()] + names.map { FileIdentity.text(of: root.appendingPathComponent($0)) })
+      .joined(separator: "\n")
+    let kept = folder.appendingPathComponent(
+      String(Fingerprint.of(Array(key.utf8)), radix: 16) + ".json")
+    do {
+      if let data = try? Data(contentsOf: kept),
+        let package = try? SwiftPackage(manifest: data, at: root)
+      {
+        return package
+      }
+      let data = try dump(compiler)
+      let package = try SwiftPackage(manifest: data, at: root)
+      try data.write(to: kept, options: .atomic)
+      return package
+    } catch let mistake as SourceMistake {
+      throw CommandFailure.input(mistake.message, at: path)
+    }
+  }
+
+  private func dump(_ compiler: Compiler) throws -> Data {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let output = scratch.url.appendingPathComponent("output")
+    var child = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      // What SwiftPM says goes its own way.
+      arguments: [
+        "-c", #"exec "$0" package --package-path "$1" --scratch-path "$2" dump-package > "$3""#,
+        compiler.swift.path, root.path, try scratch.directory("build").path, output.path,
+      ], seconds: 300, leftovers: [scratch])
+    child.environment["TMPDIR"] = try scratch.directory("temporary").path
+    let (ending, said) = try child.capture()
+    guard ending == .exit(0), let data = try? Data(contentsOf: output) else {
+      throw CommandFailure.input(
+        "SwiftPM does not understand the manifest: \(PackageWork.error(in: said))", at: path,
+        try: "See what `swift package dump-package` says there.")
+    }
+    return data
+  }
+}
+
+extension Compiler {
+  /// The program beside the compiler that starts SwiftPM.
+  var swift: URL { path.deletingLastPathComponent().appendingPathComponent("swift") }
+}

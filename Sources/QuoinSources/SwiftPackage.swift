@@ -1,0 +1,195 @@
+import Foundation
+
+/// A Swift package, as its manifest says what it is: `swift package dump-package`.
+public struct SwiftPackage: Sendable {
+  public let name: String
+  /// The folder with the manifest.
+  public let root: URL
+  public let targets: [Target]
+  /// The major version of the tools that the manifest is written for.
+  public let toolsVersion: Int
+  /// Whether it has dependencies that SwiftPM must fetch.
+  public let hasDependencies: Bool
+
+  /// A part of the package that is one module.
+  public struct Target: Sendable, Equatable {
+    public let name: String
+    /// `regular`, `executable`, `test`, `macro`, `plugin`, `system` or `binary`.
+    public let kind: String
+    let path: String?
+    let sources: [String]?
+    let exclude: [String]
+    let resources: [Resource]
+    /// The targets of the same package that it stands on.
+    public let dependencies: [String]
+    /// The products of other packages that it stands on.
+    public let products: [String]
+    /// The compiler's flags that its settings say.
+    public let flags: [String]
+
+    /// Whether it holds code that can be drawn.
+    var isLibrary: Bool { kind == "regular" || kind == "executable" }
+
+    struct Resource: Equatable {
+      let path: String
+      /// `process` takes the files of a folder one by one, `copy` takes it whole.
+      let rule: String
+    }
+  }
+
+  /// Reads what `swift package dump-package` prints. Throws ``SourceMistake`` where it is something else.
+  public init(manifest: Data, at root: URL) throws {
+    guard let fields = try? JSONSerialization.jsonObject(with: manifest) as? [String: Any],
+      let name = fields["name"] as? String, let targets = fields["targets"] as? [[String: Any]]
+    else {
+      throw SourceMistake(place: root.relativePath, "SwiftPM said nothing that can be read")
+    }
+    self.name = name
+    self.root = root.standardizedFileURL
+    let names = Set(targets.compactMap { $0["name"] as? String })
+    self.targets = targets.compactMap { Target($0, of: names) }
+    let version = (fields["toolsVersion"] as? [String: Any])?["_version"] as? String
+    toolsVersion = version?.split(separator: ".").first.flatMap { Int($0) } ?? 5
+    hasDependencies = (fields["dependencies"] as? [Any])?.isEmpty == false
+  }
+
+  /// The name of a target's module.
+  public static func moduleName(of target: String) -> String {
+    let letters = target.unicodeScalars.map { scalar -> String in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? String(scalar) : "_"
+    }
+    let name = letters.joined()
+    return name.first?.isNumber == true ? "_\(name.dropFirst())" : name
+  }
+
+  /// The target called `name`; without a name the only one that is no test.
+  public func target(_ name: String?) throws -> Target {
+    let libraries = targets.filter(\.isLibrary)
+    let names = libraries.map(\.name).joined(separator: ", ")
+    if let name {
+      if let found = libraries.first(where: { $0.name == name }) { return found }
+      throw SourceMistake(
+        place: root.relativePath, "the package has no target \(name) to draw; it has \(names)")
+    }
+    guard let only = libraries.first else {
+      throw SourceMistake(place: root.relativePath, "the package has no target with Swift code")
+    }
+    guard libraries.count == 1 else {
+      throw SourceMistake(
+        place: root.relativePath, "the package has several targets, name one by --target: \(names)")
+    }
+    return only
+  }
+
+  /// All targets of the package that a target stands on, those first that stand on no other.
+  public func dependencies(of target: Target) -> [Target] {
+    var found: [Target] = []
+    var seen: Set<String> = [target.name]
+    func visit(_ target: Target) {
+      for name in target.dependencies where seen.insert(name).inserted {
+        guard let next = targets.first(where: { $0.name == name }) else { continue }
+        visit(next)
+        found.append(next)
+      }
+    }
+    visit(target)
+    return found
+  }
+
+  /// The folder of a target: the one it names, else the one of its name where SwiftPM looks.
+  public func folder(of target: Target) -> URL {
+    if let path = target.path { return root.appendingPathComponent(path).standardizedFileURL }
+    let parents =
+      target.kind == "test"
+      ? ["Tests", "Sources", "Source", "src", "srcs"]
+      : ["Sources", "Source", "src", "srcs"]
+    let places = parents.map { root.appendingPathComponent($0).appendingPathComponent(target.name) }
+    func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+    if let found = places.first(where: isThere) { return found }
+    // A package with one target may have its files in Sources itself.
+    return parents.map { root.appendingPathComponent($0) }.first(where: isThere) ?? places[0]
+  }
+
+  /// The files of a target: its sources, and what else goes into its bundle.
+  public func files(of target: Target) -> (sources: [URL], resources: [URL]) {
+    let folder = folder(of: target)
+    let others = targets.filter { $0 != target }.map { self.folder(of: $0).path }
+      .filter { $0 != folder.path }
+    let excluded = Set(
+      target.exclude.map { folder.appendingPathComponent($0).standardizedFileURL.path })
+    func belongs(_ url: URL) -> Bool { !excluded.contains(url.path) && !others.contains(url.path) }
+    let all = FolderContents(folder, entering: belongs).all.filter(belongs)
+    let roots = target.sources?.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+    func lies(_ url: URL, in root: String) -> Bool {
+      url.path == root || url.path.hasPrefix(root + "/")
+    }
+    let declared = target.resources.map {
+      (url: folder.appendingPathComponent($0.path).standardizedFileURL, rule: $0.rule)
+    }
+    let sources = all.filter { url in
+      url.pathExtension == "swift" && (roots?.contains { lies(url, in: $0) } ?? true)
+        && !declared.contains { $0.rule == "copy" && lies(url, in: $0.url.path) }
+    }
+    var resources = declared.flatMap { place, rule -> [URL] in
+      switch rule {
+      case "copy": [place]
+      case "process": all.filter { lies($0, in: place.path) && $0.pathExtension != "swift" }
+      default: []
+      }
+    }
+    // Xcode takes these without being told.
+    for url in all where ["xcassets", "xcstrings"].contains(url.pathExtension) {
+      if !resources.contains(url) { resources.append(url) }
+    }
+    return (sources, resources)
+  }
+}
+
+extension SwiftPackage.Target {
+  fileprivate init?(_ fields: [String: Any], of siblings: Set<String>) {
+    guard let name = fields["name"] as? String, let kind = fields["type"] as? String else {
+      return nil
+    }
+    self.name = name
+    self.kind = kind
+    path = fields["path"] as? String
+    sources = fields["sources"] as? [String]
+    exclude = fields["exclude"] as? [String] ?? []
+    resources = (fields["resources"] as? [[String: Any]] ?? []).compactMap { resource in
+      guard let path = resource["path"] as? String,
+        let rule = (resource["rule"] as? [String: Any])?.keys.first
+      else { return nil }
+      return Resource(path: path, rule: rule)
+    }
+    var dependencies: [String] = []
+    var products: [String] = []
+    for dependency in fields["dependencies"] as? [[String: Any]] ?? [] {
+      guard let (kind, value) = dependency.first, let name = (value as? [Any])?.first as? String
+      else { continue }
+      let isSibling = kind == "target" || (kind == "byName" && siblings.contains(name))
+      if isSibling { dependencies.append(name) } else { products.append(name) }
+    }
+    self.dependencies = dependencies
+    self.products = products
+    flags = (fields["settings"] as? [[String: Any]] ?? []).flatMap(Self.flags)
+  }
+
+  /// The flags of one setting, where it is meant for a Swift compiler that debugs.
+  private static func flags(_ setting: [String: Any]) -> [String] {
+    let condition = setting["condition"] as? [String: Any]
+    guard setting["tool"] as? String == "swift", condition?["config"] as? String != "release",
+      let (kind, value) = (setting["kind"] as? [String: Any])?.first
+    else { return [] }
+    let argument = (value as? [String: Any])?["_0"]
+    switch (kind, argument) {
+    case ("define", let name as String): return ["-D\(name)"]
+    case ("enableUpcomingFeature", let name as String): return ["-enable-upcoming-feature", name]
+    case ("enableExperimentalFeature", let name as String):
+      return ["-enable-experimental-feature", name]
+    case ("defaultIsolation", let name as String) where name == "MainActor":
+      return ["-default-isolation", name]
+    case ("unsafeFlags", let flags as [String]): return flags
+    default: return []
+    }
+  }
+}

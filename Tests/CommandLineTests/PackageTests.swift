@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import QuoinCLI
+
+/// A package with two libraries, resources, files that are left out, and tests.
+@Suite("Packages")
+struct PackageTests {
+  private static let files = [
+    "Cards/Package.swift": """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Cards", defaultLocalization: "en", platforms: [.iOS(.v17)],
+      products: [.library(name: "Cards", targets: ["Cards"])],
+      targets: [
+        .target(name: "Palette", resources: [.copy("sides.json")]),
+        .target(
+          name: "Cards", dependencies: ["Palette"], path: "Source/Everything", exclude: ["Notes"],
+          sources: ["Code"], resources: [.process("Resources")],
+          swiftSettings: [.define("ROUND")]),
+        .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+      ])
+    """,
+    "Cards/Sources/Palette/Sides.swift": """
+    import UIKit
+
+    /// How long the sides of a card are, as a file says.
+    public enum Sides {
+      package static var all: [String: CGFloat] {
+        let url = Bundle.module.url(forResource: "sides", withExtension: "json")
+        let data = url.flatMap { try? Data(contentsOf: $0) } ?? Data()
+        return (try? JSONDecoder().decode([String: CGFloat].self, from: data)) ?? [:]
+      }
+    }
+    """,
+    "Cards/Sources/Palette/sides.json": #"{"width": 70, "height": 40}"#,
+    "Cards/Source/Everything/Code/Card.swift": """
+    import Palette
+    import SwiftUI
+
+    public struct Card: View {
+      public init() {}
+      public var body: some View {
+        Text("greeting", bundle: .module)
+          .frame(width: Sides.all["width"], height: Sides.all["height"])
+      }
+    }
+
+    #if ROUND && SWIFT_PACKAGE && os(iOS)
+      #Preview("Round", traits: .sizeThatFitsLayout) { Card() }
+    #endif
+    """,
+    "Cards/Source/Everything/Notes/Draft.swift": "This is no Swift.",
+    "Cards/Source/Everything/Other.swift": "Neither is this.",
+    "Cards/Source/Everything/Resources/en.lproj/Localizable.strings": #""greeting" = "Hello";"#,
+    "Cards/Source/Everything/Resources/de.lproj/Localizable.strings": #""greeting" = "Hallo";"#,
+    "Cards/Tests/CardsTests/CardTests.swift": """
+    import SwiftUI
+    import Testing
+    @testable import Cards
+
+    @MainActor @Test func sides() {
+      #expect(ImageRenderer(content: Card()).layoutReport().size == CGSize(width: 70, height: 40))
+    }
+    """,
+  ]
+
+  private func place(_ more: [String: String] = [:]) throws -> Workplace {
+    let place = try Workplace()
+    for (name, text) in Self.files.merging(more, uniquingKeysWith: { $1 }) {
+      try FileManager.default.createDirectory(
+        at: place.url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try place.write(text, to: name)
+    }
+    return place
+  }
+
+  @Test("a target is drawn with what it stands on, its settings and its resources")
+  func target() throws {
+    let place = try place()
+    defer { place.close() }
+    let before = try FileManager.default.subpathsOfDirectory(atPath: place.url("Cards").path)
+      .sorted()
+    let outcome = try place.quoin("render", "Cards", "--target", "Cards", "-o", "out")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output.contains("1 drawn"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place.url("out").path) == [
+        "Card-Round.png"
+      ])
+    let german = try place.quoin(
+      "explain", "Cards", "--target", "Cards", "--preview", "Round", "--locale", "de")
+    #expect(german.output.contains("Hallo") && german.output.contains("70"), "\(german.output)")
+    let list = try place.quoin("list", "Cards", "--target", "Cards")
+    #expect(list.output == "Source/Everything/Code/Card.swift:13: Round\n")
+    let check = try place.quoin("check", "Cards", "--target", "Cards")
+    #expect(check.status == 0 && check.output.contains("1 files, 0 errors"), "\(check.output)")
+    // The package stays as it is.
+    let after = try FileManager.default.subpathsOfDirectory(atPath: place.url("Cards").path)
+      .sorted()
+    #expect(after == before)
+  }
+
+  @Test("a module that is changed is built again before what stands on it")
+  func change() throws {
+    let place = try place()
+    defer { place.close() }
+    _ = try place.quoin("explain", "Cards", "--target", "Cards", "--preview", "Round")
+    try place.write(
+      """
+      public enum Sides { package static var all: [String: CGFloat] { ["width": 55, "height": 5] } }
+      """, to: "Cards/Sources/Palette/Sides.swift")
+    let tree = try place.quoin("explain", "Cards", "--target", "Cards", "--preview", "Round")
+    #expect(tree.status == 0 && tree.output.contains("55"), "\(tree.remarks)")
+  }
+
+  @Test("a target that is not built takes with it what needs it alone")
+  func broken() throws {
+    let place = try place([
+      "Cards/Sources/Palette/Sides.swift": "public let a: Missing = 3",
+      "Cards/Source/Everything/Code/Plain.swift":
+        "import SwiftUI\n#Preview(\"Plain\") { Color.red }",
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("render", "Cards", "--target", "Cards", "-o", "out")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.remarks.contains("Palette, which Cards stands on, is not built"), "\(outcome.remarks)"
+    )
+    #expect(outcome.remarks.contains("Missing"), "\(outcome.remarks)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place.url("out").path) == ["Plain.png"])
+  }
+
+  @Test("without a name it must be clear which target is meant")
+  func names() throws {
+    let place = try place()
+    defer { place.close() }
+    let several = try place.quoin("list", "Cards")
+    #expect(several.status == 1)
+    #expect(several.remarks.contains("name one by --target: Palette, Cards"), "\(several.remarks)")
+    let unknown = try place.quoin("list", "Cards", "--target", "Decks")
+    #expect(
+      unknown.remarks.contains("no target Decks to draw; it has Palette, Cards"),
+      "\(unknown.remarks)")
+  }
+
+  @Test("a manifest that SwiftPM does not understand is an error in its words")
+  func manifest() throws {
+    let place = try place([
+      "Cards/Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet x = y"
+    ])
+    defer { place.close() }
+    let outcome = try place.quoin("list", "Cards")
+    #expect(outcome.status == 1)
+    #expect(outcome.remarks.contains("does not understand the manifest"), "\(outcome.remarks)")
+    #expect(outcome.remarks.contains("cannot find 'y' in scope"), "\(outcome.remarks)")
+  }
+
+  @Test("SwiftPM builds and tests a package as it is")
+  func swift() throws {
+    let place = try place()
+    defer { place.close() }
+    let outcome = try place.quoin("swift", "--package-path", "Cards", "--", "test")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.remarks.contains("sides()") || outcome.output.contains("sides()"))
+  }
+}
