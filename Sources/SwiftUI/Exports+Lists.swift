@@ -1,8 +1,11 @@
 // Lists, tables, forms, and disclosure.
 
+@_exported import enum QuoinViews.AlternatingRowBackgroundBehavior
 @_exported import struct QuoinViews.AutomaticDisclosureGroupStyle
 @_exported import struct QuoinViews.AutomaticFormStyle
+@_exported import struct QuoinViews.AutomaticTableStyle
 @_exported import struct QuoinViews.BorderedListStyle
+@_exported import struct QuoinViews.BorderedTableStyle
 @_exported import struct QuoinViews.ColumnsFormStyle
 @_exported import struct QuoinViews.DefaultListStyle
 @_exported import struct QuoinViews.DisclosureGroup
@@ -16,6 +19,7 @@
 @_exported import struct QuoinViews.GroupedListStyle
 @_exported import struct QuoinViews.InsetGroupedListStyle
 @_exported import struct QuoinViews.InsetListStyle
+@_exported import struct QuoinViews.InsetTableStyle
 @_exported import struct QuoinViews.Label
 @_exported import struct QuoinViews.List
 @_exported import struct QuoinViews.ListItemTint
@@ -32,3 +36,4 @@
 @_exported import protocol QuoinViews.TableColumnContent
 @_exported import struct QuoinViews.TableForEachContent
 @_exported import protocol QuoinViews.TableRowContent
+@_exported import protocol QuoinViews.TableStyle

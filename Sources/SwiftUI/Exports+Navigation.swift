@@ -76,3 +76,4 @@
 @_exported import struct QuoinViews.ToolbarRole
 @_exported import struct QuoinViews.ToolbarSpacer
 @_exported import struct QuoinViews.ToolbarTitleDisplayMode
+@_exported import struct QuoinViews.ToolbarTitleMenu

@@ -56,6 +56,7 @@
 @_exported import protocol QuoinCore._ViewTraitKey
 @_exported import func QuoinCore.withAnimation
 @_exported import func QuoinCore.withTransaction
+@_exported import struct QuoinViews.FocusedObject
 @_exported import enum QuoinViews.UserInterfaceSizeClass
 @_exported import struct QuoinViews._IdentifiedModifier
 @_exported import struct QuoinViews.__DesignTimeSelectionIdentifier

@@ -76,6 +76,7 @@ struct SizingSamples {
   init() {
     addViews()
     addSurface()
+    addRarer()
     addShapes()
     addTexts()
     addLayout()

@@ -74,7 +74,7 @@ final class FocusedTelling {
   var change: (inout FocusedValues) -> Void = { _ in }
 }
 
-private struct FocusedValueModifier: PrimitiveModifier {
+struct FocusedValueModifier: PrimitiveModifier {
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void
 

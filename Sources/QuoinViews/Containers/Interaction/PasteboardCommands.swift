@@ -1,0 +1,54 @@
+import CoreTransferable
+import QuoinCore
+import QuoinGeometry
+import UniformTypeIdentifiers
+
+// Commands of the Edit menu, of which there is none.
+
+extension View {
+  /// Compiles only: provides what the command Copy copies. Sizing: neutral.
+  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+
+  /// Compiles only: provides what the command Cut takes away. Sizing: neutral.
+  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View { self }
+
+  /// Compiles only: takes what the command Paste pastes. Sizing: neutral.
+  public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View { self }
+
+  /// Compiles only: provides the values that the command Copy copies. Sizing: neutral.
+  public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    self
+  }
+
+  /// Compiles only: provides the values that the command Cut takes away. Sizing: neutral.
+  public func cuttable<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping () -> [T]
+  ) -> some View { self }
+
+  /// Compiles only: takes the values that the command Paste pastes. Sizing: neutral.
+  public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
+    validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View { self }
+
+  /// Compiles only: calls `action` when keys like Shift are pressed or released. Sizing: neutral.
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View { self }
+
+  /// Compiles only: shows another view while keys like Shift are held. Sizing: neutral.
+  public func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+
+  /// Compiles only: calls `action` when a remote control plays or pauses. Sizing: neutral.
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Compiles only: sets what turning pages changes. Sizing: neutral.
+  public func pageCommand<V: BinaryInteger>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
+  ) -> some View { self }
+}
