@@ -134,15 +134,13 @@ func list(_ names: [String]) -> String {
   names.sorted { $0.lowercased() < $1.lowercased() }.map { "`\($0)`" }.joined(separator: ", ")
 }
 
+/// What the list of missing names has, and is there.
+var stale: [String] = []
 var counts = [0, 0, 0, 0]
 var body: [String] = []
 for (title, symbols) in groups {
   let lacking = missing.removeValue(forKey: title.replacing("`", with: "")) ?? []
-  if let wrong = lacking.first(where: { symbols[$0] != nil }) {
-    FileHandle.standardError.write(
-      Data("\(arguments[3]): \(wrong) is there now, so take it from the list\n".utf8))
-    exit(1)
-  }
+  stale += lacking.filter { symbols[$0] != nil }
   var works: [String] = []
   var partly: [String] = []
   var placeholders: [String] = []
@@ -170,6 +168,12 @@ for (title, symbols) in groups {
   }
   if !lacking.isEmpty { body += ["**Missing:** \(list(lacking))", ""] }
   if body.last == "" { body.removeLast() }
+}
+guard stale.isEmpty else {
+  let names = stale.sorted().joined(separator: ", ")
+  FileHandle.standardError.write(
+    Data("error: \(arguments[3]) lists as missing what is there now: \(names)\n".utf8))
+  exit(1)
 }
 guard missing.isEmpty else {
   FileHandle.standardError.write(

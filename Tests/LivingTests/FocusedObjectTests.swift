@@ -35,11 +35,11 @@ struct FocusedObjectTests {
   @Test("the object is that of the field with the focus")
   func focusedObject() throws {
     let host = ViewHost(Fields().frame(width: 200))
-    #expect(try host.text("reader") == "none")
+    #expect(try host.text(of: "reader") == "none")
     try host.focus("A")
-    #expect(try host.text("reader") == "first")
+    #expect(try host.text(of: "reader") == "first")
     try host.focus("B")
-    #expect(try host.text("reader") == "second")
+    #expect(try host.text(of: "reader") == "second")
   }
 
   private struct Page: FileDocument {
@@ -67,8 +67,8 @@ struct FocusedObjectTests {
   func document() throws {
     let window = try #require(type(of: Editor().body)._window(of: Editor().body))
     let host = ViewHost(window)
-    #expect(try host.text("text") == "new")
+    #expect(try host.text(of: "text") == "new")
     try host.tap("Write")
-    #expect(try host.text("text") == "written")
+    #expect(try host.text(of: "text") == "written")
   }
 }
