@@ -44,7 +44,6 @@ public struct SourcePrepass: Sendable {
       switch token.kind {
       case .hash: hash(tokens, &index, &edits, &source)
       case .attribute: attribute(tokens, index, &edits, &source)
-      case .word where token.text == "override": override(tokens, index, &edits)
       default: break
       }
       index += 1
@@ -118,7 +117,9 @@ public struct SourcePrepass: Sendable {
         tokens.indices.contains(keyword + 1)
       else { continue }
       let name = tokens[keyword + 1]
-      if Self.methodsOfObjectiveC.contains(name.text) {
+      let label = tokens[keyword...].dropFirst(3).first?.text
+      if name.text == "observeValue", label == "forKeyPath" {
+        // A method of every object that only Objective-C's runtime calls
         edits.blank(tokens[index].range)
       } else if Self.isInExtension(index, of: tokens, declarations) {
         edits.blank(tokens[index].range)
@@ -127,9 +128,6 @@ public struct SourcePrepass: Sendable {
       }
     }
   }
-
-  /// Methods of every object that only Objective-C's runtime calls.
-  private static let methodsOfObjectiveC: Set<String> = ["observeValue"]
 
   /// Whether a token lies directly in an extension, and not in a type inside.
   private static func isInExtension(
@@ -210,15 +208,6 @@ public struct SourcePrepass: Sendable {
     let parameters = Self.closing(tokens, after: end).map { tokens[end...$0] } ?? []
     guard isBlock || parameters.contains(where: { $0.text.hasPrefix("CG") }) else { return }
     edits.blank(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
-  }
-
-  /// Lets a method be new that overrides one of Objective-C's, which an extension declares here.
-  private func override(_ tokens: [SwiftLexer.Token], _ index: Int, _ edits: inout Edits) {
-    let head = tokens[index...].prefix(8).map(\.text)
-    guard let keyword = head.firstIndex(of: "func"), keyword < 4, head.count > keyword + 3,
-      head[keyword + 1] == "observeValue", head[keyword + 3] == "forKeyPath"
-    else { return }
-    edits.blank(tokens[index].range)
   }
 
   /// Attributes that mark a declaration for Objective-C or Interface Builder.

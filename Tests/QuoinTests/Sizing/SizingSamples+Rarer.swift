@@ -62,6 +62,10 @@ extension SizingSamples {
 
   private mutating func addRareInput(_ flag: Binding<Bool>) {
     let focus = FocusState<Bool>().projectedValue
+    let heard = AccessibilityFocusState<Bool>().projectedValue
+    self["View.accessibilityFocused"] = .of(
+      child.accessibilityFocused(heard).accessibilityFocused(
+        AccessibilityFocusState<Int?>().projectedValue, equals: 1))
     self["View.copyable"] = .of(child.copyable(["a"]))
     self["View.cuttable"] = .of(child.cuttable(for: String.self) { [] })
     self["View.pasteDestination"] = .of(child.pasteDestination(for: String.self) { _ in })

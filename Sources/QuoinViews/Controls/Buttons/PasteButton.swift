@@ -2,7 +2,9 @@ import CoreTransferable
 import QuoinCore
 import UniformTypeIdentifiers
 
-/// A button that hands over what is on the pasteboard, where nothing ever is: it calls nothing. Sizing: as a button with a label.
+/// A button that hands over what is on the pasteboard, where nothing ever is: it calls nothing.
+///
+/// Sizing: h-hug, v-hug.
 public struct PasteButton: View {
   /// A button for items of some types.
   public init(
@@ -23,7 +25,9 @@ public struct PasteButton: View {
   }
 }
 
-/// A button that opens the app's settings, which no picture shows. Sizing: as a button with a label.
+/// A button that opens the app's settings, which no picture shows.
+///
+/// Sizing: h-hug, v-hug (as its label).
 public struct SettingsLink<Label: View>: View {
   private let label: Label
 
@@ -41,7 +45,7 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// The label of a ``SettingsLink`` without one of its own. Sizing: as a text.
+/// The label of a ``SettingsLink`` without one of its own. Sizing: h-hug, v-hug.
 public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text("Settings…") }
 }
