@@ -79,9 +79,14 @@ struct PreviewSession {
     try withLibrary { compiled in
       var request = request(job, on: compiled)
       request.file?.isOneByOne = true
+      var records: [PreviewRecord] = []
+      do {
+        records = try host.runOneByOne(request)
+      } catch is NoPreviews where compiled.losses.contains(where: \.isPreview) {
+        // All of them are left out, which is more than that there are none.
+      }
       return PreviewSeriesResult(
-        records: try host.runOneByOne(request), losses: compiled.losses,
-        remarks: compiled.folderRemarks)
+        records: records, losses: compiled.losses, remarks: compiled.folderRemarks)
     }
   }
 

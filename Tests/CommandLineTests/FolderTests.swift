@@ -51,6 +51,20 @@ struct FolderTests {
     #expect(tree.output.contains("100"))
   }
 
+  @Test("where all previews are left out, each is said")
+  func allLost() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
+    try place.write(
+      "import SwiftUI\n#Preview { Text(nowhere) }\nlet fine = 1", to: "App/Card.swift")
+    let outcome = try place.quoin("render", "App", "-o", "out")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("left out Card.swift:2: #Preview: cannot find 'nowhere'"))
+    #expect(outcome.output.hasSuffix("1 previews: 0 drawn, 1 left out\n"))
+    #expect(!FileManager.default.fileExists(atPath: place.url("out").path))
+  }
+
   @Test("previews of UIKit's views and controllers")
   func previewsOfUIKit() throws {
     let place = try place([
