@@ -38,6 +38,12 @@ struct LateSceneTests {
     #expect(agrees(SceneRun(scene: scene, steps: [[.write(8, 4), .write(7, 4)]])))
   }
 
+  @Test func aWriterThatDoesntFitIsNoValue() {
+    let padded = S(.padded, 15, [S(.color, 16), S(.prefers, 17, [S(.reads, 18)])])
+    let guided = S(.guided, 2, [S(.prefers, 4, [S(.spacer, 6)]), S(.fits, 14, [padded])])
+    #expect(agrees(SceneRun(scene: S(.shows, 1, [guided]), steps: [])))
+  }
+
   @Test func effectsOfAReadersContentKnowTheirSize() {
     let spaced = S(.reader, 1, [S(.visual, 2, [S(.spaced, 3, [S(.reads, 5)])])])
     #expect(agrees(SceneRun(scene: spaced, steps: [[.write(2, 5), .write(1, 5)]])))

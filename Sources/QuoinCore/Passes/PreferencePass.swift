@@ -101,8 +101,9 @@ struct PreferencePass {
     var result = K.defaultValue
     for place in places {
       if isKnown {
-        // In a living tree a place may have lost the writer it had; on the node of a reader views further out may write.
-        let mayBeSilent = emission.isLiving || place.stepCount != .max
+        // In a living tree a place may have lost the writer it had, and a writer may be among views that don't fit; on the
+        // node of a reader views further out may write.
+        let mayBeSilent = emission.isLiving || place.stepCount != .max || tree.hidesViews
         if mayBeSilent, value(key, at: place) == nil { continue }
         K.reduce(value: &result) { self.value(key, at: place) ?? K.defaultValue }
       } else if let first = value(key, at: place) {

@@ -18,9 +18,12 @@ extension LayoutTree {
     return index
   }
 
+  /// Whether some nodes may be out of the tree: views that don't fit, rows out of sight.
+  package var hidesViews: Bool { !tables.candidates.isEmpty || detachment.hasDropped }
+
   /// Whether `node` is shown: neither it nor a node around it is a candidate that was not chosen, offscreen or unlinked.
   package func isShown(_ node: Node) -> Bool {
-    guard !tables.candidates.isEmpty || detachment.hasDropped else { return true }
+    guard hidesViews else { return true }
     var child = node
     while child > 0 {
       let parent = pointer(child).pointee.parent

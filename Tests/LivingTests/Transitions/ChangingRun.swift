@@ -57,7 +57,8 @@ struct ChangingRun {
       let now = living.tree.displayList()
       // Items that move past others are drawn in their new order at once.
       let isSame = reorders(values, store.values) && now.parts == before.parts
-      if !isSame, now.items != before.items, let difference = Self.difference(now, before) {
+      let (seen, known) = (now.visible, before.visible)
+      if !isSame, seen.items != known.items, let difference = Self.difference(seen, known) {
         return "step \(index), it looks different at once: \(difference)"
       }
       while withAnimation(.linear(duration: 1), { store.catchUp(since: alive) }) {
@@ -137,6 +138,20 @@ struct ChangingRun {
 }
 
 extension DisplayList {
+  /// The same without groups that hold nothing.
+  fileprivate var visible: DisplayList {
+    var result = self
+    result.items = []
+    for item in items {
+      if case .pop = item, case .push = result.items.last {
+        result.items.removeLast()
+      } else {
+        result.items.append(item)
+      }
+    }
+    return result
+  }
+
   /// What is drawn, each thing with the groups around it, in no order.
   fileprivate var parts: [String] {
     var (parts, around): ([String], [String]) = ([], [])

@@ -40,6 +40,7 @@ struct ChangingSceneTests {
     check(S(.named, 3, [S(.reader, 7)]), [(7, 3), (3, 1)])
     check(S(.reader, 1, [S(.custom, 3, [S(.reader, 5)])]), [(100_003, 2)])
     check(S(.inset, 2, [S(.pieces, 3), S(.text, 7)]), [(7, 1)], [(3, 3)])
+    check(S(.faded, 1, [S(.erased, 3, [S(.spacer, 4)]), S(.spacer, 5)]), [(3, 2)])
     let optional = S(.optional, 3, [S(.text, 10)])
     check(S(.background, 1, [optional, S(.text, 11)]), [(11, 1), (3, 1)])
     let directed = S(.directed, 4, [S(.named, 5, [S(.text, 7)])])
