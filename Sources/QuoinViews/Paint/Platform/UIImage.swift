@@ -4,7 +4,7 @@ import QuoinDrawing
 
 /// UIKit's or AppKit's picture: the part of it that `Image(uiImage:)` and `Image(nsImage:)` need.
 ///
-/// UIKit's never changes. AppKit's can be drawn into and resized (``become(_:)``), by whoever made it, before it is shown.
+/// UIKit's never changes. AppKit's can be drawn into and resized (`become(_:)`), by whoever made it, before it is shown.
 public final class UIImage: Hashable, @unchecked Sendable {
   /// The image view of the picture.
   package private(set) var image: Image
