@@ -57,6 +57,18 @@ struct PredicateTests {
 }
 
 struct MissingFoundationTests {
+  @Test("defaults keep values by Objective-C's names, too")
+  func defaults() throws {
+    let suite = "quoin-tests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defer { defaults.removePersistentDomain(forName: suite) }
+    defaults.setValue("a", forKey: "name")
+    #expect(defaults.string(forKey: "name") == "a")
+    #expect(defaults.value(forKey: "name") as? String == "a")
+    defaults.setValue(nil, forKey: "name")
+    #expect(defaults.value(forKey: "name") == nil)
+  }
+
   private final class Thing: NSObject {}
 
   @Test("weak collections let go")

@@ -28,7 +28,8 @@ extension SizingSamples {
     self["View.symbolColorRenderingMode"] = .of(child.symbolColorRenderingMode(.gradient))
     self["View.symbolVariableValueMode"] = .of(child.symbolVariableValueMode(.draw))
     self["View.tableColumnHeaders"] = .of(child.tableColumnHeaders(.hidden))
-    self["View.tableStyle"] = .of(child.tableStyle(.inset).tableStyle(.bordered))
+    self["View.tableStyle"] = .of(
+      child.tableStyle(.inset).tableStyle(.bordered(alternatesRowBackgrounds: false)))
     self["View.windowDismissBehavior"] = .of(child.windowDismissBehavior(.disabled))
     self["View.windowFullScreenBehavior"] = .of(child.windowFullScreenBehavior(.enabled))
     self["View.windowMinimizeBehavior"] = .of(child.windowMinimizeBehavior(.automatic))
