@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The slip that comes with an order, as the till prints it: in a font that the app brings.
+/// The slip that comes with an order, as a till prints it: in one of the fonts that iOS has by name.
 struct Receipt: View {
   let lines: [Cart.Line]
   let total: Decimal
@@ -55,7 +55,7 @@ struct Receipt: View {
 extension Font {
   /// The till's font, which grows with the user's text size.
   static func receipt(_ size: CGFloat) -> Font {
-    .custom("Shop Receipt", size: size, relativeTo: .body)
+    .custom("Courier New", size: size, relativeTo: .body)
   }
 }
 
