@@ -34,6 +34,8 @@ public final class ScrollStore {
   var reports: [Path: ScrollTargetID] = [:]
   /// The offsets that targets have brought scroll views to: the search for the next target starts there.
   var shown: [Path: CGPoint] = [:]
+  /// Whether scroll views go on after a finger has left them.
+  package var glides = false
   /// Whether the next layout has to scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty || !later.isEmpty }
 

@@ -1,0 +1,170 @@
+import { byId, debounced } from "./dom.js";
+import { Connection } from "./connection.js";
+import { Recording } from "./recording.js";
+import { Inspector, sayKeys } from "./inspector.js";
+import { Preview } from "./preview.js";
+import { choose, onChange, settings, state } from "./state.js";
+import { showConnection, showStatus } from "./status.js";
+import { chosenPreviews, fillToolbar, listenToToolbar, matrixTiles } from "./toolbar.js";
+
+// The studio: which previews are shown, and who gets what the server says.
+
+/** In points of the page, as in the style sheet. */
+const [stagePadding, tileGap, captionHeight] = [16, 20, 26];
+const leastZoom = 0.2;
+
+class Studio {
+  /** By ID, in the order in which they are shown. */
+  previews = new Map();
+  hello = { previews: [], devices: [] };
+
+  constructor() {
+    this.stage = byId("stage");
+    this.inspector = new Inspector();
+    this.sizeChanged = debounced(0, () => this.#fit());
+    const recording = byId("recording");
+    const receive = (message) => this.#receive(message);
+    const changed = (isOpen) => this.#connected(isOpen);
+    this.connection = recording
+      ? new Recording(JSON.parse(recording.textContent), receive, changed) : new Connection(receive, changed);
+    onChange((names) => this.#changed(names));
+    new ResizeObserver(() => this.#fit()).observe(this.stage);
+    // Previews that nobody sees rest.
+    this.visible = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) this.#show(this.previews.get(target.dataset.preview), isIntersecting);
+    }, { root: this.stage, rootMargin: "200px" });
+  }
+
+  send(message) { this.connection.send(message); }
+  ask(preview, question) { return this.connection.ask(preview, question); }
+  drawn() {}
+  settled(preview) { this.inspector.settled(preview); }
+  told(preview) { this.inspector.told(preview); }
+
+  #connected(isOpen) {
+    showConnection(isOpen);
+    // A new connection knows nothing of what was shown on the old one.
+    for (const preview of this.previews.values()) Object.assign(preview, { isShown: false, hasSettings: false });
+  }
+
+  #receive(message) {
+    if (message.hello) return this.#greet(message.hello);
+    if (message.status) return showStatus(message.status);
+    return this.previews.get(message.preview)?.receive(message);
+  }
+
+  #greet(hello) {
+    this.hello = hello;
+    document.title = `${hello.title} – Quoin`;
+    byId("title").textContent = hello.title;
+    document.body.classList.toggle("recording", Boolean(hello.isRecording));
+    fillToolbar(hello);
+    this.#arrange();
+  }
+
+  #changed(names) {
+    const isOnly = (...which) => names.every((name) => which.includes(name));
+    if (isOnly("inspect", "details")) return;
+    if (isOnly("zoom")) return this.#fit();
+    if (names.includes("previews")) fillToolbar(this.hello);
+    if (names.includes("previews") || names.includes("matrix")) this.#arrange();
+    else for (const preview of this.previews.values()) this.#sendSettings(preview);
+  }
+
+  /** The previews that should be there: [ID, name, settings of its own]. */
+  #wanted() {
+    const tiles = matrixTiles(this.hello.devices);
+    return chosenPreviews(this.hello.previews).flatMap(({ id, name }) =>
+      tiles.length ? tiles.map(([suffix, label, own]) => [`${id}#${suffix}`, `${name}, ${label}`, own]) : [[id, name, {}]]);
+  }
+
+  /** Makes the previews that are missing, and ends those that nobody wants. */
+  #arrange() {
+    const wanted = this.#wanted();
+    const ids = new Set(wanted.map(([id]) => id));
+    for (const [id, preview] of this.previews) {
+      if (ids.has(id)) continue;
+      this.visible.unobserve(preview.figure);
+      this.#show(preview, false);
+      this.inspector.detach(preview);
+      preview.figure.remove();
+      this.previews.delete(id);
+    }
+    for (const [id, name, own] of wanted) {
+      if (!this.previews.has(id)) this.previews.set(id, new Preview(id, name, own, this));
+    }
+    const all = [...this.previews.values()];
+    for (const preview of all) {
+      if (preview.figure.parentNode !== this.stage) {
+        this.stage.append(preview.figure);
+        this.inspector.attach(preview);
+      }
+      // Observing anew tells at once whether it is seen.
+      this.visible.unobserve(preview.figure);
+      this.visible.observe(preview.figure);
+    }
+    if (!this.inspector.preview && all.length) this.inspector.look(all[0]);
+    this.stage.classList.toggle("several", all.length > 1);
+    byId("empty").hidden = all.length > 0;
+    this.#fit();
+  }
+
+  #show(preview, isShown) {
+    if (!preview || preview.isShown === isShown) return;
+    preview.isShown = isShown;
+    this.send({ preview: preview.id, show: isShown });
+    this.#sendSettings(preview);
+    preview.sendRatio();
+    this.inspector.shown(preview);
+  }
+
+  #sendSettings(preview) {
+    const all = { ...settings(), ...preview.settings };
+    // A preview begins with its own surroundings.
+    const isOwn = Object.values(all).every((value) => value === null);
+    if (!preview.isShown || (isOwn && !preview.hasSettings)) return;
+    preview.hasSettings = true;
+    this.send({ preview: preview.id, settings: all });
+  }
+
+  /** Gives each preview the size that it has here: the largest with which all are seen, as far as that can be told apart. */
+  #fit() {
+    const all = [...this.previews.values()];
+    const most = [0, 1].map((axis) => Math.max(1, ...all.map((preview) => preview.size[axis])));
+    let fit = leastZoom;
+    for (let columns = 1; columns <= all.length; columns += 1) {
+      const rows = Math.ceil(all.length / columns);
+      const width = (this.stage.clientWidth - 2 * stagePadding) / columns - tileGap;
+      const height = (this.stage.clientHeight - 2 * stagePadding) / rows - tileGap - captionHeight;
+      fit = Math.max(fit, Math.min(width / most[0], height / most[1], 1));
+    }
+    for (const preview of all) preview.resize(Number(state.zoom) || fit);
+  }
+}
+
+/** The page's own keys, where no field and no preview has them. */
+function listenToPageKeys(studio) {
+  const keys = {
+    i: () => choose({ inspect: state.inspect ? "" : "on" }),
+    d: () => choose({ details: state.details ? "" : "why" }),
+    t: () => choose({ details: "tree" }),
+    p: () => choose({ details: "steps" }),
+    u: () => choose({ details: "updates" }),
+    f: () => choose({ details: "findings" }),
+    "?": sayKeys,
+    Escape: () => choose(state.details ? { details: "" } : { inspect: "" }),
+  };
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const isField = event.target.matches("input, select, textarea");
+    if (isField && !(state.inspect && event.target.matches(".keyboard"))) return;
+    if (studio.inspector.key(event)) event.preventDefault();
+    else if (keys[event.key]) {
+      event.preventDefault();
+      keys[event.key]();
+    }
+  });
+}
+
+listenToToolbar();
+listenToPageKeys(new Studio());

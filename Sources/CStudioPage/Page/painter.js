@@ -1,0 +1,388 @@
+import { grown, intersection, leavesArea, mapBox, meanScale, moved, multiply, pixels, union } from "./geometry.js";
+import { boxOfItem, groupsOf, isSingleItem } from "./groups.js";
+import { isPictured } from "./glyphs.js";
+import { canRecolorItems, components, fillStyle, isPlain, recolored, recoloredPaint } from "./paints.js";
+import { canvasBlending, Layer } from "./layer.js";
+import { drawScaled } from "./scaling.js";
+import { spread } from "./spread.js";
+
+// Draws the items of a frame, in order, onto a canvas. It gives the same pixels as Quoin's own painter, and works the same
+// way: the opacity and the new colours of a group of one thing become those of that thing's paint; for any other effect the
+// group is drawn into a layer, a transparent picture just large enough, which the group's end finishes and paints.
+
+/** The whole pixels of a picture; lengths arrive with three decimals. */
+export const pixelSize = (size, scale) => size.map((length) => Math.max(1, Math.ceil(length * scale - 0.01)));
+
+/** Draws what `picture` holds onto `canvas`, `scale` pixels a point. */
+export function drawPicture(picture, canvas, scale) {
+  const { size, background } = picture.frame;
+  const [columns, rows] = pixelSize(size, scale);
+  if (canvas.width !== columns || canvas.height !== rows) [canvas.width, canvas.height] = [columns, rows];
+  const page = Layer.page(canvas);
+  page.context.reset?.();
+  page.context.setTransform(1, 0, 0, 1, 0, 0);
+  page.context.clearRect(0, 0, columns, rows);
+  if (background) {
+    page.context.fillStyle = background;
+    page.context.fillRect(0, 0, columns, rows);
+  }
+  picture.time += 1;
+  new Painter(picture, page, [scale, 0, 0, scale, 0, 0], background?.endsWith("ff")).draw();
+}
+
+/** Pictures of items, and how many pixels make one worth its memory. */
+const keptItems = new WeakMap();
+const leastKept = 40_000;
+
+class Painter {
+  alpha = 1;
+  recolorings = [];
+  open = [];
+
+  constructor(picture, page, matrix, isOpaque) {
+    this.picture = picture;
+    this.items = picture.items;
+    this.groups = groupsOf(this.items, picture);
+    this.layers = [page];
+    this.matrix = matrix;
+    this.isOpaque = isOpaque;
+    /** The device pixels inside the clip. */
+    this.clip = page.area;
+  }
+
+  get layer() { return this.layers[this.layers.length - 1]; }
+  get context() { return this.layer.context; }
+
+  draw() {
+    for (let index = 0; index < this.items.length; index += 1) {
+      const item = this.items[index];
+      if (item[0] === "(") {
+        if (!this.enter(item[1], index)) index = this.groups.get(index).end;
+      } else if (item[0] === ")") {
+        if (this.open.length) this.leave();
+      } else {
+        this.drawItem(item);
+      }
+    }
+    while (this.open.length) this.leave();
+  }
+
+  // Items
+
+  drawItem(item) {
+    const [kind, id, x, y, paint] = item;
+    const context = this.context;
+    context.globalAlpha = this.alpha;
+    if (kind === "i") return this.drawImage(item);
+    if (kind === "g") return this.drawRun(this.picture.runs.get(id), x, y, paint, item);
+    const outline = this.picture.paths.get(id);
+    if (!outline) return undefined;
+    this.place(x, y);
+    const rule = item[5] ? "evenodd" : "nonzero";
+    if (kind === "f") return this.drawGradient(item, () => this.fill(outline.path, paint, rule, item));
+    setLine(context, item[5]);
+    return this.stroke(outline.path, paint, item);
+  }
+
+  /** Draws large gradients once. */
+  drawGradient(item, draw) {
+    const paint = item[4];
+    if (typeof paint === "string" || paint.backdrop) return draw();
+    const area = pixels(intersection(mapBox(this.matrix, boxOfItem(item, this.picture)), this.layers[0].area));
+    if (!area || (area[2] - area[0]) * (area[3] - area[1]) < leastKept) return draw();
+    return this.drawKept(item, item, area, draw);
+  }
+
+  /** What comes again unchanged is shown as the picture that was made of it: `content`, which is drawn when `item` is met. */
+  drawKept(item, content, area, draw) {
+    const key = `${this.matrix} ${this.recolorings}`;
+    const kept = keptItems.get(item);
+    if (kept?.key !== key || kept.content !== content) {
+      // What is drawn for the first time may be drawn for the last time, too.
+      keptItems.set(item, { key, content });
+      return draw();
+    }
+    if (!kept.layer) {
+      kept.layer = Layer.take(area);
+      const { alpha, clip } = this;
+      this.layers.push(kept.layer);
+      [this.alpha, this.clip] = [1, area];
+      this.place(content[2], content[3]);
+      draw();
+      this.layers.pop();
+      [this.alpha, this.clip] = [alpha, clip];
+    }
+    return this.layer.draw(kept.layer, this.alpha);
+  }
+
+  /** Lets coordinates count from x and y. */
+  place(x, y) {
+    const [a, b, c, d, tx, ty] = this.matrix;
+    const [left, top] = this.layer.area;
+    this.context.setTransform(a, b, c, d, a * x + c * y + tx - left, b * x + d * y + ty - top);
+  }
+
+  fill(path, paint, rule, item) {
+    paint = recoloredPaint(paint, this.recolorings);
+    const context = this.context;
+    if (isPlain(paint)) {
+      context.fillStyle = fillStyle(paint, context);
+      context.fill(path, rule);
+    } else {
+      context.save();
+      context.clip(path, rule);
+      spread(this, paint, item);
+      context.restore();
+    }
+  }
+
+  stroke(path, paint, item) {
+    paint = recoloredPaint(paint, this.recolorings);
+    const context = this.context;
+    if (isPlain(paint)) {
+      context.strokeStyle = fillStyle(paint, context);
+      context.stroke(path);
+      return;
+    }
+    // The paint is spread where a layer shows the line.
+    const finish = { opacity: this.alpha };
+    const layer = this.beginLayer(mapBox(this.matrix, boxOfItem(item, this.picture)), finish);
+    if (!layer) return;
+    this.place(item[2], item[3]);
+    setLine(layer.context, item[5]);
+    layer.context.strokeStyle = "#000";
+    layer.context.stroke(path);
+    layer.context.globalCompositeOperation = "source-in";
+    spread(this, paint, item);
+    this.leave();
+  }
+
+  drawRun(run, x, y, paint, item) {
+    if (!run) return;
+    const size = run.size * meanScale(this.matrix);
+    if (size < 0.01 || size > 20000) return;
+    y += this.offsetToPixels(y + run.baseline);
+    if (run.isColor && this.drawColorGlyphs(run, x, y)) return;
+    if (run.glyphs.length && this.drawRunPicture(run, x, y, paint)) return;
+    this.place(x, y);
+    if (run.glyphs.length) return this.fill(run.path, paint, "nonzero", item);
+    // A font without a file: its characters in whatever the browser has.
+    this.context.font = `${run.size}px sans-serif`;
+    this.context.fillStyle = typeof paint === "string" ? recolored(paint, this.recolorings) : "#000";
+    this.context.fillText(run.text ?? "", 0, run.baseline);
+  }
+
+  /** Draws upright text of one colour as a picture; returns false, and draws nothing, for any other. */
+  drawRunPicture(run, x, y, paint) {
+    const [a, b, c, d, tx, ty] = this.matrix;
+    const face = this.picture.outlines.get(run.face);
+    if (typeof paint !== "string" || b || c || a <= 0 || d <= 0 || !face || !isPictured(run, a, d)) return false;
+    const color = recolored(paint, this.recolorings);
+    const [left, row] = [a * x + tx, Math.round(d * (y + run.baseline) + ty)];
+    const { time, frame } = this.picture;
+    const entry = run.pictures.picture(face, a, d, left, color.slice(0, 7), time, frame.isAnimating);
+    if (!entry?.bitmap) return entry !== null;
+    const [areaLeft, areaTop] = this.layer.area;
+    this.context.setTransform(1, 0, 0, 1, 0, 0);
+    this.context.globalAlpha = this.alpha * components(color)[3];
+    this.context.drawImage(entry.bitmap, Math.floor(left) + entry.left - areaLeft, row + entry.top - areaTop);
+    return true;
+  }
+
+  /** How far a baseline is from the nearest row of pixels: upright text stands on whole pixels. */
+  offsetToPixels(baseline) {
+    const [, b, c, d, , ty] = this.matrix;
+    if (b !== 0 || c !== 0 || d === 0) return 0;
+    // Coordinates arrive with three decimals: a row that lies in the middle of two goes down, as it does there.
+    const row = d * baseline + ty;
+    return (Math.round(row + 0.001) - row) / d;
+  }
+
+  /** Places pictures of glyphs; returns false, and draws nothing, where the face has none. */
+  drawColorGlyphs(run, x, y) {
+    const glyphs = this.picture.colorGlyphs.get(run.face);
+    if (!glyphs) return false;
+    run.forEach((id, glyphX, glyphY) => {
+      const glyph = glyphs.get(id);
+      const image = glyph && this.picture.pictures.get(glyph.picture);
+      if (!image) return;
+      const [left, top, width, height] = glyph.rect.map((length) => length * run.size);
+      this.drawPixels(image, [x + glyphX + left, y + glyphY + top, width, height], "medium");
+    });
+    return true;
+  }
+
+  drawImage([, id, x, y, width, height, quality]) {
+    const image = this.picture.pictures.get(id);
+    if (image && leavesArea(this.matrix)) this.drawPixels(image, [x, y, width, height], quality);
+  }
+
+  drawPixels(image, rect, quality) {
+    drawScaled(this.layer, this.matrix, image, rect, quality, this.picture.frame.isAnimating);
+  }
+
+  // Groups
+
+  /** Opens an effect; returns false where nothing of its group can be seen. */
+  enter(effect, index) {
+    const group = this.groups.get(index);
+    if (!group.box) return false;
+    if (effect.transform) {
+      const matrix = multiply(this.matrix, effect.transform);
+      if (!leavesArea(matrix)) return false;
+      this.begin();
+      this.matrix = matrix;
+      return true;
+    }
+    if (effect.clip !== undefined) return this.enterClip(effect, group);
+    if (effect.opacity !== undefined) {
+      if (effect.opacity <= 0) return false;
+      if (isSingleItem(group) || (effect.opacity >= 1 && !group.containsBlend)) {
+        this.begin();
+        this.alpha *= effect.opacity;
+        return true;
+      }
+      return this.isolate(group, { opacity: effect.opacity * this.alpha });
+    }
+    if (effect.blend && effect.blend !== "normal") {
+      return this.isolate(group, { opacity: this.alpha, blend: effect.blend });
+    }
+    if (effect.mask) return this.items[index + 1]?.[1]?.maskShape ? this.isolate(group, { opacity: this.alpha }) : false;
+    if (effect.maskShape) {
+      if (!this.items[index - 1]?.[1]?.mask) return false;
+      return this.beginLayer(this.layer.area, { isMask: true }) !== null;
+    }
+    if (effect.recolor && isSingleItem(group) && canRecolorItems(effect.recolor, group)) {
+      this.begin();
+      this.alpha *= effect.recolor[18];
+      this.recolorings = [...this.recolorings, effect.recolor];
+      return true;
+    }
+    const shadow = effect.shadow ?? effect.innerShadow;
+    if (effect.isolate || effect.blend || (shadow && shadow[0].endsWith("00")) || (effect.blur === 0 && !effect.isOpaque)) {
+      return this.enterPlain(group);
+    }
+    if (effect.shadow && this.castsItself(index, group)) return this.drawWithShadow(index, group);
+    return this.finishLater(effect, group);
+  }
+
+  enterPlain(group) {
+    if (group.containsBlend) return this.isolate(group, { opacity: this.alpha });
+    this.begin();
+    return true;
+  }
+
+  enterClip({ clip, x = 0, y = 0, evenOdd }, group) {
+    const outline = this.picture.paths.get(clip);
+    if (!outline?.box) return false;
+    const box = mapBox(this.matrix, moved(outline.box, x, y));
+    const area = intersection(this.clip, box);
+    if (!area) return false;
+    this.begin();
+    this.place(x, y);
+    this.context.clip(outline.path, evenOdd ? "evenodd" : "nonzero");
+    this.clip = area;
+    if (!group.containsBlend) return true;
+    if (this.isolate(group, { opacity: this.alpha, isSecond: true })) return true;
+    this.leave();
+    return false;
+  }
+
+  /** Whether the group is one plain thing, whose shadow a canvas can draw with it. */
+  castsItself(index, group) {
+    const item = this.items[index + 1];
+    return group.end === index + 2 && "fsg".includes(item[0]) && isPlain(item[4])
+      && !(item[0] === "g" && this.picture.runs.get(item[1])?.isColor);
+  }
+
+  /** Draws the only thing in a group, and its shadow; the group is done with that. */
+  drawWithShadow(index, group) {
+    const [[, { shadow: [color, radius, dx, dy] }], item] = [this.items[index], this.items[index + 1]];
+    const [a, b, c, d] = this.matrix;
+    const [x, y, sigma] = [a * dx + c * dy, b * dx + d * dy, radius * meanScale(this.matrix)];
+    const box = mapBox(this.matrix, group.box);
+    const area = pixels(intersection(union(box, grown(moved(box, x, y), 3 * sigma)), this.layers[0].area));
+    if (!area) return false;
+    this.drawKept(this.items[index], item, area, () => {
+      const context = this.context;
+      context.save();
+      context.shadowColor = recolored(color, this.recolorings);
+      context.shadowBlur = 2 * sigma;
+      [context.shadowOffsetX, context.shadowOffsetY] = [x, y];
+      this.drawItem(item);
+      context.restore();
+    });
+    return false;
+  }
+
+  isolate(group, finish) { return this.beginLayer(mapBox(this.matrix, group.box), finish) !== null; }
+
+  /** Opens a group whose effect works on its pixels once it is complete. */
+  finishLater(effect, group) {
+    const scale = meanScale(this.matrix);
+    const finish = { opacity: this.alpha, ...effect };
+    const shadow = effect.shadow ?? effect.innerShadow;
+    let source = this.clip;
+    if (shadow) {
+      const [a, b, c, d] = this.matrix;
+      const [color, radius, dx, dy] = shadow;
+      const [x, y] = [a * dx + c * dy, b * dx + d * dy];
+      finish[effect.shadow ? "shadow" : "innerShadow"] = [recolored(color, this.recolorings), radius * scale, x, y];
+      const casting = grown(moved(this.clip, -x, -y), 3 * radius * scale + 1);
+      source = [
+        Math.min(source[0], casting[0]), Math.min(source[1], casting[1]),
+        Math.max(source[2], casting[2]), Math.max(source[3], casting[3]),
+      ];
+    }
+    if (effect.blur) {
+      finish.blur = effect.blur * scale;
+      source = grown(source, 3 * finish.blur + 1);
+    }
+    return this.beginLayer(mapBox(this.matrix, group.box), finish, source) !== null;
+  }
+
+  /** Begins something that ends with the group; drawing stays on the same canvas. */
+  begin(layer, isSecond) {
+    this.open.push({
+      layer, isSecond, matrix: this.matrix, alpha: this.alpha, recolorings: this.recolorings, clip: this.clip,
+    });
+    this.context.save();
+  }
+
+  /** Begins a layer over the pixels of `box` that can be seen in `source`; null where there are none. */
+  beginLayer(box, finish, source = this.clip) {
+    const area = pixels(intersection(box, source));
+    if (!area) return null;
+    const layer = Layer.take(area, finish);
+    this.begin(layer, finish.isSecond);
+    this.layers.push(layer);
+    this.alpha = 1;
+    this.clip = area;
+    return layer;
+  }
+
+  leave() {
+    const { layer, isSecond, ...state } = this.open.pop();
+    if (layer) this.layers.pop();
+    if (layer?.finish.isMask) {
+      // The group around is shown through it when it ends.
+      this.layer.mask = layer;
+    } else if (layer) {
+      layer.paintOn(this.layer);
+      layer.give();
+    }
+    this.context.restore();
+    Object.assign(this, state);
+    // A layer inside a clip: both end at once.
+    if (isSecond) this.leave();
+  }
+}
+
+function setLine(context, { width, cap, join, miter, dash, phase }) {
+  context.lineWidth = width;
+  context.lineCap = cap ?? "butt";
+  context.lineJoin = join ?? "miter";
+  context.miterLimit = miter ?? 10;
+  context.setLineDash(dash ?? []);
+  context.lineDashOffset = phase ?? 0;
+}

@@ -1,0 +1,58 @@
+import { copy, html, lengthText } from "./dom.js";
+
+// The smaller panels of the inspector: findings, state, what was printed, and what was done.
+
+/** What `quoin lint` has found; each finding leads to its node. */
+export function drawFindingList(preview, findings, select) {
+  if (!findings.length) return html("p", {}, "Nothing was found.");
+  return html("ul", { class: "findings" }, findings.map((finding) => {
+    const node = preview.report.nodes[finding.node];
+    const { file, line, column } = finding.source ?? {};
+    return html("li", { class: finding.severity },
+      node ? html("button", { type: "button", class: "link", onclick: () => select(node) }, finding.name ?? node.name) : null,
+      html("p", {}, finding.sentence, ". ", finding.hint ? `${finding.hint}.` : ""),
+      html("p", { class: "fact" }, `${finding.severity}, ${finding.rule}`, file ? ` · ${file}:${line}:${column}` : ""));
+  }));
+}
+
+/** The values that views own. */
+export function drawState(preview, { state }, select) {
+  if (!state.length) return html("p", {}, "No view here has state of its own.");
+  return html("table", { class: "state" },
+    html("thead", {}, html("tr", {}, ["View", "Name", "Type", "Value"].map((title) => html("th", { scope: "col" }, title)))),
+    html("tbody", {}, state.map(({ view, node, name, type, value }) => html("tr", {},
+      html("td", {}, preview.report.nodes[node]
+        ? html("button", { type: "button", class: "link", onclick: () => select(preview.report.nodes[node]) }, view) : view),
+      html("td", {}, name), html("td", {}, type), html("td", {}, value)))));
+}
+
+/** What the preview has printed. */
+export function drawOutput({ output }) {
+  return output ? html("pre", {}, output) : html("p", {}, "Nothing was printed.");
+}
+
+/** What was done since the beginning, to do it again. */
+export function drawRecord(preview, { actions }) {
+  if (!actions.length) return html("p", {}, "Nothing has been done yet. What you do with the preview is written down here.");
+  const options = actions.map((action) => `--do '${action.replaceAll("'", "'\\''")}'`).join(" \\\n  ");
+  const button = (name, text, what) =>
+    html("button", { type: "button", onclick: () => copy(text, what) }, name);
+  return html("div", { class: "record" },
+    html("p", { class: "actions" }, button("Copy as --do", options, "The steps"),
+      button("Copy as a test", testOf(preview, actions), "The test")),
+    html("ol", {}, actions.map((action) => html("li", {}, html("code", {}, action)))));
+}
+
+/** A test for QuoinTesting that does the same and compares the picture. */
+function testOf(preview, actions) {
+  const name = preview.name.replaceAll(/[^A-Za-z0-9]+/g, " ").trim().replaceAll(" ", "") || "View";
+  const [width, height] = preview.size;
+  return [
+    "import QuoinTesting", "import SwiftUI", "import Testing", "",
+    `@Test @MainActor func recorded${name}() throws {`,
+    `  let host = ViewHost(size: CGSize(width: ${lengthText(width)}, height: ${lengthText(height)})) { ${name}() }`,
+    "  try host.update()",
+    ...actions.map((action) => `  try host.perform(${JSON.stringify(action)})`),
+    "  assertSnapshot(of: host)", "}", "",
+  ].join("\n");
+}

@@ -1,0 +1,146 @@
+import { union } from "./geometry.js";
+import { Face, RunPictures } from "./glyphs.js";
+
+// What a preview has sent so far. Paths, glyphs, runs and pictures arrive once and are named by number from then on, so
+// that a frame is little more than its items.
+
+/** The resources and the newest items of one preview. */
+export class Picture {
+  frame = null;
+  items = [];
+  /** How often the picture has been drawn. */
+  time = 0;
+
+  constructor() { this.forget(); }
+
+  forget() {
+    for (const kind of ["paths", "faces", "outlines", "pictures", "colorGlyphs", "runs"]) this[kind] = new Map();
+  }
+
+  /** Takes a frame. Returns a promise where new pictures are still to be decoded, else nothing. */
+  accept(frame) {
+    if (frame.fresh) this.forget();
+    const each = (table, body) => Object.entries(table ?? {}).forEach(([id, value]) => body(+id, value));
+    each(frame.paths, (id, data) => this.paths.set(id, new Outline(data)));
+    each(frame.faces, (id, face) => this.faces.set(id, face));
+    each(frame.glyphs, (id, outlines) => {
+      if (!this.outlines.has(id)) this.outlines.set(id, new Face());
+      each(outlines, (glyph, data) => this.outlines.get(id).data.set(glyph, data));
+    });
+    each(frame.colorGlyphs, (id, glyphs) => {
+      if (!this.colorGlyphs.has(id)) this.colorGlyphs.set(id, new Map());
+      each(glyphs, (glyph, place) => this.colorGlyphs.get(id).set(glyph, place));
+    });
+    each(frame.runs, (id, run) => this.runs.set(id, new Run(run, this)));
+    const decoded = [];
+    each(frame.pictures, (id, address) => {
+      decoded.push(decode(address).then((image) => this.pictures.set(id, image)));
+    });
+    this.items = expand(frame.items, frame.fresh ? [] : this.items);
+    this.frame = frame;
+    return decoded.length ? Promise.all(decoded) : undefined;
+  }
+}
+
+/** `items` with the stretches that they repeat of `last`. */
+function expand(items, last) {
+  const all = [];
+  for (const item of items) {
+    if (item[0] !== "=") all.push(item);
+    else for (let index = item[1]; index < item[1] + item[2]; index += 1) all.push(last[index]);
+  }
+  return all;
+}
+
+/** The pixels as the file has them: upright, but without a change of colour space. */
+async function decode(address) {
+  const image = new Image();
+  image.src = address;
+  try {
+    await image.decode();
+    return await createImageBitmap(image, { colorSpaceConversion: "none" });
+  } catch {
+    return null;
+  }
+}
+
+/** A path, and the box around it. */
+export class Outline {
+  #box;
+
+  constructor(data) {
+    this.data = data;
+    this.path = new Path2D(data);
+  }
+
+  get box() {
+    if (this.#box === undefined) this.#box = boxOf(this.data);
+    return this.#box;
+  }
+}
+
+/** The box around all points of SVG path data in absolute coordinates, control points included. */
+function boxOf(data) {
+  const numbers = data.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi);
+  if (!numbers) return null;
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    const [x, y] = [+numbers[index], +numbers[index + 1]];
+    if (x < box[0]) box[0] = x;
+    if (x > box[2]) box[2] = x;
+    if (y < box[1]) box[1] = y;
+    if (y > box[3]) box[3] = y;
+  }
+  return box;
+}
+
+/** Glyphs of one face and size, where layout put them. */
+export class Run {
+  #path;
+  #box;
+
+  constructor(run, picture) {
+    Object.assign(this, run);
+    this.picture = picture;
+    // The first glyph may stand above or below the line's baseline.
+    this.baseline = run.glyphs.length ? run.glyphs[2] : run.baseline;
+    this.pictures = new RunPictures(this);
+  }
+
+  /** All outlines as one path, so that glyphs that touch don't show a seam. */
+  get path() { return (this.#path ??= this.#makePath()); }
+
+  /** A box that holds the ink of any font. */
+  get box() {
+    if (this.#box === undefined) this.#box = this.#makeBox();
+    return this.#box;
+  }
+
+  get isColor() { return this.picture.faces.get(this.face)?.isColor ?? false; }
+
+  /** Calls `body` with each glyph's number and place. */
+  forEach(body) {
+    for (let index = 0; index < this.glyphs.length; index += 3) {
+      body(this.glyphs[index], this.glyphs[index + 1], this.glyphs[index + 2]);
+    }
+  }
+
+  #makePath() {
+    const path = new Path2D();
+    const face = this.picture.outlines.get(this.face);
+    this.forEach((glyph, x, y) => {
+      const outline = face?.path(glyph);
+      if (outline) path.addPath(outline, new DOMMatrix([this.size, 0, 0, this.size, x, y]));
+    });
+    return path;
+  }
+
+  #makeBox() {
+    let box = null;
+    const size = this.size;
+    this.forEach((_, x, y) => {
+      box = union(box, [x - size, y - size * 1.5, x + size * 2, y + size]);
+    });
+    return box ?? [-size, -size, size * (this.text?.length ?? 0), size * 2];
+  }
+}

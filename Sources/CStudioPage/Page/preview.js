@@ -1,0 +1,170 @@
+import { announce, debounced, html, notify, oncePerFrame, svg } from "./dom.js";
+import { Picture } from "./picture.js";
+import { drawPicture, pixelSize } from "./painter.js";
+import { listen } from "./input.js";
+
+// One running preview: its picture, what lies over it, and its input.
+
+export class Preview {
+  /** `settings` are those of this preview alone. */
+  constructor(id, name, settings, studio) {
+    this.id = id;
+    this.name = name;
+    this.settings = settings;
+    this.studio = studio;
+    this.picture = new Picture();
+    this.zoom = 1;
+    this.updates = [];
+    /** Whether it may answer what a screen reader would say. */
+    this.tellsElements = true;
+    this.output = "";
+    this.#build();
+    this.draw = oncePerFrame(() => this.#draw());
+    this.settled = debounced(200, () => this.#settled());
+    listen(this);
+  }
+
+  get frame() { return this.picture.frame; }
+  get size() { return this.frame?.size ?? [393, 852]; }
+
+  send(message) { this.studio.send({ preview: this.id, ...message }); }
+  ask(question) { return this.studio.ask(this.id, question); }
+  event(event) { this.send({ event }); }
+
+  /** Takes a message of the server's. */
+  receive(message) {
+    if (message.frame) this.#accept(message.frame);
+    if (message.gone) this.#showEnd(message.gone);
+    if (message.kept || message.reset) this.#showReload(message.kept ?? [], message.reset ?? []);
+    if (message.output) this.output = (this.output + message.output).slice(-100_000);
+    if (message.updates) this.updates = [...this.updates, ...message.updates].slice(-500);
+    if (message.output || message.updates) this.studio.told(this);
+  }
+
+  /** Shows the picture `zoom` times as large as its points. */
+  resize(zoom) {
+    this.zoom = zoom;
+    const [width, height] = this.size;
+    // The page's lengths are those of whole pixels, so that the canvas isn't stretched.
+    const [columns, rows] = pixelSize(this.size, zoom * devicePixelRatio);
+    this.screen.style.width = `${columns / devicePixelRatio}px`;
+    this.screen.style.height = `${rows / devicePixelRatio}px`;
+    this.sendRatio();
+    this.overlay.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.overlay.style.setProperty("--point", 1 / zoom);
+    this.draw();
+  }
+
+  /** Tells how many pixels of the screen a point has, so that edges lie on them. */
+  sendRatio() {
+    const ratio = this.zoom * devicePixelRatio;
+    if (this.isShown && this.ratio !== ratio) this.send({ ratio });
+    this.ratio = this.isShown ? ratio : null;
+  }
+
+  /** Where an event is, in points. */
+  place(event) {
+    const box = this.screen.getBoundingClientRect();
+    return [(event.clientX - box.left) / this.zoom, (event.clientY - box.top) / this.zoom];
+  }
+
+  focus() { this.keyboard.focus({ preventScroll: true }); }
+
+  #build() {
+    this.canvas = html("canvas", { role: "img", "aria-label": `${this.name}, as it looks` });
+    this.overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
+    this.keyboard = html("textarea", {
+      class: "keyboard", "aria-label": `Keys for ${this.name}`, autocapitalize: "off", autocomplete: "off",
+      autocorrect: "off", spellcheck: "false", rows: 1,
+    });
+    this.elements = html("ul", { class: "unseen", "aria-label": `What is in ${this.name}` });
+    this.message = html("div", { class: "message", role: "alert", hidden: true });
+    this.screen = html("div", { class: "screen" }, this.canvas, this.keyboard, this.overlay, this.message);
+    this.caption = html("figcaption", {}, html("h2", {}, this.name));
+    this.figure = html("figure", { class: "preview", "data-preview": this.id }, this.caption, this.screen, this.elements);
+  }
+
+  async #accept(frame) {
+    const before = this.frame?.size;
+    const decoded = this.picture.accept(frame);
+    this.message.hidden = true;
+    if (String(before) !== String(frame.size)) this.studio.sizeChanged(this);
+    if (decoded) await decoded;
+    this.draw();
+  }
+
+  #draw() {
+    if (!this.frame) return;
+    const scale = this.zoom * devicePixelRatio;
+    drawPicture(this.picture, this.canvas, scale);
+    const { n, caret, cursor, opaque } = this.frame;
+    this.screen.classList.toggle("transparent", !opaque);
+    this.canvas.dataset.frame = n;
+    this.canvas.dataset.scale = scale;
+    this.canvas.style.cursor = cursor ?? "default";
+    if (caret) {
+      this.keyboard.style.left = `${caret.x * this.zoom}px`;
+      this.keyboard.style.top = `${caret.y * this.zoom}px`;
+      this.keyboard.style.height = `${caret.height * this.zoom}px`;
+    }
+    if (this.acknowledged !== this.frame) this.send({ shown: n });
+    this.acknowledged = this.frame;
+    this.studio.drawn(this);
+    this.settled();
+  }
+
+  async #settled() {
+    if (this.frame?.isAnimating) return;
+    this.studio.settled(this);
+    this.elements.replaceChildren(...(await this.#tellElements()).map((element) => this.#element(element)));
+  }
+
+  /** What a screen reader should find: as the preview tells it, else the texts that are seen. */
+  async #tellElements() {
+    if (this.tellsElements) {
+      try {
+        return (await this.ask("accessibility")).elements;
+      } catch {
+        this.tellsElements = false;
+      }
+    }
+    const texts = this.picture.items.filter(([kind]) => kind === "g").map(([, run]) => this.picture.runs.get(run)?.text);
+    return texts.filter(Boolean).map((label) => ({ label }));
+  }
+
+  /** One thing that a screen reader can say, and do where it is a control. */
+  #element({ label, value, traits = [], frame }) {
+    const words = [label, value].filter(Boolean).join(", ");
+    if (traits.includes("header")) return html("li", {}, html("h3", {}, words));
+    if (!traits.some((trait) => ["button", "link", "toggle", "isButton", "isLink", "isToggle"].includes(trait))) {
+      return html("li", {}, words);
+    }
+    const [x, y, width, height] = frame;
+    const point = { x: x + width / 2, y: y + height / 2 };
+    const tap = () => ["down", "up"].forEach((pointer) => this.event({ pointer, ...point }));
+    return html("li", {}, html("button", { type: "button", tabindex: -1, onclick: tap }, words));
+  }
+
+  #showEnd({ reason, output = this.output.trim() }) {
+    this.message.replaceChildren(
+      html("p", {}, html("strong", {}, "The preview has ended. "), reason.trim()),
+      output && html("details", { open: true },
+        html("summary", {}, "What it printed"), html("pre", {}, output.slice(-1000))),
+      html("button", { type: "button", onclick: () => this.restart() }, "Begin anew"),
+    );
+    this.message.hidden = false;
+    announce(`${this.name} has ended. ${reason}`);
+  }
+
+  restart() {
+    this.send({ restart: true });
+    this.message.hidden = true;
+    this.output = "";
+  }
+
+  #showReload(kept, reset) {
+    const list = (title, sentences) => (sentences.length ? `${title}: ${sentences.join("; ")}` : "");
+    const text = [list("Kept", kept), list("Began anew", reset)].filter(Boolean).join(". ");
+    if (text) notify(text);
+  }
+}

@@ -1,0 +1,49 @@
+// What the user has chosen. The address holds it after the “#”, so that a reload or a link shows the same.
+
+const choices = [
+  "previews", "device", "orientation", "appearance", "dynamicType", "locale", "direction", "contrast", "bold", "platform",
+  "matrix", "zoom", "inspect", "details",
+];
+
+export const state = Object.fromEntries(choices.map((name) => [name, ""]));
+const listeners = [];
+
+function read() {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  for (const name of choices) state[name] = parameters.get(name) ?? "";
+}
+
+/** Calls `listener` with the names that have changed. */
+export const onChange = (listener) => listeners.push(listener);
+
+/** Changes the state; an empty string takes a choice back. */
+export function choose(changes) {
+  const changed = Object.keys(changes).filter((name) => state[name] !== String(changes[name] ?? ""));
+  if (!changed.length) return;
+  for (const name of changed) state[name] = String(changes[name] ?? "");
+  const parameters = new URLSearchParams(Object.entries(state).filter(([, value]) => value));
+  history.replaceState(null, "", `${location.pathname}${location.search}#${parameters}`);
+  listeners.forEach((listener) => listener(changed));
+}
+
+/** The surroundings that are chosen for all previews, as the server wants them: null is the preview's own. */
+export function settings() {
+  const flag = (name, yes, no) => (state[name] === yes ? true : state[name] === no ? false : null);
+  return {
+    device: state.device || null,
+    orientation: state.orientation || null,
+    dark: flag("appearance", "dark", "light"),
+    dynamicType: state.dynamicType || null,
+    locale: state.locale || null,
+    rightToLeft: flag("direction", "rtl", "ltr"),
+    increasedContrast: flag("contrast", "increased", "standard"),
+    boldText: flag("bold", "bold", "regular"),
+    platform: state.platform || null,
+  };
+}
+
+read();
+addEventListener("hashchange", () => {
+  read();
+  listeners.forEach((listener) => listener(choices));
+});

@@ -1,0 +1,57 @@
+import { html } from "./dom.js";
+
+// What updates did: which bodies ran, how much was measured and placed, and what it cost.
+
+/** Slower than this, an update misses its frame of the screen, in microseconds. */
+const frameBudget = 16_667;
+const mostRows = 60;
+
+/** Whether bodies ran and nothing had to be measured or placed: their answer was the same. */
+const isNeedless = ({ bodies, measured, placed }) => bodies.length > 0 && !measured && !placed;
+
+/** The newest updates first. */
+export function drawTimeline(updates) {
+  if (!updates.length) return html("p", {}, "No updates yet. Use the preview, and each update shows here.");
+  const newest = updates.slice(-mostRows).reverse();
+  const slowest = Math.max(frameBudget, ...newest.map(({ microseconds }) => microseconds));
+  return html("div", {}, bodyCounts(updates), html("table", { class: "timeline" },
+    html("thead", {}, html("tr", {}, ["Time", "Why, and whose body ran", "Measured", "Placed", "Cost"].map((title) =>
+      html("th", { scope: "col" }, title)))),
+    html("tbody", {}, newest.map((update) => row(update, slowest)))));
+}
+
+function row(update, slowest) {
+  const { time, cause, bodies, measured, placed, microseconds } = update;
+  const mark = microseconds > frameBudget ? "slow" : isNeedless(update) ? "needless" : "";
+  const bar = html("span", { class: "bar" });
+  bar.style.width = `${(microseconds / slowest) * 100}%`;
+  const names = bodies.map(({ name, count, reasons = [] }) =>
+    [shortName(name), count > 1 && `×${count}`, reasons.length > 0 && `(${reasons.join(", ")})`].filter(Boolean).join(" "));
+  return html("tr", { class: mark },
+    html("td", {}, time.toFixed(2)),
+    html("td", {}, cause, names.length > 0 && html("span", { class: "fact" }, names.join(", ")),
+      mark && html("span", { class: "mark" }, mark)),
+    html("td", {}, measured), html("td", {}, placed),
+    html("td", { class: "cost" }, bar, `${(microseconds / 1000).toFixed(1)} ms`));
+}
+
+/** A type without what it is made of. */
+const shortName = (name) => name.split("<")[0];
+
+/** How often each body ran. */
+function bodyCounts(updates) {
+  const counts = bodyRuns(updates);
+  const most = [...counts].sort((one, other) => other[1].count - one[1].count).slice(0, 5);
+  return html("p", {}, "Bodies: ", most.map(([name, { count }]) => `${shortName(name)} ${count}`).join(", ") || "none ran");
+}
+
+/** By the name of the view: how often its body ran, and why last. */
+export function bodyRuns(updates) {
+  const runs = new Map();
+  for (const { bodies, cause } of updates) {
+    for (const { name, count, reasons } of bodies) {
+      runs.set(name, { count: (runs.get(name)?.count ?? 0) + count, cause: reasons?.join(", ") || cause });
+    }
+  }
+  return runs;
+}

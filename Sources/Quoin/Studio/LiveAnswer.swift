@@ -1,0 +1,94 @@
+import Foundation
+import QuoinCore
+import QuoinExplain
+import QuoinGeometry
+import QuoinLayout
+import QuoinViews
+
+/// Answers the page's questions about a living preview, as members of an object of JSON.
+@MainActor
+struct LiveAnswer {
+  let view: ViewHost<AnyView>
+  /// What was done, as sentences.
+  let actions: [String]
+
+  func content(of question: LiveQuestion.Question) throws -> String {
+    switch question {
+    case .named("report"):
+      return try report(view.layoutReport())
+    case .named("findings"):
+      try view.settle()
+      return "\"findings\":\(try json(view.picture.findings()))"
+    case .named("state"):
+      return
+        "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(ToldState.init)))"
+    case .named("actions"):
+      return "\"actions\":\(try json(actions))"
+    case .named(let name): throw HostFailure(message: "there is no question “\(name)”")
+    case .why(let question):
+      try view.settle()
+      return "\"text\":\(FrameText.string("\(try view.picture.why(question))"))"
+    case .curve(let node, let axis):
+      let points = try curve(of: node, along: axis).map { offered, answered in
+        "[\(FrameText.number(offered)),\(FrameText.number(answered))]"
+      }
+      return "\"curve\":[\(points.joined(separator: ","))]"
+    case .propose: return ""
+    }
+  }
+
+  /// The report, the sentences of its negotiation, and how its views are sized.
+  private func report(_ report: LayoutReport) throws -> String {
+    var members = ["\"report\":\(try json(report))", "\"steps\":\(try json(report.steps))"]
+    // Each node is asked several times.
+    if report.nodes.count <= Self.largestCount {
+      let tree = SizingTree(report, tree: view.tree.tree.layout)
+      let letters = tree.nodes.map { [$0.width.intrinsic.rawValue, $0.height.intrinsic.rawValue] }
+      members.append("\"behaviors\":\(try json(letters))")
+    }
+    return members.joined(separator: ",")
+  }
+
+  private static let largestCount = 200
+
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// What the node of that number in the report answers along `axis` to lengths up to twice what it was offered.
+  private func curve(of number: Int, along axis: Axis) throws -> [(
+    offered: CGFloat, answered: CGFloat
+  )] {
+    let report = try view.layoutReport()
+    let layout = view.tree.tree.layout
+    let nodes = LayoutReport.steps(of: layout).map(\.node)
+    guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
+      throw HostFailure(message: "there is no view of the number \(number)")
+    }
+    let offer = report.nodes[number].proposal
+    let length = (axis == .horizontal ? offer.width : offer.height) ?? 200
+    let longest = max(length.isFinite ? length * 2 : 0, 100)
+    return (0...Self.steps).map { step in
+      let offered = longest * CGFloat(step) / CGFloat(Self.steps)
+      let size = layout.sizeThatFits(
+        nodes[number],
+        axis == .horizontal
+          ? ProposedViewSize(width: offered, height: offer.height)
+          : ProposedViewSize(width: offer.width, height: offered))
+      return (offered, axis == .horizontal ? size.width : size.height)
+    }
+  }
+
+  private static let steps = 80
+}
+
+/// A state, as the page is told of it.
+private struct ToldState: Encodable {
+  var view, name, type, value: String
+
+  init(_ state: KeptState) {
+    (view, name, type, value) = (state.place, state.name, state.type, state.text)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinViews
+
+/// What a page tells a living preview (Documentation/StudioProtocol.md).
+struct LiveMessage: Decodable {
+  var shown: Int?
+  var event: LiveEvent?
+  var ask: LiveQuestion?
+  var settings: LiveSettings?
+  var watch: Bool?
+  /// Asks for what the views own, for the life after this one.
+  var keep: Bool?
+  /// Pixels a point of the page's screen: edges snap to them.
+  var ratio: Double?
+  /// Asks whether anybody is there.
+  var ping: Bool?
+  /// The page knows nothing any more.
+  var fresh: Bool?
+  var close: Bool?
+}
+
+/// Something that the user does.
+struct LiveEvent: Decodable {
+  enum Pointer: String, Decodable { case down, move, up, cancel, hover, leave }
+  struct Wheel: Decodable {
+    var x, y, dx, dy: Double
+
+    /// This turn of the wheel and the one after it.
+    func followed(by next: Wheel) -> Wheel {
+      Wheel(x: next.x, y: next.y, dx: dx + next.dx, dy: dy + next.dy)
+    }
+  }
+
+  var pointer: Pointer?
+  var x, y: Double?
+  var fingers: Int?
+  var magnification, rotation: Double?
+  var modifiers: [String]?
+  var wheel: Wheel?
+  var key: String?
+  var text: String?
+  var sentence: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case pointer, x, y, fingers, magnification, rotation, modifiers, wheel, key, text
+    case sentence = "do"
+  }
+
+  /// Where it happens, in the root's space.
+  var point: CGPoint? {
+    guard let x, let y, x.isFinite, y.isFinite else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The event that stands for this one and the next; `nil` where each counts.
+  func merged(with next: LiveEvent) -> LiveEvent? {
+    if let wheel, let following = next.wheel {
+      var merged = next
+      merged.wheel = wheel.followed(by: following)
+      return merged
+    }
+    return (pointer == .move || pointer == .hover) && next.pointer == pointer ? next : nil
+  }
+
+  var keys: EventModifiers {
+    let names: [String: EventModifiers] = [
+      "shift": .shift, "control": .control, "option": .option, "command": .command,
+    ]
+    return EventModifiers((modifiers ?? []).compactMap { names[$0] })
+  }
+
+  /// The key of that name; `nil` for an unknown one.
+  static func key(named name: String) -> KeyEquivalent? {
+    let names: [String: KeyEquivalent] = [
+      "return": .return, "tab": .tab, "delete": .delete, "forwardDelete": .deleteForward,
+      "escape": .escape, "left": .leftArrow, "right": .rightArrow, "up": .upArrow,
+      "down": .downArrow, "home": .home, "end": .end, "space": .space, "pageUp": .pageUp,
+      "pageDown": .pageDown,
+    ]
+    if let known = names[name] { return known }
+    return name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil
+  }
+}
+
+/// Surroundings that the page changes; what is not named stays as it is, and what is `null` is as at the beginning.
+struct LiveSettings: Decodable {
+  private let container: KeyedDecodingContainer<Key>
+  private enum Key: String, CodingKey {
+    case device, orientation, width, height, dark, dynamicType, locale, rightToLeft
+    case increasedContrast, boldText, platform
+  }
+
+  init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
+
+  /// Changes `circumstances`, which began as `first`.
+  func apply(to circumstances: inout Circumstances, _ first: Circumstances) throws {
+    func set<Value: Decodable>(
+      _ key: Key, _ path: WritableKeyPath<Circumstances, Value?>
+    ) throws {
+      guard container.contains(key) else { return }
+      circumstances[keyPath: path] =
+        try container.decodeIfPresent(Value.self, forKey: key) ?? first[keyPath: path]
+    }
+    func set(_ key: Key, _ path: WritableKeyPath<Circumstances, Bool>) throws {
+      guard container.contains(key) else { return }
+      circumstances[keyPath: path] =
+        try container.decodeIfPresent(Bool.self, forKey: key) ?? first[keyPath: path]
+    }
+    try set(.device, \.device)
+    try set(.orientation, \.orientation)
+    try set(.platform, \.platform)
+    try set(.dynamicType, \.dynamicType)
+    try set(.locale, \.locale)
+    try set(.dark, \.dark)
+    try set(.rightToLeft, \.rightToLeft)
+    try set(.increasedContrast, \.increasedContrast)
+    try set(.boldText, \.boldText)
+    guard container.contains(.width) || container.contains(.height) else { return }
+    let width = try container.decodeIfPresent(Double.self, forKey: .width)
+    let height = try container.decodeIfPresent(Double.self, forKey: .height)
+    circumstances.size =
+      width == nil && height == nil
+      ? first.size : Circumstances.Size(width: width, height: height)
+  }
+}
+
+/// A question of the page.
+struct LiveQuestion: Decodable {
+  var number: Int
+  var question: Question
+
+  enum Question: Decodable {
+    case named(String)
+    case why(String)
+    case curve(node: Int, axis: Axis)
+    /// Another proposal; `nil` for the view's own.
+    case propose([Double?]?)
+
+    private enum Key: String, CodingKey { case why, curve, axis, propose }
+
+    init(from decoder: any Decoder) throws {
+      if let name = try? decoder.singleValueContainer().decode(String.self) {
+        self = .named(name)
+        return
+      }
+      let container = try decoder.container(keyedBy: Key.self)
+      if let question = try container.decodeIfPresent(String.self, forKey: .why) {
+        self = .why(question)
+      } else if let node = try container.decodeIfPresent(Int.self, forKey: .curve) {
+        let axis = try container.decodeIfPresent(String.self, forKey: .axis)
+        self = .curve(node: node, axis: axis == "vertical" ? .vertical : .horizontal)
+      } else if container.contains(.propose) {
+        self = .propose(try container.decodeIfPresent([Double?].self, forKey: .propose))
+      } else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "an unknown question"))
+      }
+    }
+  }
+}

@@ -1,0 +1,377 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinViews
+
+/// One preview that lives in real time: it hears what the user does in the page, and sends the page what it looks like whenever
+/// that has changed (Documentation/StudioProtocol.md).
+///
+/// Stored properties: the view, what it is shown in, how far the page is, and what the page asked to hear.
+@MainActor
+final class LivePreview {
+  private let host: PreviewHost
+  private let pipes: LivePipes
+  private let preview: NamedPreview
+  private let firstCircumstances: Circumstances
+  private var circumstances: Circumstances
+  private(set) var view: ViewHost<AnyView>
+  private var scale: CGFloat
+  /// Pixels a point of the page's screen.
+  private var ratio: CGFloat?
+
+  private var writer = FrameWriter()
+  /// The last frame that the page has drawn.
+  private var shown = 0
+  /// Whether the picture may have changed since the last frame.
+  private var isStale = true
+  private var isWatched = false
+  private var isClosed = false
+  private var lastTick = ContinuousClock.now
+  private var lastFrame = ContinuousClock.now
+  /// What the page has said that is still to be done.
+  private var waiting: [LiveMessage] = []
+  /// What was done, as sentences.
+  private var actions: [String] = []
+  /// Where a finger came down.
+  private var pressed: CGPoint?
+
+  /// Seconds between two pictures of something that moves, and of something that only turns.
+  private static let interval = 1.0 / 60
+  private static let turningInterval = 1.0 / 20
+  /// After this many seconds the view is looked at again, whatever happens: other threads may have written to it.
+  private static let patience = 0.03
+  /// How long messages are heard before the next picture.
+  private static let longestHearing = Duration.milliseconds(10)
+  /// How many frames may be under way to the page.
+  private static let framesAhead = 2
+
+  init(_ host: PreviewHost, _ setup: LiveSetup, pipes: LivePipes) throws {
+    self.host = host
+    self.pipes = pipes
+    circumstances = host.request.circumstances
+    firstCircumstances = circumstances
+    var canvas = try HostCanvas(circumstances)
+    let library = try host.library()
+    _ = host.launch(library.app)
+    guard library.sources.indices.contains(setup.number.provider) else {
+      throw HostFailure(message: "the preview is not there any more", hasNoPreviews: true)
+    }
+    let source = library.sources[setup.number.provider]
+    host.note(source.name)
+    let previews = try source.previews(in: host.surroundings(canvas.canvas))
+    guard previews.indices.contains(setup.number.element) else {
+      throw HostFailure(message: "the preview is not there any more", hasNoPreviews: true)
+    }
+    preview = previews[setup.number.element]
+    host.note(preview.name)
+    canvas.useWholeScreen(for: preview)
+    let renderer = host.renderer(for: preview, on: canvas)
+    (view, scale) = (renderer.viewHost(), renderer.scale)
+    view.tree.cutsOffEndlessUpdates = true
+    view.tree.scrollViewsGlide = true
+    try begin(with: setup.kept)
+  }
+
+  /// The first update, in which states take over what `file` has of them.
+  private func begin(with file: String?) throws {
+    guard let file else { return try view.settleOnMainThread() }
+    let states = try JSONDecoder().decode(
+      [KeptState].self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    view.tree.begin(with: states)
+    try view.settleOnMainThread()
+    let (kept, reset) = view.tree.endRestoring()
+    try view.update()
+    func list(_ states: [KeptState]) -> String {
+      let names = states.filter { !$0.isFrameworks }.map { FrameText.string($0.title) }
+      return "[\(names.joined(separator: ","))]"
+    }
+    pipes.send("{\"kept\":\(list(kept)),\"reset\":\(list(reset))}")
+  }
+
+  /// Lives until the page has had enough.
+  func run() {
+    while !isClosed {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
+      guarding {
+        try letTimePass()
+        try hear()
+        try show()
+      }
+    }
+    view.close()
+  }
+
+  /// Does something that may fail for a reason that the user should hear; the view lives on.
+  private func guarding(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      tell(ErrorText.sentence(about: error))
+    }
+  }
+
+  private func tell(_ output: String) { pipes.send("{\"output\":\(FrameText.string(output))}") }
+
+  // MARK: Time
+
+  /// How long nothing has to be done, in seconds.
+  private var pause: TimeInterval {
+    let passed = (ContinuousClock.now - lastFrame).seconds
+    if !waiting.isEmpty { return 0.0005 }
+    if view.isAnimating || isStale { return max(Self.interval - passed, 0.001) }
+    if view.clock.isFollowed { return max(Self.turningInterval - passed, 0.001) }
+    let alarm = view.clock.next.map { max($0 - view.time, 0.001) } ?? Self.patience
+    return min(alarm, Self.patience)
+  }
+
+  private func letTimePass() throws {
+    let now = ContinuousClock.now
+    let passed = (now - lastTick).seconds
+    lastTick = now
+    note(try timed(cause: "time") { try view.advance(by: passed) })
+    if view.isAnimating || view.clock.isFollowed { isStale = true }
+  }
+
+  // MARK: Hearing
+
+  private func hear() throws {
+    let messages = pipes.take().compactMap { line -> LiveMessage? in
+      do {
+        return try JSONDecoder().decode(LiveMessage.self, from: line)
+      } catch {
+        tell("a message can't be understood: \(ErrorText.sentence(about: error))")
+        return nil
+      }
+    }
+    for message in messages {
+      if let event = message.event, let last = waiting.last?.event,
+        let merged = last.merged(with: event)
+      {
+        waiting[waiting.count - 1].event = merged
+      } else {
+        waiting.append(message)
+      }
+    }
+    // What waits longer is done after the next picture: a view that is slow to follow is still seen to follow.
+    let start = ContinuousClock.now
+    var done = 0
+    while done < waiting.count, done == 0 || ContinuousClock.now - start < Self.longestHearing {
+      hear(waiting[done])
+      done += 1
+    }
+    waiting.removeFirst(done)
+  }
+
+  private func hear(_ message: LiveMessage) {
+    if let shown = message.shown { self.shown = max(self.shown, shown) }
+    if let event = message.event {
+      guarding { note(try timed(cause: event.cause) { try perform(event) }) }
+    }
+    if let settings = message.settings { guarding { try change(settings) } }
+    if let question = message.ask { answer(question) }
+    if let watch = message.watch { isWatched = watch }
+    if let ratio = message.ratio, ratio > 0, ratio <= 8 {
+      (self.ratio, isStale) = (CGFloat(ratio), true)
+    }
+    if message.fresh == true {
+      (writer, shown, isStale) = (FrameWriter(), 0, true)
+    }
+    if message.ping == true { pipes.send("{\"pong\":true}") }
+    if message.keep == true { keep() }
+    if message.close == true { isClosed = true }
+  }
+
+  private func perform(_ event: LiveEvent) throws -> UpdateRecord {
+    if let sentence = event.sentence {
+      actions.append(sentence)
+      return try view.perform(sentence)
+    }
+    if let text = event.text { return try type(text) }
+    if let name = event.key {
+      guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
+      return try view.press(key: key, modifiers: event.keys)
+    }
+    if let wheel = event.wheel {
+      return try view.scroll(
+        at: CGPoint(x: wheel.x, y: wheel.y), by: CGSize(width: wheel.dx, height: wheel.dy))
+    }
+    guard let pointer = event.pointer else { return UpdateRecord() }
+    let isDown = view.tree.pointer.isDown
+    switch (pointer, event.point) {
+    case (.down, let point?) where !isDown:
+      pressed = point
+      return try view.press(at: point, fingers: event.fingers ?? 1, modifiers: event.keys)
+    case (.move, let point?) where isDown:
+      view.tree.pointer.move(
+        to: point, magnification: CGFloat(event.magnification ?? 1),
+        rotation: .radians(event.rotation ?? 0))
+      return try view.update()
+    case (.up, _) where isDown:
+      if let pressed, let point = event.point, pressed.isTap(to: point) {
+        actions.append("tap at \(FrameText.number(pressed.x)),\(FrameText.number(pressed.y))")
+      }
+      return try view.release()
+    case (.cancel, _) where isDown:
+      view.tree.pointer.cancel()
+      return try view.update()
+    // Fingers don't hover.
+    case (.hover, let point?) where !isDown && view.environment.platform == .macOS:
+      return try view.hover(at: point)
+    case (.leave, _) where !isDown: return try view.hover(at: nil)
+    default: return UpdateRecord()
+    }
+  }
+
+  private func type(_ text: String) throws -> UpdateRecord {
+    var record = UpdateRecord()
+    for character in text {
+      record.append(try view.press(key: KeyEquivalent(character == "\n" ? "\r" : character)))
+    }
+    return record
+  }
+
+  private func change(_ settings: LiveSettings) throws {
+    var changed = circumstances
+    try settings.apply(to: &changed, firstCircumstances)
+    var canvas = try HostCanvas(changed)
+    canvas.useWholeScreen(for: preview)
+    let renderer = host.renderer(for: preview, on: canvas)
+    circumstances = changed
+    view.tree.view = renderer.content
+    view.tree.window = renderer.safeAreaInsets.map {
+      WindowInsets(container: $0, keyboard: renderer.keyboardHeight)
+    }
+    var environment = renderer.environment
+    environment.hasSafeArea = view.tree.window != nil
+    view.environment = environment
+    view.proposedSize = renderer.proposedSize
+    view.isOpaque = renderer.isOpaque
+    scale = renderer.scale
+    note(try timed(cause: "settings") { try view.update() })
+  }
+
+  /// Sends what the views own.
+  private func keep() {
+    let states = (try? JSONEncoder().encode(view.tree.keptStates)) ?? Data("[]".utf8)
+    pipes.send("{\"states\":\(String(decoding: states, as: UTF8.self))}")
+  }
+
+  // MARK: Showing
+
+  private func show() throws {
+    if view.needsUpdate { note(try timed(cause: "change") { try view.update() }) }
+    guard isStale, writer.number - shown < Self.framesAhead else { return }
+    lastFrame = .now
+    isStale = false
+    let extras = [
+      "\"isAnimating\":\(view.isAnimating)", "\"scale\":\(FrameText.number(scale))",
+    ]
+    let list = view.picture.drawnList(scale: ratio)
+    if let frame = writer.frame(of: list, isOpaque: view.isOpaque, extras: extras) {
+      pipes.send("{\"frame\":\(frame)}")
+    }
+  }
+
+  // MARK: Updates
+
+  private func timed(cause: String, _ body: () throws -> UpdateRecord) rethrows -> Told {
+    let start = ContinuousClock.now
+    let record = try body()
+    return Told(record: record, cause: cause, seconds: (ContinuousClock.now - start).seconds)
+  }
+
+  private struct Told {
+    var record: UpdateRecord
+    var cause: String
+    var seconds: TimeInterval
+  }
+
+  /// Whatever an update has done, the picture may be another; a page that watches is told.
+  private func note(_ told: Told) {
+    let record = told.record
+    guard record.passes > 0 else { return }
+    isStale = true
+    guard isWatched else { return }
+    var bodies: [String: ToldBody] = [:]
+    for evaluation in record.evaluations {
+      bodies[evaluation.view, default: ToldBody(name: evaluation.view)].add(evaluation)
+    }
+    let update = ToldUpdate(
+      time: view.time, cause: told.cause, bodies: bodies.values.sorted { $0.name < $1.name },
+      measured: record.measurements, placed: record.placements,
+      microseconds: Int(told.seconds * 1e6))
+    guard let text = try? JSONEncoder().encode([update]) else { return }
+    pipes.send("{\"updates\":\(String(decoding: text, as: UTF8.self))}")
+  }
+
+  // MARK: Questions
+
+  /// Lays the view out for another proposal, or for its own again.
+  private func propose(_ lengths: [Double?]?) throws {
+    if let lengths, lengths.count == 2 {
+      view.proposedSize = ProposedViewSize(
+        width: lengths[0].map { CGFloat($0) }, height: lengths[1].map { CGFloat($0) })
+    } else {
+      var canvas = try HostCanvas(circumstances)
+      canvas.useWholeScreen(for: preview)
+      view.proposedSize = host.renderer(for: preview, on: canvas).proposedSize
+    }
+    try view.settle()
+  }
+
+  private func answer(_ question: LiveQuestion) {
+    do {
+      if case .propose(let lengths) = question.question { try propose(lengths) }
+      let content = try LiveAnswer(view: view, actions: actions).content(of: question.question)
+      pipes.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
+      isStale = true
+    } catch {
+      let sentence = FrameText.string(ErrorText.sentence(about: error))
+      pipes.send("{\"answer\":{\"to\":\(question.number),\"error\":\(sentence)}}")
+    }
+  }
+}
+
+/// An update, as the page is told of it.
+private struct ToldUpdate: Encodable {
+  var time: TimeInterval
+  var cause: String
+  var bodies: [ToldBody]
+  var measured: Int
+  var placed: Int
+  var microseconds: Int
+}
+
+/// The runs of one view's body in an update.
+private struct ToldBody: Encodable {
+  var name: String
+  var count = 0
+  var reasons: [String] = []
+
+  mutating func add(_ evaluation: UpdateRecord.Evaluation) {
+    count += 1
+    reasons += evaluation.names.filter { !reasons.contains($0) }
+  }
+}
+
+extension LiveEvent {
+  /// What brings about an update, for the list of updates.
+  fileprivate var cause: String {
+    if let pointer { return pointer.rawValue }
+    if wheel != nil { return "wheel" }
+    return sentence ?? key ?? (text == nil ? "event" : "text")
+  }
+}
+
+extension CGPoint {
+  /// Whether a finger that comes down here and goes up at `other` has tapped.
+  fileprivate func isTap(to other: CGPoint) -> Bool { hypot(x - other.x, y - other.y) < 10 }
+}
+
+extension Duration {
+  fileprivate var seconds: TimeInterval {
+    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import QuoinHostProtocol
+import Synchronization
+
+/// A preview's process: it lives until it is stopped, crashes, or no longer answers.
+final class LiveChild: @unchecked Sendable {
+  /// What the process tells.
+  enum News: Sendable {
+    /// A message for the page, an object of JSON.
+    case message(String)
+    /// What the views own.
+    case states(String)
+    /// Something that the views printed.
+    case output(String)
+    /// The process has ended, for that reason; `nil` where it was stopped.
+    case ended(String?)
+  }
+
+  private let host: HostProcess
+  private let input: Int32
+  private let output: Int32
+  private let stopper = ChildProcess.Stopper()
+  private let lock = NSLock()
+  // With the lock held.
+  private var lastWord = ContinuousClock.now
+  private var question: ContinuousClock.Instant?
+  private var isStopped = false
+  private var isSilent = false
+  private var isOver = false
+
+  /// Such a process ends after a day.
+  private static let lifetime = 86_400
+
+  /// Starts the process for the preview of that number.
+  ///
+  /// - Parameter kept: what an earlier process of the preview owned, as JSON.
+  init(
+    _ build: StudioBuild, _ number: PreviewNumber, surroundings: SurroundingOptions, kept: String?,
+    _ take: @escaping @Sendable (News) -> Void
+  ) throws {
+    var surroundings = surroundings
+    let patience = surroundings.timeout
+    surroundings.timeout = Self.lifetime
+    host = try HostProcess(surroundings, file: build.path)
+    let scratch = host.scratch.url
+    let pipes = (
+      scratch.appendingPathComponent("in").path, scratch.appendingPathComponent("out").path
+    )
+    guard mkfifo(pipes.0, 0o600) == 0, mkfifo(pipes.1, 0o600) == 0 else {
+      host.close()
+      throw CommandFailure.input("no pipe can be made in \(scratch.path)")
+    }
+    input = open(pipes.0, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    output = open(pipes.1, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    var setup = LiveSetup(number: number, input: pipes.0, output: pipes.1)
+    if let kept {
+      let file = scratch.appendingPathComponent("kept.json")
+      try Data(kept.utf8).write(to: file)
+      setup.kept = file.path
+    }
+    var request = build.request
+    request.job = .live(setup)
+    request.scratch = scratch.path
+    let files = (
+      scratch.appendingPathComponent("request.json"),
+      scratch.appendingPathComponent("response.json")
+    )
+    try JSONEncoder().encode(request).write(to: files.0)
+    var child = try host.child(for: request, in: files.0, answering: files.1)
+    child.stopper = stopper
+    self.patience = .seconds(patience)
+    Thread.detachNewThread { [self, child] in
+      // The build's files must stay as long as the process.
+      withExtendedLifetime(build) { live(child, answer: files.1, take) }
+    }
+    Thread.detachNewThread { [self] in listen(take) }
+  }
+
+  private let patience: Duration
+
+  /// Sends a message of the page, an object of JSON on one line.
+  func send(_ message: String) {
+    lock.withLock {
+      guard !isOver else { return }
+      if question == nil { question = .now }
+      var bytes = Array(message.utf8)[...]
+      bytes.append(UInt8(ascii: "\n"))
+      // A process that hears nothing any more must not hold up the others.
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        bytes = bytes.dropFirst(count)
+      }
+    }
+  }
+
+  /// Ends the process; nothing more is heard of it.
+  func stop() {
+    lock.withLock { isStopped = true }
+    stopper.stop()
+  }
+
+  /// Ends the process where it has not answered for too long.
+  func keepWatch() {
+    send("{\"ping\":true}")
+    lock.withLock {
+      guard let question, ContinuousClock.now - question > patience, !isStopped else { return }
+      isSilent = true
+      stopper.stop()
+    }
+  }
+
+  private func live(_ child: ChildProcess, answer: URL, _ take: @Sendable (News) -> Void) {
+    var filter = StackTraceFilter()
+    var capped = CappedOutput()
+    var hasSpoken = false
+    func tell(_ bytes: [UInt8]) {
+      guard !bytes.isEmpty else { return }
+      hasSpoken = true
+      take(.output(String(decoding: bytes, as: UTF8.self)))
+    }
+    var reason: String?
+    do {
+      let ending = try child.run { tell(capped.pass(filter.pass($0))) }
+      let isTrap = if case .signal = ending { true } else { false }
+      tell(capped.pass(filter.rest(afterTrap: isTrap)) + capped.rest())
+      reason = self.reason(for: ending, hasSpoken: hasSpoken, answer: answer)
+    } catch is Interrupted {
+    } catch {
+      reason = "\(error)"
+    }
+    let wasStopped = lock.withLock {
+      isOver = true
+      return isStopped
+    }
+    close(input)
+    take(.ended(wasStopped ? nil : reason))
+    // The other thread closes the output, which it may be reading.
+    host.close()
+  }
+
+  private func reason(for ending: ChildProcess.Ending, hasSpoken: Bool, answer: URL) -> String {
+    if lock.withLock({ isSilent }) {
+      return "the preview did not answer for \(patience.components.seconds) seconds\n"
+        + "Look for an endless loop in a body or an action, or allow more time with --timeout."
+    }
+    if ending == .exit(0), let data = try? Data(contentsOf: answer),
+      let response = try? JSONDecoder().decode(HostResponse.self, from: data)
+    {
+      return response.failure ?? "the preview has ended"
+    }
+    return host.failure(for: ending, hasSpoken: hasSpoken).description
+  }
+
+  /// Reads messages until the process has ended.
+  private func listen(_ take: @Sendable (News) -> Void) {
+    defer { close(output) }
+    var rest = Data()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let isReady = poll(&waiting, 1, 200) > 0
+      let count = isReady ? read(output, &bytes, bytes.count) : 0
+      guard count > 0 else {
+        if lock.withLock({ isOver || isStopped }) { return }
+        continue
+      }
+      rest.append(contentsOf: bytes[..<count])
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
+        rest = Data(rest[(end + 1)...])
+        lock.withLock { question = nil }
+        if line.hasPrefix("{\"pong\"") { continue }
+        let states = "{\"states\":"
+        take(
+          line.hasPrefix(states)
+            ? .states(String(line.dropFirst(states.count).dropLast())) : .message(line))
+      }
+    }
+  }
+}

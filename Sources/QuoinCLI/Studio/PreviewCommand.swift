@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// `quoin preview`: the previews alive, in a browser.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show previews alive in a browser, with the reasons beside them.",
+    discussion: """
+      Prints the page's address. The page draws the views, hands them what the pointer and the keyboard do, and follows \
+      each change of the sources; what views own stays. Ctrl-C ends.
+      """)
+
+  @OptionGroup var options: PreviewOptions
+
+  @Option(help: "Where to listen; any free port unless said.")
+  var port: UInt16 = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "Listen for other machines, too, at this address of this one: 0.0.0.0 for all. Needs --token.",
+      discussion: "Unless said, only this machine is listened to.", valueName: "address"))
+  var host: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the page's address must contain; random unless said.",
+      discussion: "At least 16 letters and digits."))
+  var token: String?
+
+  @Flag(help: "Open the page in a browser.")
+  var open = false
+
+  func run() throws {
+    try options.surroundings.check()
+    guard options.steps.isEmpty else {
+      throw CommandFailure.usage(
+        "--do is about pictures", try: "Do it in the page, or use quoin render --do.")
+    }
+    let address = try StudioAddress(host: host, port: port, token: token)
+    let sources = StudioSources(options)
+    let studio = Studio(sources: sources, title: sources.title)
+    defer { studio.close() }
+    // What can never work is said before a page is served.
+    try sources.check()
+    Interruption.watch()
+    let server = try StudioServer(address: address, studio: studio)
+    defer { server.stop() }
+    try Results.write(server.url)
+    if open { Self.show(server.url) }
+    while true {
+      studio.renew()
+      let seen = sources.stamps()
+      repeat {
+        try Interruption.check()
+        if let failure = server.failure { throw failure }
+        studio.keepWatch()
+        Thread.sleep(forTimeInterval: Self.interval)
+      } while sources.stamps() == seen
+    }
+  }
+
+  /// Seconds between two looks at the files.
+  private static let interval = 0.1
+
+  private static func show(_ url: String) {
+    let opener = Process()
+    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    #if canImport(Darwin)
+      opener.arguments = ["open", url]
+    #else
+      opener.arguments = ["xdg-open", url]
+    #endif
+    (opener.standardOutput, opener.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    do { try opener.run() } catch { Remark.write("no browser could be opened\n") }
+  }
+}
+
+/// Where the studio listens, and who may come in.
+struct StudioAddress {
+  /// The address to listen at; `nil` for this machine alone.
+  let host: String?
+  let port: UInt16
+  let token: String
+
+  private static let shortestToken = 16
+
+  init(host: String?, port: UInt16, token: String?) throws {
+    if let host {
+      guard token != nil else {
+        throw CommandFailure.usage(
+          "--host lets other machines run the views of these files",
+          try:
+            "Choose a secret for them: --token, at least \(Self.shortestToken) letters and digits.")
+      }
+      var address = in_addr()
+      guard inet_pton(AF_INET, host, &address) == 1 else {
+        throw CommandFailure.usage(
+          "--host \(host) is not an address", try: "Use one of this machine's, such as 0.0.0.0.")
+      }
+    }
+    if let token {
+      let isPlain = token.utf8.allSatisfy {
+        $0 < 128 && Character(Unicode.Scalar($0)).isLetterOrDigit
+      }
+      guard token.count >= Self.shortestToken, isPlain else {
+        throw CommandFailure.usage(
+          "--token must be at least \(Self.shortestToken) letters and digits",
+          try: "Leave it out: a random one is chosen.")
+      }
+    }
+    (self.host, self.port) = (host, port)
+    self.token = token ?? Self.randomToken()
+  }
+
+  private static func randomToken() -> String {
+    var generator = SystemRandomNumberGenerator()
+    let letters = Array("abcdefghijkmnpqrstuvwxyz23456789")
+    return String((0..<26).map { _ in letters.randomElement(using: &generator) ?? "a" })
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What previews and devices there are.
+struct StudioHello: Encodable {
+  struct Preview: Encodable {
+    var id, name: String
+    var file: String?
+    var line: Int?
+  }
+  var schema = 1
+  var title: String
+  var previews: [Preview]
+  var devices: [String]
+
+  /// The message that tells the page.
+  var line: String { StudioStatus.text(["hello": self]) }
+}
+
+/// Seconds that parts of a reload took.
+struct StudioTimes: Encodable {
+  var compile, list, total: Double
+}
+
+/// What state the sources are in.
+struct StudioStatus: Encodable {
+  /// Something that the compiler complains about.
+  struct Problem: Encodable, Equatable {
+    var file: String
+    var line, column: Int
+    var severity, message: String
+    /// The source's line.
+    var text: String?
+
+    /// What a compiler has printed.
+    static func all(in output: String) -> [Problem] {
+      var found: [Problem] = []
+      for line in output.split(separator: "\n") {
+        guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning): (.*)/) else {
+          continue
+        }
+        let (file, number) = (String(match.1), Int(match.2) ?? 0)
+        let lines = (try? String(contentsOfFile: file, encoding: .utf8))?
+          .split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.flatMap { $0.indices.contains(number - 1) ? String($0[number - 1]) : nil }
+        let problem = Problem(
+          file: file, line: number, column: Int(match.3) ?? 1, severity: String(match.4),
+          message: String(match.5), text: text)
+        if !found.contains(problem) { found.append(problem) }
+      }
+      return found
+    }
+  }
+
+  var phase: String
+  var errors: [Problem]?
+  var message: String?
+  var times: StudioTimes?
+
+  init(
+    phase: String, errors: [Problem] = [], message: String = "", times: StudioTimes? = nil
+  ) {
+    self.phase = phase
+    self.errors = errors.isEmpty ? nil : errors
+    self.message = message.isEmpty ? nil : message
+    self.times = times
+  }
+
+  /// The message that tells the page.
+  var line: String { Self.text(["status": self]) }
+
+  static func text(_ value: some Encodable) -> String {
+    let data = try? JSONEncoder().encode(value)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

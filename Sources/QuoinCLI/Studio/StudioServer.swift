@@ -1,0 +1,211 @@
+import CStudioPage
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Serves the studio's page and its WebSocket. Only a page with the token, from an address that is the server's own, is
+/// answered.
+final class StudioServer: Sendable {
+  /// The page's address.
+  let url: String
+  private let task: Task<Void, Never>
+  private let problem = Shared<CommandFailure>()
+
+  /// Why the server has ended by itself.
+  var failure: CommandFailure? { problem.value }
+
+  /// Begins to listen. Throws where the port is taken.
+  init(address: StudioAddress, studio: Studio) throws {
+    let server = HTTPServer(config: try Self.configuration(address))
+    let port = Shared<Result<UInt16, any Error>>()
+    let started = DispatchSemaphore(value: 0)
+    let problem = problem
+    task = Task {
+      let running = Task { try await server.run() }
+      do {
+        try await server.waitUntilListening(timeout: 5)
+        let found = Self.port(of: await server.listeningAddress) ?? address.port
+        let guardian = StudioGuard(address: address, port: found)
+        await server.appendRoute("GET /", to: StudioFiles(guardian: guardian, needsToken: true))
+        await server.appendRoute(
+          "GET /socket",
+          to: StudioSocket(guardian: guardian, handler: .webSocket(StudioLine(studio: studio))))
+        await server.appendRoute("GET /*", to: StudioFiles(guardian: guardian, needsToken: false))
+        port.value = .success(found)
+        started.signal()
+      } catch {
+        port.value = .failure(error)
+        started.signal()
+        running.cancel()
+        return
+      }
+      do {
+        try await withTaskCancellationHandler {
+          try await running.value
+        } onCancel: {
+          running.cancel()
+        }
+      } catch is CancellationError {
+      } catch {
+        problem.value = .input("the server has stopped: \(error)")
+      }
+    }
+    started.wait()
+    let found: UInt16
+    do {
+      found = try port.value?.get() ?? address.port
+    } catch {
+      throw CommandFailure.input(
+        "nothing can be served at port \(address.port): \(error)", try: "Choose another --port.")
+    }
+    url = "http://\(address.host ?? "127.0.0.1"):\(found)/?token=\(address.token)"
+  }
+
+  func stop() { task.cancel() }
+
+  private static func configuration(_ address: StudioAddress) throws -> HTTPServer.Configuration {
+    let socket = try sockaddr_in.inet(ip4: address.host ?? "127.0.0.1", port: address.port)
+    return HTTPServer.Configuration(address: socket, timeout: 30, logger: .disabled)
+  }
+
+  private static func port(of address: Socket.Address?) -> UInt16? {
+    if case .ip4(_, let port) = address { port } else { nil }
+  }
+}
+
+/// A value that several threads reach.
+private final class Shared<Value: Sendable>: Sendable {
+  private let content = Mutex<Value?>(nil)
+  var value: Value? {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
+  }
+}
+
+/// Tells the studio's own pages from strangers.
+struct StudioGuard: Sendable {
+  private let token: String
+  /// The names under which the page may ask: another site that a browser takes here by a name of its own is no page of ours.
+  private let hosts: Set<String>?
+
+  init(address: StudioAddress, port: UInt16) {
+    token = address.token
+    let isOpen = address.host.map { $0 == "0.0.0.0" } ?? false
+    hosts =
+      isOpen
+      ? nil
+      : Set(
+        ([address.host].compactMap { $0 } + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" })
+  }
+
+  /// Why the request is refused; `nil` for one of ours.
+  func refusal(of request: HTTPRequest, needsToken: Bool) -> String? {
+    let host = request.headers[.host] ?? ""
+    if let hosts, !hosts.contains(host) { return "This server is not called \(host)." }
+    if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
+      return "Pages of \(origin) have no business here."
+    }
+    let given = request.query.first { $0.name == "token" }?.value
+    if needsToken, given != token {
+      return "The address needs the token that quoin preview has printed."
+    }
+    return nil
+  }
+
+  static func response(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
+      body: Data("\(text)\n".utf8))
+  }
+}
+
+/// The files of the page.
+private struct StudioFiles: HTTPHandler {
+  let guardian: StudioGuard
+  let needsToken: Bool
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if let reason = guardian.refusal(of: request, needsToken: needsToken) {
+      return StudioGuard.response(.forbidden, reason)
+    }
+    let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
+    guard let data = StudioPage.files[name], needsToken || name != "index.html" else {
+      return StudioGuard.response(.notFound, "There is no \(request.path).")
+    }
+    return HTTPResponse(
+      statusCode: .ok,
+      headers: [
+        .contentType: StudioPage.type(of: name), .cacheControl: "no-store",
+        HTTPHeader("Content-Security-Policy"): StudioPage.policy,
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+      ], body: data)
+  }
+}
+
+/// The way to the WebSocket.
+private struct StudioSocket<Handler: HTTPHandler>: HTTPHandler {
+  let guardian: StudioGuard
+  let handler: Handler
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if let reason = guardian.refusal(of: request, needsToken: true) {
+      return StudioGuard.response(.forbidden, reason)
+    }
+    return try await handler.handleRequest(request)
+  }
+}
+
+/// One page's line to the studio.
+private struct StudioLine: WSMessageHandler {
+  let studio: Studio
+
+  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
+    AsyncStream { continuation in
+      let page = StudioPageLine { continuation.yield(.text($0)) }
+      studio.open(page)
+      let listening = Task {
+        for await message in client {
+          if case .text(let text) = message { studio.hear(text, from: page) }
+        }
+        studio.close(page)
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in
+        listening.cancel()
+        studio.close(page)
+      }
+    }
+  }
+}
+
+/// The page as it lies in the program.
+enum StudioPage {
+  static let files: [String: Data] = {
+    var count = 0
+    guard let first = quoin_page_files(&count) else { return [:] }
+    let files = UnsafeBufferPointer(start: first, count: count)
+    return Dictionary(
+      uniqueKeysWithValues: files.map {
+        (String(cString: $0.name), Data(bytes: $0.bytes, count: $0.size))
+      })
+  }()
+
+  /// Nothing but the page's own files, its line to this server, and pictures that came through it.
+  static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws:; img-src 'self' data: blob:; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+
+  static func type(of name: String) -> String {
+    switch name.split(separator: ".").last {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    default: "application/octet-stream"
+    }
+  }
+}

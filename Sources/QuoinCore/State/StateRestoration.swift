@@ -1,0 +1,136 @@
+import Foundation
+
+/// The value of a state as it can be written down, so that a view that is made anew, from changed source perhaps, goes on
+/// from there.
+public struct KeptState: Codable, Equatable, Sendable {
+  /// The views with a body and the ids on the way to the view that owns it: `Feed/[5]/Row`.
+  public var place: String
+  /// The property's name, as the compiler spells it: `_count`.
+  public var name: String
+  /// The name of the value's type, without its module.
+  public var type: String
+  /// The value as JSON; `nil` for one that isn't `Codable`.
+  public var value: Data?
+  /// The value in words.
+  public var text: String
+  /// Whether a view of the framework owns it, which the user knows nothing of.
+  public var isFrameworks = false
+
+  /// How messages call it: `Counter.count`.
+  public var title: String {
+    let view = place.split(separator: "/").last(where: { !$0.hasPrefix("[") }) ?? "the view"
+    return "\(view).\(name.drop { $0 == "_" })"
+  }
+
+  var key: String { "\(place).\(name): \(type)" }
+}
+
+/// The values that a view takes over from an earlier one: the first state of a place, a name and a type takes the first value
+/// that was kept of those, and so on.
+@MainActor
+final class StateRestoration {
+  private var waiting: [String: ArraySlice<KeptState>] = [:]
+  private(set) var restored: [KeptState] = []
+  private weak var emission: Emission?
+
+  init(_ states: [KeptState], in emission: Emission) {
+    self.emission = emission
+    waiting = Dictionary(grouping: states, by: \.key).mapValues { ArraySlice($0) }
+  }
+
+  /// What no view has taken.
+  var left: [KeptState] { waiting.values.flatMap { $0 } }
+
+  /// The value for the state `name` of the element at `index`.
+  func take<Value>(_ type: Value.Type, _ name: String, at index: Int32) -> Value? {
+    guard let emission, index >= 0 else { return nil }
+    let key = "\(emission.place(of: index)).\(name): \(type)"
+    guard let state = waiting[key]?.first, let value: Value = state.decoded() else { return nil }
+    waiting[key]?.removeFirst()
+    restored.append(state)
+    return value
+  }
+}
+
+extension KeptState {
+  /// The value of the property `name` of a view at `place`.
+  init<Value>(_ value: Value, name: String, place: String) {
+    self.init(
+      place: place, name: name, type: "\(Value.self)",
+      value: (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }, text: "\(value)")
+  }
+
+  /// The value; cases without values of their own are found by their name.
+  fileprivate func decoded<Value>() -> Value? {
+    if let value, let type = Value.self as? any Decodable.Type {
+      return (try? JSONDecoder().decode(type, from: value)) as? Value
+    }
+    guard let type = Value.self as? any CaseIterable.Type else { return nil }
+    return Self.cases(of: type).first { "\($0)" == text } as? Value
+  }
+
+  private static func cases<T: CaseIterable>(of type: T.Type) -> [Any] { Array(type.allCases) }
+}
+
+/// A location that belongs to a state.
+@MainActor
+protocol KeptLocation: AnyObject {
+  func keptState(at place: String) -> KeptState
+}
+
+extension StateLocation: KeptLocation {
+  func keptState(at place: String) -> KeptState {
+    KeptState(read(), name: name, place: place)
+  }
+}
+
+extension LivingTree {
+  /// What the views own and how far they are scrolled, in the order of the views.
+  public var keptStates: [KeptState] {
+    var states: [KeptState] = []
+    var waiting: [(element: LivingElement, index: Int32)] = [(root, root.index)]
+    while let (element, around) = waiting.popLast() {
+      let index = element.index >= 0 ? element.index : around
+      var kept = (element as? BodyElement)?.keptObjects ?? []
+      if let keeping = element as? KeepingElement { kept.append(keeping.object) }
+      for case let location as any KeptLocation in kept {
+        var state = location.keptState(at: emission.place(of: index))
+        // A property wrapper's storage has an underscore, what the framework keeps beside it has none.
+        state.isFrameworks = tree.author(ofElement: index) == nil || !state.name.hasPrefix("_")
+        states.append(state)
+      }
+      waiting += element.children.reversed().map { ($0, index) }
+    }
+    return states
+      + emission.store.scrolling.views.items.compactMap { view in
+        let offset = emission.tree.scrollOffset(of: view.node)
+        guard offset != .zero else { return nil }
+        var state = KeptState(
+          offset, name: Self.scrollName, place: emission.place(of: view.element))
+        state.isFrameworks = true
+        return state
+      }
+  }
+
+  private static var scrollName: String { "scroll offset" }
+
+  /// Has the views take over `states` as they come into being, in the first update.
+  public func begin(with states: [KeptState]) {
+    elementStore.pendingChanges.restoration = StateRestoration(states, in: emission)
+  }
+
+  /// Scrolls the views to where those were that ``begin(with:)`` told of; from now on states begin as they say themselves.
+  ///
+  /// - Returns: what was taken over, and what has begun anew.
+  public func endRestoring() -> (kept: [KeptState], reset: [KeptState]) {
+    guard let restoration = elementStore.pendingChanges.restoration else { return ([], []) }
+    elementStore.pendingChanges.restoration = nil
+    for view in emission.store.scrolling.views.items {
+      let offset = restoration.take(CGPoint.self, Self.scrollName, at: view.element)
+      if let offset, offset != emission.tree.scrollOffset(of: view.node) {
+        emission.moveScroll(view.node, to: offset)
+      }
+    }
+    return (restoration.restored, restoration.left)
+  }
+}
