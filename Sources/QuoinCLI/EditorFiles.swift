@@ -165,11 +165,18 @@ struct EditorFiles {
     }
     try make(file.deletingLastPathComponent())
     try write(task(), to: file)
-    return ".vscode/tasks.json: a task that draws on save: \(command)"
+    return ".vscode/tasks.json: a task that lints, and one that draws on save: \(command)"
   }
 
   private func task() -> String {
     let platform = compiler.platform == .macOS ? #", "--platform", "macos""# : ""
+    // Compile errors, and what lint finds
+    let pattern = #"""
+      "pattern": {
+                "regexp": "^(.+?):(\\d+):(?:(\\d+):)? (error|warning|note): (.+)$",
+                "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
+              }
+      """#
     return #"""
       {
         "version": "2.0.0",
@@ -184,13 +191,22 @@ struct EditorFiles {
             "problemMatcher": {
               "owner": "quoin",
               "fileLocation": ["autoDetect", "${workspaceFolder}"],
-              "pattern": {
-                "regexp": "^(.+?):(\d+):(\d+): (error|warning): (.+)$",
-                "file": 1, "line": 2, "column": 3, "severity": 4, "message": 5
-              },
+              \#(pattern),
               "background": {
                 "activeOnStart": true, "beginsPattern": "^drawing ", "endsPattern": "^watching "
               }
+            }
+          },
+          {
+            "label": "Quoin: lint this file",
+            "type": "process",
+            "command": "quoin",
+            "args": ["lint", ".", "--in", "${file}"\#(platform)],
+            "options": { "cwd": "${workspaceFolder}" },
+            "problemMatcher": {
+              "owner": "quoin-lint",
+              "fileLocation": ["autoDetect", "${workspaceFolder}"],
+              \#(pattern)
             }
           }
         ]

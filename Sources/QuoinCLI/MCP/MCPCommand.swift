@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+import Synchronization
+
+/// `quoin mcp`: a server of the Model Context Protocol, for coding agents.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve coding agents: the other commands as tools of the Model Context Protocol.",
+    discussion: """
+      An agent starts it and speaks to it on standard input and output. It ends when its input does. \
+      Documentation/Agents.md tells how to set agents up.
+      """)
+
+  @Flag(
+    help: ArgumentHelp(
+      "Compile and run all files in a sandbox, for files of strangers.",
+      discussion: "What a tool is told to write is written all the same."))
+  var sandbox = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Also use the fonts in this folder; may be given several times.", valueName: "directory"),
+    completion: .directory)
+  var fonts: [String] = []
+
+  @Option(
+    help: "Seconds after which a view, or the compiler, that does not come to an end is stopped.")
+  var timeout: Int = SurroundingOptions.usualTimeout
+
+  func run() throws {
+    var arguments = ["--timeout=\(timeout)"] + fonts.map { "--fonts=\($0)" }
+    if sandbox { arguments.append("--sandbox") }
+    try SurroundingOptions.parse(arguments).check()
+    if isatty(0) == 1 {
+      Remark.write("remark: this is for programs: a line of JSON for each message. Ctrl-D ends\n")
+    }
+    Interruption.watch()
+    let client = try MCPClient()
+    let server = MCPServer(tools: MCPTool.all(arguments), send: client.send)
+    defer { server.close() }
+    try client.read(server.receive) { server.refuse(.invalidRequest($0)) }
+  }
+}
+
+/// The client at the other end of standard input and output.
+final class MCPClient: Sendable {
+  private let output: Int32
+  /// Keeps messages from running into each other.
+  private let lock = NSLock()
+  /// Whether it no longer reads.
+  private let isGone = Atomic(false)
+
+  /// A message may be so long.
+  private static let longestLine = 16 << 20
+
+  /// Keeps standard output for messages: whatever else is written to it from now on goes to standard error.
+  init() throws {
+    output = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    guard output >= 0, dup2(2, 1) >= 0 else {
+      throw CommandFailure.input(
+        "standard output cannot be used: \(ErrorText.system(errno))", try: "Check where it goes to."
+      )
+    }
+  }
+
+  @Sendable func send(_ message: JSONValue) {
+    let bytes = message.line + Data("\n".utf8)
+    lock.withLock {
+      guard !isGone.load(ordering: .relaxed) else { return }
+      let problem = bytes.withUnsafeBytes { RegularFile.write($0, to: output) }
+      if problem != nil { isGone.store(true, ordering: .relaxed) }
+    }
+  }
+
+  /// Hands over each line until the client ends its output, or reads no more. Throws when this process is told to end.
+  ///
+  /// - Parameter refuse: hears of a line that is too long.
+  func read(_ take: (Data) -> Void, refusing refuse: (String) -> Void) throws {
+    var rest = Data()
+    var isSkipping = false
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while !isGone.load(ordering: .relaxed) {
+      try Interruption.check()
+      var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 200) > 0 else { continue }
+      let count = Foundation.read(0, &bytes, bytes.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { break }
+      for part in bytes[..<count].split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      ).enumerated() {
+        // Each part but the first begins behind the end of a line.
+        if part.offset > 0 {
+          if !isSkipping { hand(rest, to: take) }
+          (rest, isSkipping) = (Data(), false)
+        }
+        if !isSkipping { rest.append(contentsOf: part.element) }
+        guard rest.count > Self.longestLine else { continue }
+        refuse("a message is at most \(Self.longestLine >> 20) MB long")
+        (rest, isSkipping) = (Data(), true)
+      }
+    }
+    hand(rest, to: take)
+  }
+
+  private func hand(_ line: Data, to take: (Data) -> Void) {
+    if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { take(line) }
+  }
+}

@@ -1,0 +1,77 @@
+/// A message of a client, as JSON-RPC 2.0 knows them, with what the Model Context Protocol adds: ids are texts or whole
+/// numbers, parameters are objects.
+enum MCPMessage {
+  case request(id: JSONValue, method: String, parameters: [String: JSONValue])
+  case notification(method: String, parameters: [String: JSONValue])
+  /// An answer, though this server asks nothing.
+  case answer
+  case wrong(id: JSONValue, MCPError)
+
+  init(_ value: JSONValue) {
+    guard case .object(let members) = value else {
+      self = .wrong(id: .null, .invalidRequest("a message is an object"))
+      return
+    }
+    var id: JSONValue?
+    switch members["id"] {
+    case nil: break
+    case .string, .integer: id = members["id"]
+    default:
+      self = .wrong(id: .null, .invalidRequest("an id is a text or a whole number"))
+      return
+    }
+    guard members["jsonrpc"] == "2.0" else {
+      self = .wrong(id: id ?? .null, .invalidRequest("jsonrpc must be \"2.0\""))
+      return
+    }
+    guard let method = members["method"]?.asString else {
+      let isAnswer = members["result"] != nil || members["error"] != nil
+      self =
+        isAnswer && members["method"] == nil
+        ? .answer : .wrong(id: id ?? .null, .invalidRequest("the method is missing, or no text"))
+      return
+    }
+    let parameters = (members["params"] ?? [:]).asObject
+    switch (id, parameters) {
+    case (let id?, let parameters?):
+      self = .request(id: id, method: method, parameters: parameters)
+    case (let id?, nil): self = .wrong(id: id, .invalidParameters("params must be an object"))
+    case (nil, let parameters): self = .notification(method: method, parameters: parameters ?? [:])
+    }
+  }
+}
+
+/// An error of the protocol. A tool that fails is none: its answer says so.
+struct MCPError: Error {
+  let code: Int
+  let message: String
+  var data: JSONValue?
+
+  static func parse(_ message: String) -> Self { Self(code: -32700, message: message) }
+  static func invalidRequest(_ message: String) -> Self { Self(code: -32600, message: message) }
+  static func unknownMethod(_ message: String) -> Self { Self(code: -32601, message: message) }
+  static func invalidParameters(_ message: String) -> Self { Self(code: -32602, message: message) }
+
+  /// The answer to the request with that id.
+  func answer(to id: JSONValue) -> JSONValue {
+    var error: [String: JSONValue] = ["code": .integer(code), "message": .string(message)]
+    error["data"] = data
+    return ["jsonrpc": "2.0", "id": id, "error": .object(error)]
+  }
+}
+
+/// A version of the protocol, by its date.
+enum MCPVersion: String, CaseIterable, Comparable {
+  case november2024 = "2024-11-05"
+  case march2025 = "2025-03-26"
+  case june2025 = "2025-06-18"
+
+  static let newest = MCPVersion.june2025
+
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// Whether several messages may come as one array.
+  var hasBatches: Bool { self < .june2025 }
+  var hasAnnotations: Bool { self >= .march2025 }
+  var hasStructuredContent: Bool { self >= .june2025 }
+}

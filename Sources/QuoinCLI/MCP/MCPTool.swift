@@ -1,0 +1,274 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// Something that an agent can have done.
+struct MCPTool: Sendable {
+  let name, title, description: String
+  let arguments: [Argument]
+  /// Whether it changes no files.
+  var isReadOnly = true
+  /// Whether it mostly waits, and lets other calls pass meanwhile.
+  var waits = false
+  /// The schema of what its answer has as data, if it always has some.
+  var output: JSONValue?
+  /// What each command gets besides the call's arguments: the options of the server.
+  var usual: [String] = []
+  let work: @Sendable (ToolCall) throws -> ToolResult
+
+  /// What a call can say.
+  struct Argument: Sendable {
+    let name: String
+    let kind: Kind
+    let description: String
+    var isNeeded = false
+    /// Whether the command has no option of this name.
+    var isOwn = false
+
+    enum Kind: Equatable {
+      case text, number, flag, texts
+      case choice([String])
+    }
+  }
+
+  /// As `tools/list` tells it.
+  func definition(for version: MCPVersion) -> JSONValue {
+    var properties: [String: JSONValue] = [:]
+    for argument in arguments { properties[argument.name] = argument.schema }
+    var members: [String: JSONValue] = [
+      "name": .string(name), "description": .string(description),
+      "inputSchema": [
+        "type": "object", "properties": .object(properties),
+        "required": .array(arguments.filter(\.isNeeded).map { .string($0.name) }),
+        "additionalProperties": false,
+      ],
+    ]
+    if version.hasAnnotations {
+      members["annotations"] = [
+        "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(!isReadOnly),
+        "idempotentHint": true, "openWorldHint": false,
+      ]
+    }
+    if version.hasStructuredContent {
+      members["title"] = .string(title)
+      members["outputSchema"] = output
+    }
+    return .object(members)
+  }
+
+  /// Throws for arguments that the schema does not allow.
+  func check(_ given: [String: JSONValue]) throws {
+    for (key, value) in given.sorted(by: { $0.key < $1.key }) {
+      guard let argument = arguments.first(where: { $0.name == key }) else {
+        let known = arguments.map(\.name).joined(separator: ", ")
+        throw MCPError.invalidParameters("\(name) has no argument \(key); it has \(known)")
+      }
+      guard argument.takes(value) else {
+        throw MCPError.invalidParameters("\(key) must be \(argument.kind.sentence)")
+      }
+    }
+    for argument in arguments where argument.isNeeded && given[argument.name] == nil {
+      throw MCPError.invalidParameters("\(name) needs \(argument.name): \(argument.description)")
+    }
+  }
+}
+
+extension MCPTool.Argument {
+  fileprivate var schema: JSONValue {
+    var members: [String: JSONValue] = ["description": .string(description)]
+    switch kind {
+    case .text: members["type"] = "string"
+    case .number: members["type"] = "number"
+    case .flag: members["type"] = "boolean"
+    case .texts:
+      members["type"] = "array"
+      members["items"] = ["type": "string"]
+      if isNeeded { members["minItems"] = 1 }
+    case .choice(let choices):
+      members["type"] = "string"
+      members["enum"] = .array(choices.map { .string($0) })
+    }
+    return .object(members)
+  }
+
+  fileprivate func takes(_ value: JSONValue) -> Bool {
+    switch (kind, value) {
+    case (.text, .string), (.number, .integer), (.number, .number), (.flag, .bool): true
+    case (.texts, .array(let values)):
+      values.allSatisfy { $0.asString != nil } && !(isNeeded && values.isEmpty)
+    case (.choice(let choices), .string(let text)): choices.contains(text)
+    default: false
+    }
+  }
+
+  /// The command's option for a value.
+  fileprivate func options(_ value: JSONValue) -> [String] {
+    let option = "--" + name.replacing("_", with: "-")
+    switch value {
+    case .bool(let isSet): return isSet ? [option] : []
+    case .array(let values): return values.compactMap(\.asString).map { "\(option)=\($0)" }
+    case .string(let text): return ["\(option)=\(text)"]
+    default: return ["\(option)=\(value.text)"]
+    }
+  }
+}
+
+extension MCPTool.Argument.Kind {
+  fileprivate var sentence: String {
+    switch self {
+    case .text: "a text"
+    case .number: "a number"
+    case .flag: "true or false"
+    case .texts: "a list of texts"
+    case .choice(let choices): "one of \(choices.joined(separator: ", "))"
+    }
+  }
+}
+
+/// A tool's answer.
+struct ToolResult {
+  var content: [JSONValue] = []
+  /// The same as data.
+  var data: JSONValue?
+  var isError = false
+
+  init(_ text: String = "", isError: Bool = false) {
+    self.isError = isError
+    add(text)
+  }
+
+  /// An answer that is data, and the same as a text for clients that know no data.
+  init(_ data: JSONValue) {
+    self.data = data
+    add(data.text)
+  }
+
+  mutating func add(_ text: String) {
+    if !text.isEmpty { content.append(["type": "text", "text": .string(text)]) }
+  }
+
+  mutating func add(png: Data) {
+    content.append([
+      "type": "image", "mimeType": "image/png", "data": .string(png.base64EncodedString()),
+    ])
+  }
+
+  func json(for version: MCPVersion) -> JSONValue {
+    var members: [String: JSONValue] = ["content": .array(content), "isError": .bool(isError)]
+    if version.hasStructuredContent { members["structuredContent"] = data }
+    return .object(members)
+  }
+}
+
+/// One call of a tool, with arguments that its schema allows.
+struct ToolCall: Sendable {
+  let tool: MCPTool
+  let arguments: [String: JSONValue]
+  let seen: SeenFiles
+  /// Where calls are worked on, one after the other.
+  let workshop: DispatchQueue
+
+  func text(_ name: String) -> String? { arguments[name]?.asString }
+
+  func number(_ name: String) -> Double? {
+    switch arguments[name] {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// Does some work of a tool that waits when no other call works.
+  func inTurn<Result>(_ work: () throws -> Result) throws -> Result {
+    try workshop.sync(execute: work)
+  }
+
+  /// Does it; what goes wrong is an answer, too.
+  func run() -> ToolResult {
+    let printed = Printed()
+    return Remark.$listener.withValue(printed.append) {
+      do {
+        try Interruption.check()
+        if !tool.waits, let file = text("file") { seen.note(file) }
+        var result = try tool.work(self)
+        result.add(Self.excerpt(of: printed.text, upTo: 2000))
+        return result
+      } catch {
+        let reason = "error: \(Self.sentence(about: error))"
+        return ToolResult(
+          [Self.excerpt(of: printed.text, upTo: 8000), reason].filter { !$0.isEmpty }
+            .joined(separator: "\n"), isError: true)
+      }
+    }
+  }
+
+  private static func sentence(about error: any Error) -> String {
+    switch error {
+    case let failure as CommandFailure: failure.description
+    case is ExitCode: "the command has failed; what it said is above"
+    case let error as CocoaError: ErrorText.sentence(about: error)
+    default: "\(error)"
+    }
+  }
+
+  /// The beginning of what compiler and views have printed.
+  private static func excerpt(of printed: String, upTo limit: Int) -> String {
+    let text = printed.trimmingCharacters(in: .newlines)
+    guard text.count > limit else { return text }
+    return "\(text.prefix(limit))…\n(\(text.count - limit) more characters were printed)"
+  }
+
+  // MARK: - Commands
+
+  /// The options of a command for this call.
+  ///
+  /// - Parameters:
+  ///   - others: options that the call does not say.
+  ///   - places: the arguments that are no options, in the command's order.
+  func options<Options: ParsableArguments>(
+    _ type: Options.Type, _ others: [String] = [], places: [String] = ["file"]
+  ) throws -> Options {
+    let named = tool.arguments.filter { !$0.isOwn && !places.contains($0.name) }
+    let given = named.flatMap { argument in
+      arguments[argument.name].map(argument.options) ?? []
+    }
+    do {
+      return try Options.parse(
+        tool.usual + others + given + ["--"] + places.compactMap { text($0) })
+    } catch {
+      throw CommandFailure.usage(Options.message(for: error))
+    }
+  }
+
+  /// What a command writes to standard output.
+  func output<Command: ParsableCommand>(
+    of type: Command.Type, _ others: [String] = [], places: [String] = ["file"]
+  ) throws -> String {
+    var command = try options(type, others, places: places)
+    let written = Printed()
+    do {
+      try Results.$listener.withValue(written.append) { try command.run() }
+    } catch is ExitCode where !written.text.isEmpty {
+      // A finding, or what is lost of a folder: it is told.
+    }
+    return written.text.trimmingCharacters(in: .newlines)
+  }
+}
+
+/// The states in which calls have met files, by their paths: a change since then is not missed.
+final class SeenFiles: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stamps: [String: [String]] = [:]
+
+  func note(_ path: String) { note(path, FileWatch(path, except: []).stamps()) }
+
+  func note(_ path: String, _ new: [String]) {
+    lock.withLock { stamps[Self.key(path)] = new }
+  }
+
+  func stamps(of path: String) -> [String]? { lock.withLock { stamps[Self.key(path)] } }
+
+  private static func key(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import QuoinHostProtocol
+
+/// Pictures for an answer, no larger than is useful to whoever looks at them.
+struct ToolPictures {
+  private let call: ToolCall
+  private let longest, count: Int
+
+  private static let usualSide = 1024.0
+  private static let usualCount = 4.0
+
+  init(_ call: ToolCall) {
+    self.call = call
+    longest = Int(max(16, min(call.number("max_side") ?? Self.usualSide, 4096)))
+    count = Int(max(1, min(call.number("max_pictures") ?? Self.usualCount, 100)))
+  }
+
+  private struct Picture {
+    let png: Data
+    let record: PreviewRecord
+
+    /// The size in pixels, from the first chunk of the file.
+    var size: (width: Int, height: Int) {
+      func number(at start: Int) -> Int {
+        png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      }
+      return (number(at: 16), number(at: 20))
+    }
+
+    var longest: Int { max(size.width, size.height) }
+  }
+
+  /// Pixels per point of a picture that is not too large.
+  private static let usualScale = 2.0
+
+  /// Draws the call's previews.
+  ///
+  /// - Parameter others: options that the call does not say.
+  func draw(_ others: [String]) throws -> ToolResult {
+    let options = try call.options(
+      PreviewOptions.self, others + ["--scale=\(Self.usualScale)"])
+    try options.surroundings.check()
+    let session = try PreviewSession(options)
+    defer { session.close() }
+    // Of a folder only what is shown is drawn.
+    let listsFirst = session.input.isFolder && options.choice.preview == nil
+    var request: HostRequest?
+    let series = try session.runOneByOne(listsFirst ? .list : .render([.png])) { request = $0 }
+    guard var request else { throw session.input.noPreviews }
+    request.job = .render([.png])
+    let usable = series.records.filter { $0.failure == nil }
+    var shown: [PreviewRecord] = []
+    var pictures: [Picture] = []
+    for record in usable.prefix(count) {
+      var (record, picture) = (record, try read(record, of: session))
+      if picture == nil { (record, picture) = try draw(record, request, in: session) }
+      if let first = picture, first.longest > longest {
+        // Drawn anew, letters stay sharp. A part of a pixel counts as one.
+        let scale = Self.usualScale * Double(longest - 1) / Double(first.longest)
+        request.circumstances.scale = max(0.01, scale)
+        (record, picture) = try draw(record, request, in: session)
+        request.circumstances.scale = Self.usualScale
+      }
+      shown.append(record)
+      if let picture { pictures.append(picture) }
+    }
+    let failed = series.records.filter { $0.failure != nil }
+    return answer(
+      pictures,
+      PreviewSeriesResult(
+        records: shown + failed, losses: series.losses, remarks: series.remarks),
+      rest: usable.dropFirst(count), of: session)
+  }
+
+  /// Draws one preview by itself.
+  private func draw(
+    _ record: PreviewRecord, _ request: HostRequest, in session: PreviewSession
+  ) throws -> (PreviewRecord, Picture?) {
+    var request = request
+    request.file?.preview = record.name
+    request.file?.isOneByOne = true
+    if session.input.isFolder { request.file?.source = record.place?.file }
+    // Numbers count only what is looked at.
+    let drawn = try session.host.runOneByOne(request).first {
+      $0.name == record.name && $0.place == record.place
+        && $0.number.element == record.number.element
+    }
+    guard let drawn else {
+      throw CommandFailure.input(
+        "the preview “\(record.name)” is gone", at: session.input.path, try: "List them again.")
+    }
+    return (drawn, try read(drawn, of: session))
+  }
+
+  private func read(_ record: PreviewRecord, of session: PreviewSession) throws -> Picture? {
+    guard record.failure == nil, let name = record.pictures.first else { return nil }
+    return Picture(png: try Data(contentsOf: session.host.picture(named: name)), record: record)
+  }
+
+  private func answer(
+    _ pictures: [Picture], _ series: PreviewSeriesResult, rest: ArraySlice<PreviewRecord>,
+    of session: PreviewSession
+  ) -> ToolResult {
+    var result = ToolResult()
+    for picture in pictures {
+      result.add(caption(of: picture))
+      result.add(png: picture.png)
+    }
+    if !rest.isEmpty {
+      let names = rest.map { "“\($0.name)”" }.joined(separator: ", ")
+      result.add(
+        "Not shown: \(names). Name one (preview), or allow more (max_pictures)."
+      )
+    }
+    let failures = series.records.filter { $0.failure != nil }
+    for record in failures {
+      result.add("\(Self.place(of: record))\(record.name) failed: \(record.failure ?? "")")
+    }
+    SeriesSummary(series, of: session.input).writeRemarks()
+    for loss in series.losses where loss.isPreview { result.add("left out: \(loss)") }
+    result.isError = pictures.isEmpty
+    return result
+  }
+
+  private func caption(of picture: Picture) -> String {
+    let (width, height) = picture.size
+    let points = [picture.record.width, picture.record.height].compactMap { $0 }
+      .map { $0.formatted(.number.grouping(.never).precision(.fractionLength(0...2))) }
+    let blank = picture.record.isBlank ? "; nothing is drawn in it" : ""
+    return
+      "\(Self.place(of: picture.record))\(picture.record.name): \(points.joined(separator: " × ")) points, "
+      + "drawn on \(width) × \(height) pixels\(blank)"
+  }
+
+  private static func place(of record: PreviewRecord) -> String {
+    record.place.map { "\($0.file):\($0.line): " } ?? ""
+  }
+}

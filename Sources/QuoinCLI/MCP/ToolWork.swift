@@ -1,0 +1,227 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What the tools do.
+enum ToolWork {
+  static func explain(_ call: ToolCall) throws -> ToolResult {
+    let format = call.text("format") ?? "tree"
+    return try text(
+      call.output(of: ExplainCommand.self, format == "tree" ? [] : ["--\(format)"]), of: call)
+  }
+
+  static func why(_ call: ToolCall) throws -> ToolResult {
+    try text(
+      call.output(of: ExplainCommand.self, json(call) + ["--why=\(call.text("question") ?? "")"]),
+      of: call)
+  }
+
+  static func probe(_ call: ToolCall) throws -> ToolResult {
+    let own = call.text("file") == nil ? ["--builtin"] : []
+    return try text(call.output(of: ProbeCommand.self, json(call) + own), of: call)
+  }
+
+  static func diff(_ call: ToolCall) throws -> ToolResult {
+    try text(
+      call.output(of: DiffCommand.self, json(call), places: ["before", "after"]), of: call)
+  }
+
+  static func lint(_ call: ToolCall) throws -> ToolResult {
+    let command = try call.options(LintCommand.self)
+    let report = try command.report()
+    if call.text("format") == "json" {
+      return try text(LintFormat.json.text(of: report), of: call)
+    }
+    let lines = try LintFormat.text.text(of: report)
+    return try text(
+      [lines, report.counts].filter { !$0.isEmpty }.joined(separator: "\n"), of: call)
+  }
+
+  static func drive(_ call: ToolCall) throws -> ToolResult {
+    guard case .array(let steps) = call.arguments["steps"] else { return ToolResult() }
+    let options = steps.compactMap(\.asString).map { "--do=\($0)" }
+    let show = call.text("show") ?? "picture"
+    var result = ToolResult()
+    if show != "text" { result = try ToolPictures(call).draw(options) }
+    if show != "picture", !result.isError {
+      result.content += try text(call.output(of: ExplainCommand.self, options), of: call).content
+    }
+    return result
+  }
+
+  static func render(_ call: ToolCall) throws -> ToolResult { try ToolPictures(call).draw([]) }
+
+  private static func json(_ call: ToolCall) -> [String] {
+    call.text("format") == "json" ? ["--json"] : []
+  }
+
+  // MARK: - Texts
+
+  private static let usualLength = 8000.0
+
+  /// A text that is not too long, and says so where it was; JSON as data, too.
+  private static func text(_ text: String, of call: ToolCall) throws -> ToolResult {
+    let limit = Int(max(100, min(call.number("max_characters") ?? usualLength, 10_000_000)))
+    guard call.text("format") != "json" else {
+      let data = try JSONValue(parsing: Data(text.utf8))
+      let line = data.text
+      // Half an object is none.
+      guard line.count <= limit || call.number("max_characters") == nil && line.count <= 5 * limit
+      else {
+        throw CommandFailure.input(
+          "the JSON has \(line.count) characters",
+          try: "Name one preview, ask for another format, or allow it: max_characters.")
+      }
+      return ToolResult(data)
+    }
+    guard text.count > limit else { return ToolResult(text) }
+    var lines: [Substring] = []
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var length = 0
+    while let line = rest.first, length + line.count < limit {
+      length += line.count + 1
+      lines.append(rest.removeFirst())
+    }
+    let what = rest.count == 1 ? "1 line" : "\(rest.count) lines"
+    return ToolResult(
+      lines.joined(separator: "\n")
+        + "\n… \(what) more: name one preview, or allow more than \(limit) max_characters.")
+  }
+
+  // MARK: - Lists
+
+  static let listSchema: JSONValue = schema(
+    [
+      "previews": previewsSchema,
+      "left_out": ["type": "array", "items": ["type": "string"]],
+      "remarks": ["type": "array", "items": ["type": "string"]],
+    ], required: ["previews"])
+
+  private static let previewsSchema: JSONValue = [
+    "type": "array",
+    "items": schema(
+      [
+        "name": ["type": "string"], "file": ["type": "string"], "line": ["type": "integer"],
+        "failure": ["type": "string"],
+      ], required: ["name"]),
+  ]
+
+  private static func schema(
+    _ properties: [String: JSONValue], required: [JSONValue]
+  ) -> JSONValue {
+    ["type": "object", "properties": .object(properties), "required": .array(required)]
+  }
+
+  static func list(_ call: ToolCall) throws -> ToolResult {
+    let options = try call.options(PreviewOptions.self)
+    let result = try series(options)
+    var members: [String: JSONValue] = ["previews": previews(result)]
+    if !result.losses.isEmpty {
+      members["left_out"] = .array(result.losses.map { .string($0.description) })
+    }
+    if !result.remarks.isEmpty { members["remarks"] = .array(result.remarks.map { .string($0) }) }
+    return ToolResult(.object(members))
+  }
+
+  /// The previews, compiled.
+  private static func series(_ options: PreviewOptions) throws -> PreviewSeriesResult {
+    let session = try PreviewSession(options)
+    defer { session.close() }
+    return try session.runOneByOne(.list)
+  }
+
+  private static func previews(_ result: PreviewSeriesResult) -> JSONValue {
+    .array(
+      result.records.map { record in
+        var members: [String: JSONValue] = ["name": .string(record.name)]
+        if let place = record.place {
+          members["file"] = .string(place.file)
+          members["line"] = .integer(place.line)
+        }
+        if let failure = record.failure { members["failure"] = .string(failure) }
+        return .object(members)
+      })
+  }
+
+  // MARK: - Changes
+
+  static let reloadSchema: JSONValue = schema(
+    [
+      "status": ["type": "string", "enum": ["compiled", "incomplete", "failed", "timeout"]],
+      "seconds": ["type": "number", "description": "What compiling has taken."],
+      "previews": previewsSchema,
+      "errors": [
+        "type": "array",
+        "items": schema(
+          [
+            "file": ["type": "string"], "line": ["type": "integer"],
+            "message": ["type": "string"],
+          ], required: ["message"]),
+      ],
+    ], required: ["status"])
+
+  static func waitForReload(_ call: ToolCall) throws -> ToolResult {
+    let options = try call.options(PreviewOptions.self)
+    guard FileManager.default.fileExists(atPath: options.choice.file) else {
+      throw CommandFailure.input("there is no such file", at: options.choice.file)
+    }
+    let watch = FileWatch(options.choice.file, except: [])
+    let patience = max(0, min(call.number("timeout_seconds") ?? 60, 3600))
+    let end = ContinuousClock.now + .seconds(patience)
+    var known = call.seen.stamps(of: options.choice.file) ?? watch.stamps()
+    while true {
+      var now = watch.stamps()
+      while now == known {
+        try Interruption.check()
+        guard ContinuousClock.now < end else { return ToolResult(["status": "timeout"]) }
+        Thread.sleep(forTimeInterval: interval)
+        now = watch.stamps()
+      }
+      // Whoever writes several files, or a file in parts, may not be done.
+      repeat {
+        known = now
+        Thread.sleep(forTimeInterval: interval)
+        now = watch.stamps()
+      } while now != known && ContinuousClock.now < end
+      call.seen.note(options.choice.file, known)
+      let result = try call.inTurn { try compile(options) }
+      let isDone = result.data?["errors"] == nil || call.arguments["until_it_compiles"] != true
+      if isDone || ContinuousClock.now >= end { return result }
+    }
+  }
+
+  /// Seconds between two looks at the files.
+  private static let interval = 0.1
+
+  private static func compile(_ options: PreviewOptions) throws -> ToolResult {
+    let printed = Printed()
+    let start = ContinuousClock.now
+    var members: [String: JSONValue] = [:]
+    do {
+      let result = try Remark.$listener.withValue(printed.append) { try series(options) }
+      members["previews"] = previews(result)
+      members["status"] = result.losses.isEmpty ? "compiled" : "incomplete"
+      let errors = result.losses.map { loss in
+        error(loss.reason, at: loss.file, loss.reasonLine)
+      }
+      if !errors.isEmpty { members["errors"] = .array(errors) }
+    } catch let failure as CommandFailure {
+      members["status"] = "failed"
+      let errors = CompilerErrors(printed.text).entries.map {
+        error($0.message, at: $0.file, $0.line)
+      }
+      members["errors"] = .array(errors.isEmpty ? [error(failure.description)] : errors)
+    }
+    let seconds = (ContinuousClock.now - start).seconds
+    members["seconds"] = .number((seconds * 100).rounded() / 100)
+    return ToolResult(.object(members))
+  }
+
+  private static func error(_ message: String, at file: String = "", _ line: Int = 0) -> JSONValue {
+    var members: [String: JSONValue] = ["message": .string(message)]
+    if !file.isEmpty {
+      members["file"] = .string(file)
+      members["line"] = .integer(line)
+    }
+    return .object(members)
+  }
+}
