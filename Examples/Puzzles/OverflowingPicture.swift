@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// A picture that fills its frame is larger than it; clipped, it still takes touches where nothing is seen.
+struct OverflowingPicture: View {
+  var body: some View {
+    Image(systemName: "photo")
+      .resizable()
+      .aspectRatio(2, contentMode: .fill)
+      .accessibilityIdentifier("picture")
+      .frame(width: 100, height: 100)
+      .clipped()
+  }
+}
+
+struct OverflowingPicture_Previews: PreviewProvider {
+  static var previews: some View { OverflowingPicture() }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// A row that is wider than its frame: its children don't shrink as far as that.
+struct OverflowingRow: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      Color.red
+      Text("Hello")
+      Color.green
+        .frame(minWidth: 100)
+        .accessibilityIdentifier("green")
+    }
+    .frame(width: 150)
+  }
+}
+
+struct OverflowingRow_Previews: PreviewProvider {
+  static var previews: some View { OverflowingRow() }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// Beside a spacer and another text, the title is cut although the spacer is empty.
+struct TruncatedTitle: View {
+  var body: some View {
+    HStack {
+      Text("Departure from platform nine")
+        .accessibilityIdentifier("title")
+      Spacer()
+      Text("Hogwarts Express")
+    }
+    .lineLimit(1)
+    .frame(width: 280)
+  }
+}
+
+struct TruncatedTitle_Previews: PreviewProvider {
+  static var previews: some View { TruncatedTitle() }
+}

@@ -1,0 +1,135 @@
+#if Graphics
+  import Foundation
+  import QuoinCairo
+  import QuoinDrawing
+  import QuoinExplain
+  import QuoinGeometry
+
+  /// Compares the colour of each text with what is really behind it, by the pixels of the picture with and without letters.
+  ///
+  /// Where the ground varies, as over a photograph, nothing is said.
+  @MainActor
+  struct ContrastCheck {
+    let picture: ViewPicture
+    /// The nodes inside controls that are disabled, whose letters need no contrast.
+    let disabled: Set<Int>
+
+    /// WCAG asks for 4.5, and 3 for large letters; the system's own secondary label and its tint on white lie between the
+    /// two, so only what is below 3 is told.
+    private static let least = 3.0
+    /// Pixels a point: enough that the strokes of small letters cover whole pixels.
+    private static let scale: CGFloat = 3
+    /// The most pixels of a text that are looked at.
+    private static let samples = 40_000
+
+    func run(_ pass: inout LintPass) throws {
+      let texts = pass.report.nodes.indices.filter { isCandidate($0, pass) }
+      guard !texts.isEmpty else { return }
+      var list = try picture.displayList(scale: Self.scale)
+      if list.background == nil {
+        list.background = picture.tree.colorScheme == .dark ? .black : .white
+      }
+      var ground = list
+      ground.items.removeAll { if case .glyphs = $0 { true } else { false } }
+      let press = CairoPress()
+      let shown = try press.pixels(list, scale: Self.scale, opaque: true)
+      let behind = try press.pixels(ground, scale: Self.scale, opaque: true)
+      for index in texts {
+        guard let found = contrast(in: pass.node(index).frame, shown, behind),
+          found.ratio < least(index, pass)
+        else { continue }
+        let facts = pass.node(index).text!
+        let line = facts.string.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let quote = line.count > 32 ? "\(line.prefix(31))…" : line
+        pass.note(
+          .lowContrast, index,
+          "“\(quote)” is \(Self.hex(found.text)) on \(Self.hex(found.ground)), a contrast of \(Self.text(found.ratio)) : 1",
+          fingerprint: facts.string)
+      }
+    }
+
+    /// The system's own bordered buttons have little more than 2.5.
+    private func least(_ index: Int, _ pass: LintPass) -> Double {
+      pass.around(index).contains { pass.node($0).callName == "ButtonInsets" } ? 2.5 : Self.least
+    }
+
+    /// Whether a text is meant to be read: inactive controls and placeholders need no contrast.
+    private func isCandidate(_ index: Int, _ pass: LintPass) -> Bool {
+      let node = pass.node(index)
+      guard let facts = node.text, facts.fontSize * facts.scale >= 9,
+        facts.string.filter(\.isLetter).count > 1, node.size.width > 4, node.size.height > 4,
+        !pass.isSystem(index), !disabled.contains(index)
+      else { return false }
+      return !pass.around(index).contains { outer in
+        [
+          "disabled", "redacted", "blur", "hidden", "opacity", "TextField", "SecureField",
+          "TextEditor",
+        ]
+        .contains(pass.node(outer).callName)
+      }
+    }
+
+    // MARK: Pixels
+
+    private struct Contrast {
+      let ratio: Double
+      let text, ground: [Int]
+    }
+
+    /// The contrast of the letters in `frame`; `nil` where none are seen or the ground varies.
+    private func contrast(in frame: CGRect, _ shown: PixelBuffer, _ behind: PixelBuffer)
+      -> Contrast?
+    {
+      let rect = frame.applying(CGAffineTransform(scaleX: Self.scale, y: Self.scale)).integral
+        .intersection(CGRect(x: 0, y: 0, width: shown.width, height: shown.height))
+      guard !rect.isNull, rect.width >= 1, rect.height >= 1,
+        (behind.width, behind.height) == (shown.width, shown.height)
+      else { return nil }
+      let area = Double(rect.width * rect.height)
+      let step = max(1, Int((area / Double(Self.samples)).squareRoot().rounded(.up)))
+      var (low, high) = ([255, 255, 255], [0, 0, 0])
+      var (strongest, place) = (0, 0)
+      shown.bytes.withUnsafeBufferPointer { letters in
+        behind.bytes.withUnsafeBufferPointer { ground in
+          for y in stride(from: Int(rect.minY), to: Int(rect.maxY), by: step) {
+            for x in stride(from: Int(rect.minX), to: Int(rect.maxX), by: step) {
+              let pixel = (y * shown.width + x) * 4
+              var difference = 0
+              for channel in 0..<3 {
+                let value = Int(ground[pixel + channel])
+                low[channel] = min(low[channel], value)
+                high[channel] = max(high[channel], value)
+                difference += abs(Int(letters[pixel + channel]) - value)
+              }
+              if difference > strongest { (strongest, place) = (difference, pixel) }
+            }
+          }
+        }
+      }
+      // A ground of one colour; and letters that are seen at all.
+      guard zip(low, high).allSatisfy({ $1 - $0 <= 10 }), strongest > 3 else { return nil }
+      let (text, ground) = (Self.color(shown, place), Self.color(behind, place))
+      let (a, b) = (Self.luminance(text), Self.luminance(ground))
+      return Contrast(ratio: (max(a, b) + 0.05) / (min(a, b) + 0.05), text: text, ground: ground)
+    }
+
+    private static func color(_ pixels: PixelBuffer, _ place: Int) -> [Int] {
+      [2, 1, 0].map { Int(pixels.bytes[place + $0]) }
+    }
+
+    /// The relative luminance of a colour, as WCAG defines it.
+    private static func luminance(_ color: [Int]) -> Double {
+      let linear = color.map { component in
+        let value = Double(component) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    private static func hex(_ color: [Int]) -> String {
+      "#" + color.map { String(format: "%02X", $0) }.joined()
+    }
+
+    private static func text(_ ratio: Double) -> String { String(format: "%.1f", ratio) }
+  }
+#endif

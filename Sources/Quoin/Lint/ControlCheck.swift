@@ -1,0 +1,154 @@
+import Foundation
+import QuoinCore
+import QuoinExplain
+import QuoinGeometry
+import QuoinLayout
+import QuoinViews
+
+/// Looks at buttons as a finger and a screen reader meet them.
+@MainActor
+struct ControlCheck {
+  let emission: Emission
+  let views: ViewTree
+
+  /// The side of a touch area that Apple's guidelines ask for on a phone, in points.
+  private static let target: CGFloat = 44
+
+  /// Looks at them; returns the positions of what lies in disabled controls.
+  func run(_ pass: inout LintPass) -> Set<Int> {
+    var positions: [LayoutTree.Node: Int] = [:]
+    for index in pass.report.nodes.indices {
+      if let node = pass.treeNode(index) { positions[node] = index }
+    }
+    var seen: Set<Int> = []
+    var disabled: Set<Int> = []
+    for (handle, node) in emission.carried(ControlHandle.self, inside: emission.frontNode)
+    where emission.tree.isShown(node) {
+      guard let index = position(of: node, in: positions) else { continue }
+      if !handle.isEnabled { disabled.formUnion([index] + Array(pass.inside(index))) }
+      if handle.isEnabled { covered(node, at: index, in: positions, &pass) }
+      guard handle.kind == "Button", handle.isEnabled, seen.insert(index).inserted,
+        !pass.isSystem(index), !isInRow(index, pass), pass.node(index).size.width > 0
+      else { continue }
+      let parts = [index] + Array(pass.inside(index))
+      let hasText = parts.contains { part in
+        pass.node(part).text?.string.contains { !$0.isWhitespace } ?? false
+      }
+      guard !hasText, let icon = parts.first(where: { isPicture(pass.node($0)) }) else { continue }
+      label(handle, node, at: index, icon: icon, &pass)
+      if emission.environment.platform == .iOS { target(at: index, icon: icon, &pass) }
+    }
+    return disabled
+  }
+
+  private func isPicture(_ node: LayoutReport.Node) -> Bool {
+    node.image != nil || node.name.hasPrefix("Image(")
+  }
+
+  /// A row of a list takes the taps for what is in it.
+  private func isInRow(_ index: Int, _ pass: LintPass) -> Bool {
+    ([index] + pass.around(index)).contains { pass.node($0).name.hasPrefix("List ") }
+  }
+
+  /// The position of a node in the report, which shows no boundaries.
+  private func position(of node: LayoutTree.Node, in positions: [LayoutTree.Node: Int]) -> Int? {
+    var node = node
+    while emission.tree.isBoundary(node), let child = emission.tree.children(of: node).first {
+      node = child
+    }
+    return positions[node]
+  }
+
+  // MARK: Fingers
+
+  private func target(at index: Int, icon: Int, _ pass: inout LintPass) {
+    let size = pass.node(index).size
+    guard size.width < Self.target - 0.5 || size.height < Self.target - 0.5 else { return }
+    // What moves or is scaled is touched where it is drawn.
+    guard !pass.around(index).contains(where: { pass.node($0).callName == "scaleEffect" }) else {
+      return
+    }
+    pass.note(
+      .smallTarget, index,
+      "this button with \(pass.name(icon)) is \(LengthFormat.text(size)) large; a finger wants 44 × 44",
+      hint: "Give its label .frame(width: 44, height: 44) and .contentShape(Rectangle())",
+      fingerprint: pass.node(icon).name)
+  }
+
+  /// A control that sticks out of its place in a stack, or beside which another view does, so that no touch reaches it.
+  private func covered(
+    _ node: LayoutTree.Node, at index: Int, in positions: [LayoutTree.Node: Int],
+    _ pass: inout LintPass
+  ) {
+    let frame = pass.node(index).frame
+    guard frame.width > 4, frame.height > 4, !pass.isSystem(index), !pass.isTricky(index) else {
+      return
+    }
+    var front: LayoutTree.Node?
+    for (x, y) in [(0.5, 0.5), (0.15, 0.15), (0.85, 0.15), (0.15, 0.85), (0.85, 0.85)] {
+      let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+      let hit = views.hitTest(point)
+      guard let first = hit.nodes.first, !hit.chain.contains(node),
+        !hit.misses.contains(where: { isRelated($0.node, node) })
+      else { return }
+      front = front ?? first
+    }
+    guard let front, let cover = position(of: front, in: positions),
+      let stack = pass.around(index).first(where: { pass.inside($0).contains(cover) }),
+      ["HStack", "VStack", "Grid"].contains(pass.node(stack).callName), pass.isWritten(stack)
+    else { return }
+    let place = pass.node(cover).source.map { " (\($0.short))" } ?? ""
+    pass.note(
+      .coveredControl, index,
+      "no finger reaches \(pass.name(index)): \(pass.name(cover))\(place) lies on it and takes the touches",
+      hint: "Write .contentShape(Rectangle()) or .allowsHitTesting(false) on what sticks out",
+      fingerprint: pass.name(index))
+  }
+
+  private func isRelated(_ a: LayoutTree.Node, _ b: LayoutTree.Node) -> Bool {
+    views.layout.isInside(a, b) || views.layout.isInside(b, a)
+  }
+
+  // MARK: Screen readers
+
+  private func label(
+    _ handle: ControlHandle, _ node: LayoutTree.Node, at index: Int, icon: Int,
+    _ pass: inout LintPass
+  ) {
+    let accessibility = emission.accessibility(of: node)
+    let words = [accessibility.label, handle.label?()].compactMap { $0 }
+    guard !accessibility.isHidden, words.allSatisfy(\.isEmpty), !isLabelled(node),
+      !isLabelled(around: node)
+    else { return }
+    pass.note(
+      .missingLabel, index,
+      "this button shows only \(pass.name(icon)), and a screen reader has no words for it",
+      hint: "Write .accessibilityLabel(\"…\"), or use Label", fingerprint: pass.node(icon).name)
+  }
+
+  /// Whether anything inside a node has a label: that of a `Label` which doesn't show its title is one.
+  private func isLabelled(_ node: LayoutTree.Node) -> Bool {
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if let label = views.label(of: node), !label.isEmpty { return true }
+      if emission.accessibility(of: node).label?.isEmpty == false { return true }
+      waiting += emission.tree.children(of: node)
+    }
+    return false
+  }
+
+  /// Whether one of the views around makes one element of all that is in it.
+  private func isLabelled(around node: LayoutTree.Node) -> Bool {
+    var outer = emission.tree.parent(of: node)
+    while outer > 0 {
+      let accessibility = emission.accessibility(of: outer)
+      if accessibility.isHidden || accessibility.children == .ignore
+        || accessibility.children == .combine || accessibility.label != nil
+      {
+        return true
+      }
+      outer = emission.tree.parent(of: outer)
+    }
+    return false
+  }
+}

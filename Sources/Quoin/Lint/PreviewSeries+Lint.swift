@@ -1,0 +1,45 @@
+import QuoinExplain
+import QuoinHostProtocol
+import QuoinViews
+
+extension PreviewSeries {
+  /// Looks at a preview in each of the cells. A cell in which it can't be laid out doesn't concern the others, unless it is
+  /// the first.
+  func lint(_ preview: NamedPreview, in cells: [LintCell], _ record: inout PreviewRecord) {
+    let isOfScreen = if case .device = preview.layout { true } else { false }
+    let isFree = preview.device == nil && isOfScreen
+    for (number, cell) in cells.enumerated() where isFree || !cell.isForPhones {
+      do {
+        var circumstances = cell.circumstances
+        // A screen is what shows whether anything reaches out of it.
+        if isFree, circumstances.device == nil, circumstances.size == nil,
+          circumstances.platform != Platform.macOS.rawValue
+        {
+          circumstances.device = DeviceProfile.standardPhone.name
+        }
+        let renderer = host.renderer(for: preview, on: try HostCanvas(circumstances))
+        let findings = try renderer.result(after: []).get().findings()
+        record.findings += findings.map { LintFinding($0, in: cell) }
+      } catch {
+        let sentence = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
+        if number == 0 {
+          record.failure = sentence
+          return
+        }
+        record.remarks.append("\(cell.name): \(sentence)")
+      }
+    }
+  }
+}
+
+extension LintFinding {
+  fileprivate init(_ finding: Finding, in cell: LintCell) {
+    self.init(
+      cell: cell.name, rule: finding.rule,
+      title: LintRule.all.first { $0.id == finding.rule }?.title ?? finding.rule,
+      severity: finding.severity.rawValue, sentence: finding.sentence,
+      fingerprint: finding.fingerprint)
+    (hint, name, view) = (finding.hint, finding.name, finding.view)
+    (file, line, column) = (finding.source?.file, finding.source?.line, finding.source?.column)
+  }
+}

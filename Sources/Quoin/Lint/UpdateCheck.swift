@@ -1,0 +1,78 @@
+import QuoinCore
+import QuoinExplain
+import QuoinLayout
+
+/// Looks at what a view does when its bodies are evaluated again though nothing has changed, and at lists whose rows can't be
+/// counted.
+@MainActor
+struct UpdateCheck {
+  let picture: ViewPicture
+  let view: any Living
+
+  static let rules: Set<LintRule> = [.resettingState, .needlessBody, .erasedRow]
+
+  func findings() throws -> [Finding] {
+    let habits = try view.updateHabits()
+    let rows = view.emission.uncertainRows
+    guard !habits.isEmpty || !rows.isEmpty else { return [] }
+    var pass = try picture.lintPass()
+    var positions: [LayoutTree.Node: Int] = [:]
+    for index in pass.report.nodes.indices {
+      if let node = pass.treeNode(index) { positions[node] = index }
+    }
+    for habit in habits { note(habit, at: habit.node.flatMap { positions[$0] }, &pass) }
+    for row in rows { note(row, &pass) }
+    return pass.findings(of: LintRule.all)
+  }
+
+  private func note(_ habit: UpdateHabit, at index: Int?, _ pass: inout LintPass) {
+    let loss =
+      habit.states.isEmpty
+      ? "" : " and loses \(habit.states.prefix(3).joined(separator: ", "))"
+    let name = habit.view.isEmpty ? index.map { pass.name($0) } ?? "a view" : habit.view
+    switch habit.kind {
+    case .newItemIDs:
+      pass.note(
+        .resettingState, index,
+        "\(name) in a ForEach is another view after each update\(loss): the ids of all its items are made anew",
+        hint: "Keep the items with their ids in a @State or a model", fingerprint: name)
+    case .newID:
+      pass.note(
+        .resettingState, index,
+        "\(name) is another view after each update\(loss): its .id(…) is made anew",
+        hint: "Give it an id that stays as long as the view is meant to", fingerprint: name)
+    case .newObject(let property, let type):
+      pass.note(
+        .resettingState, index,
+        "the \(type) of \(written(property)) in \(name) is made anew with each update of the view around, and what it has learnt is lost",
+        hint: "Write @StateObject there, or let a view that stays own it",
+        fingerprint: "\(name) \(property)")
+    case .unreadObject(let property, let type):
+      pass.note(
+        .needlessBody, index,
+        "the body of \(name) runs with each change of the \(type) in \(written(property)), and reads nothing of it",
+        hint:
+          "Hand it to the views that read it, hold it without @ObservedObject where only actions need it, or make it @Observable",
+        fingerprint: "\(name) \(property)")
+    }
+  }
+
+  /// A property as its author wrote it.
+  private func written(_ property: String) -> String {
+    property.hasPrefix("_") ? String(property.dropFirst()) : property
+  }
+
+  private func note(_ rows: UncertainRows, _ pass: inout LintPass) {
+    let source = rows.place.flatMap { LayoutReport.Source(of: "ForEach", in: $0) }
+    let what =
+      rows.content == .erased
+      ? "each row of this ForEach is an AnyView, which may be any number of views"
+      : "each row of this ForEach is an if without an else, which may be no view"
+    pass.note(
+      .erasedRow, nil, "\(what): the list has to make all of them before it can count them",
+      hint: rows.content == .erased
+        ? "Let the rows be of one type, or put an if and else into a stack"
+        : "Filter the data instead, or put the if into a stack",
+      fingerprint: "\(rows.content)", source: source)
+  }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// `quoin lint`: what an author would want to know about the previews of a file or a folder.
+///
+/// Stored properties: each is an option of the command line.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Look for texts that are cut off, frames that do nothing, buttons without a name …",
+    discussion: """
+      Each preview is laid out in several circumstances: as it says, on a small phone, with large text, with very large \
+      text and in the dark, or in those that options name: all combinations of the given devices, text sizes, locales, \
+      directions and colour schemes. A finding names those in which it happens.
+
+      A comment silences rules on its line and the next one, or in its file:
+        // quoin:disable truncated-text
+        // quoin:disable-file low-contrast
+
+      Exit status 3 for findings of the chosen severity or above; 1 if a preview can't be looked at.
+      """)
+
+  @OptionGroup var choice: PreviewChoice
+
+  @OptionGroup var matrix: LintMatrix
+
+  @Option(
+    help: "Fail (exit status 3) for findings of this severity or above: note, warning or error.")
+  var severity: LintLevel = .warning
+
+  @Option(help: "How findings are written: text, json, sarif (2.1.0) or github (annotations).")
+  var format: LintFormat = .text
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Leave out this rule; may be given several times.", valueName: "rule"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings of this file of exceptions.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Write the findings to the file of exceptions, in place of reporting them.")
+  var writeBaseline = false
+
+  func run() throws {
+    if writeBaseline, baseline == nil {
+      throw CommandFailure.usage(
+        "--write-baseline needs a file", try: "Name it: --baseline exceptions.json")
+    }
+    let report = try report()
+    if writeBaseline, let baseline {
+      try LintBaseline(report.findings).write(to: baseline)
+      return
+    }
+    let text = try format.text(of: report)
+    if !text.isEmpty { try Results.write(text) }
+    if format == .text || format == .github { Remark.write("\(report.counts)\n") }
+    if !report.isComplete { throw ExitCode(CommandFailure.inputStatus) }
+    if report.findings.contains(where: { $0.severity >= severity }) { throw ExitCode(Self.status) }
+  }
+
+  /// What is found, without what is silenced or a known exception.
+  func report() throws -> LintReport {
+    let exceptions = try writeBaseline ? nil : baseline.map(LintBaseline.init(path:))
+    var report = LintReport()
+    let groups = try matrix.groups(for: PreviewInput(path: choice.file, target: choice.target))
+    for group in groups { try look(in: group, &report) }
+    report.silence(disable)
+    if let exceptions { report.findings = exceptions.rest(of: report.findings) }
+    return report
+  }
+
+  /// The exit status for findings.
+  private static let status: Int32 = 3
+
+  private func look(in group: LintMatrix.Group, _ report: inout LintReport) throws {
+    let session = try PreviewSession(
+      choice, surroundings: group.surroundings, marksExpressions: true)
+    defer { session.close() }
+    let result = try session.runOneByOne(.lint(group.cells))
+    let summary = SeriesSummary(result, of: session.input)
+    if report.cells.isEmpty { summary.writeRemarks() }
+    report.add(result, in: group.cells.map(\.name), of: session.input)
+  }
+}
+
+/// How much a finding matters.
+enum LintLevel: String, ExpressibleByArgument, CaseIterable, Comparable, Codable {
+  case note, warning, error
+
+  static func < (a: Self, b: Self) -> Bool {
+    allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+  }
+}

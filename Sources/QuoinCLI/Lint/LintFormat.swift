@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+
+/// How findings are written.
+enum LintFormat: String, ExpressibleByArgument, CaseIterable {
+  /// As a compiler writes: `Card.swift:12:5: warning: … [broken-word]`.
+  case text
+  case json
+  /// The Static Analysis Results Interchange Format 2.1.0.
+  case sarif
+  /// Commands of GitHub's workflows, which become annotations.
+  case github
+
+  func text(of report: LintReport) throws -> String {
+    switch self {
+    case .text: return report.findings.map { line($0, in: report) }.joined(separator: "\n")
+    case .json:
+      return try encoded(
+        LintJSON(cells: report.cells, findings: report.findings))
+    case .sarif: return try encoded(SarifLog(report))
+    case .github: return report.findings.map(annotation).joined(separator: "\n")
+    }
+  }
+
+  private func encoded(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func line(_ finding: LintResult, in report: LintReport) -> String {
+    var place = finding.file ?? finding.previews.first ?? ""
+    if let line = finding.line { place += ":\(line)" }
+    if let column = finding.column { place += ":\(column)" }
+    let isEverywhere = finding.cells.count == report.cells.count
+    let cells = isEverywhere ? "" : " (\(finding.cells.joined(separator: "; ")))"
+    return "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\(cells)"
+  }
+
+  /// `::warning file=Card.swift,line=12,col=5,title=broken-word::…`.
+  private func annotation(_ finding: LintResult) -> String {
+    func escaped(_ text: String) -> String {
+      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+    func property(_ text: String) -> String {
+      escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+    let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
+    var properties: [String] = []
+    if let file = finding.file { properties.append("file=\(property(file))") }
+    if let line = finding.line { properties.append("line=\(line)") }
+    if let column = finding.column { properties.append("col=\(column)") }
+    properties.append("title=\(property(finding.rule))")
+    let cells = finding.cells.joined(separator: "; ")
+    return
+      "::\(kind) \(properties.joined(separator: ","))::\(escaped("\(finding.message) (\(cells))"))"
+  }
+}
+
+/// The JSON of `quoin lint --format json`.
+private struct LintJSON: Encodable {
+  /// The version of the JSON's shape; a change that could break a reader raises it.
+  let schema = 1
+  /// The circumstances that the previews were looked at in.
+  let cells: [String]
+  let findings: [LintResult]
+}

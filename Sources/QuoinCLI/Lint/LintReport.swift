@@ -1,0 +1,220 @@
+import Foundation
+import QuoinHostProtocol
+
+/// A finding and the circumstances that it happens in.
+///
+/// Stored properties: one for each thing that is told.
+struct LintResult: Codable, Equatable {
+  var rule: String
+  var severity: LintLevel
+  var sentence: String
+  var hint: String?
+  /// The path from here, if it lies here; `nil` where the place is not known.
+  var file: String?
+  /// Counted from 1.
+  var line, column: Int?
+  /// The author's view whose body it is in.
+  var view: String?
+  /// The previews that show it, and the cells in which they do.
+  var previews, cells: [String]
+  /// What tells it from others of its rule in its file.
+  var fingerprint: String
+  /// How many others of its rule there are at its place, such as those of other rows.
+  var others = 0
+
+  /// What is the matter and what mends it, in one paragraph.
+  var message: String {
+    let all = others == 0 ? sentence : "\(sentence) (and \(others) more like it here)"
+    return hint.map { "\(all). \($0)" } ?? all
+  }
+}
+
+/// All that was found, the same thing once.
+struct LintReport {
+  var findings: [LintResult] = []
+  private(set) var cells: [String] = []
+  private(set) var titles: [String: String] = [:]
+  private(set) var isComplete = true
+  private var previews: Set<String> = []
+  /// The fingerprints of what is told at a finding's place.
+  private var told: [Key: Set<String>] = [:]
+
+  /// The place of a finding: where a statement makes many views, one of them stands for all.
+  private struct Key: Hashable {
+    let rule: String
+    let file: String?
+    let line, column: Int?
+    /// Where no statement is known, findings are told apart by what they say.
+    let fingerprint: String?
+  }
+
+  /// Takes what was found in some cells.
+  mutating func add(_ result: PreviewSeriesResult, in cells: [String], of input: PreviewInput) {
+    self.cells += cells
+    for record in result.records {
+      let place = record.place.map { "\($0.file):\($0.line): " } ?? ""
+      if let failure = record.failure {
+        isComplete = false
+        Remark.write("failed: \(place)\(record.name): \(failure)\n")
+        continue
+      }
+      previews.insert(place + record.name)
+      for finding in record.findings { add(finding, of: record, input) }
+    }
+    if !result.losses.isEmpty { isComplete = false }
+    findings.sort {
+      ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule, $0.fingerprint)
+        < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule, $1.fingerprint)
+    }
+  }
+
+  private mutating func add(
+    _ finding: LintFinding, of record: PreviewRecord, _ input: PreviewInput
+  ) {
+    titles[finding.rule] = finding.title
+    // What has no place of its own is told where its preview is.
+    let file = (finding.file ?? record.place?.file).map { Self.path(of: $0, input) }
+    let line = finding.line ?? record.place?.line
+    let key = Key(
+      rule: finding.rule, file: file, line: line, column: finding.column,
+      fingerprint: finding.column == nil ? finding.fingerprint : nil)
+    told[key, default: []].insert(finding.fingerprint)
+    let known = findings.firstIndex { other in
+      other.rule == finding.rule && other.file == file && other.line == line
+        && other.column == finding.column
+        && (finding.column != nil || other.fingerprint == finding.fingerprint)
+    }
+    guard let known else {
+      findings.append(
+        LintResult(
+          rule: finding.rule, severity: LintLevel(rawValue: finding.severity) ?? .warning,
+          sentence: finding.sentence, hint: finding.hint, file: file, line: line,
+          column: finding.column, view: finding.view, previews: [record.name],
+          cells: [finding.cell], fingerprint: finding.fingerprint))
+      return
+    }
+    findings[known].others = (told[key]?.count ?? 1) - 1
+    if findings[known].hint == nil { findings[known].hint = finding.hint }
+    if !findings[known].cells.contains(finding.cell) { findings[known].cells.append(finding.cell) }
+    if !findings[known].previews.contains(record.name) {
+      findings[known].previews.append(record.name)
+    }
+  }
+
+  /// The path from here of a file that the compiler knows from the folder.
+  private static func path(of file: String, _ input: PreviewInput) -> String {
+    guard input.isFolder, !file.hasPrefix("/") else { return file }
+    let whole = input.directory.appendingPathComponent(file).standardizedFileURL.path
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : whole
+  }
+
+  /// Takes out the findings of some rules, and those that a comment silences.
+  mutating func silence(_ rules: [String]) {
+    var comments: [String: LintComments] = [:]
+    findings.removeAll { finding in
+      if rules.contains(finding.rule) { return true }
+      guard let file = finding.file, let line = finding.line else { return false }
+      if comments[file] == nil {
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        comments[file] = LintComments(String(decoding: data, as: UTF8.self))
+      }
+      return comments[file]?.silence(finding.rule, at: line) ?? false
+    }
+  }
+
+  /// `2 warnings and 1 note in 5 previews, each in 5 circumstances`.
+  var counts: String {
+    let parts = LintLevel.allCases.reversed().compactMap { level -> String? in
+      let count = findings.count { $0.severity == level }
+      return count == 0 ? nil : "\(count) \(level.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let all = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return
+      "\(all) in \(previews.count) preview\(previews.count == 1 ? "" : "s"), each in \(cells.count) circumstance\(cells.count == 1 ? "" : "s")"
+  }
+}
+
+/// The comments of a file that silence rules.
+struct LintComments {
+  private var file: Set<String> = []
+  private var lines: [Int: Set<String>] = [:]
+
+  init(_ text: String) {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let mark = line.range(of: "// quoin:disable") else { continue }
+      let rest = line[mark.upperBound...]
+      if rest.hasPrefix("-file ") {
+        file.formUnion(Self.rules(rest.dropFirst("-file".count)))
+      } else if rest.hasPrefix(" ") {
+        lines[number + 1, default: []].formUnion(Self.rules(rest))
+      }
+    }
+  }
+
+  private static func rules(_ text: Substring) -> [String] {
+    text.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
+  }
+
+  /// Whether a rule is silenced at a line, counted from 1: there, on the line above, or in the whole file.
+  func silence(_ rule: String, at line: Int) -> Bool {
+    [file, lines[line] ?? [], lines[line - 1] ?? []].contains { $0.contains(rule) }
+  }
+}
+
+/// A file of exceptions: findings that are known and left as they are. Lines may move, so they aren't in it.
+struct LintBaseline: Codable, Equatable {
+  struct Exception: Codable, Hashable {
+    let rule: String
+    let file: String?
+    let fingerprint: String
+  }
+
+  var schema = 1
+  /// A finding that occurs several times is here as often.
+  var exceptions: [Exception]
+
+  init(_ findings: [LintResult]) {
+    exceptions = findings.map(Self.exception)
+  }
+
+  init(path: String) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure.input(
+        "the file of exceptions can't be read", at: path, try: "Make it with --write-baseline.")
+    }
+    guard let baseline = try? JSONDecoder().decode(Self.self, from: data), baseline.schema == 1
+    else {
+      throw CommandFailure.input(
+        "this is no file of exceptions", at: path, try: "Make it anew with --write-baseline.")
+    }
+    self = baseline
+  }
+
+  private static func exception(_ finding: LintResult) -> Exception {
+    Exception(rule: finding.rule, file: finding.file, fingerprint: finding.fingerprint)
+  }
+
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: path)
+    }
+  }
+
+  /// The findings that are no exceptions.
+  func rest(of findings: [LintResult]) -> [LintResult] {
+    var left: [Exception: Int] = [:]
+    for exception in exceptions { left[exception, default: 0] += 1 }
+    return findings.filter { finding in
+      let exception = Self.exception(finding)
+      guard let count = left[exception], count > 0 else { return true }
+      left[exception] = count - 1
+      return false
+    }
+  }
+}

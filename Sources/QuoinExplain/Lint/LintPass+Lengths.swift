@@ -1,0 +1,127 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+// Frames and lengths: what falls back to 10, what contradicts itself, what changes nothing.
+
+extension LintPass {
+  /// What the layout has remarked already.
+  mutating func checkRemarks() {
+    for remark in report.remarks {
+      if remark.hasPrefix("Invalid frame dimension") {
+        let length = remark.dropFirst(
+          "Invalid frame dimension (negative or non-finite). It is ".count
+        )
+        .dropLast()
+        note(
+          .invalidFrame, nil, "a frame has the length \(length), which is ignored",
+          fingerprint: "\(length)")
+      } else if remark.hasPrefix("Contradictory frame constraints") {
+        contradiction(remark)
+      } else if remark.hasPrefix("The id "), remark.contains("occurs more than once") {
+        let sentence = String(remark.dropLast())
+        note(.duplicateID, nil, sentence, fingerprint: sentence)
+      } else if remark.hasPrefix("keeps changing: ") {
+        let names = remark.dropFirst("keeps changing: ".count).prefix { $0 != "." }
+        // Where no body runs, a timer may be as fast as that.
+        guard names != "the view" else { continue }
+        note(
+          .endlessUpdate, nil,
+          "\(names) keep\(names.contains(",") ? "" : "s") changing: each update brings about another one",
+          hint:
+            "Look at the actions in or around, such as onAppear and onChange: what they write must not change what brings them about",
+          fingerprint: String(names))
+      }
+    }
+  }
+
+  /// A frame whose limits contradict each other: it is found by what the layout made of them.
+  private mutating func contradiction(_ remark: String) {
+    let parts = remark.split(separator: "They are ").last.map(String.init) ?? ""
+    let limits = String(parts.dropLast())
+    var numbers: [String: String] = [:]
+    for limit in limits.split(separator: ", ") {
+      let words = limit.split(separator: " ")
+      if words.count == 2 { numbers[String(words[0])] = String(words[1]) }
+    }
+    // Each limit is kept, or raised to the one before it.
+    let frames = report.nodes.indices.filter { index in
+      guard let lengths = node(index).arguments?.lengths else { return false }
+      return ["Width", "Height"].contains { axis in
+        guard let first = lengths["min\(axis)"] ?? lengths["ideal\(axis)"] else { return false }
+        return numbers.keys.allSatisfy { lengths["\($0)\(axis)"] != nil }
+          && text(first.value) == numbers["min"] ?? numbers["ideal"]
+          && numbers.allSatisfy { name, length in
+            let kept = lengths["\(name)\(axis)"].map { text($0.value) }
+            return kept == length || numbers.values.contains { $0 == kept }
+          }
+      }
+    }
+    note(
+      .invalidFrame, frames.count == 1 ? frames.first : nil,
+      "the limits of a frame contradict each other: \(limits)", fingerprint: limits)
+  }
+
+  mutating func checkLengths() {
+    for index in report.nodes.indices {
+      fallback(index)
+      idleFrame(index)
+    }
+  }
+
+  // MARK: Ambiguous 10
+
+  private static let greedyViews: Set<String> = [
+    "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule",
+    "Ellipse", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient", "Canvas", "GeometryReader", "ContainerRelativeShape",
+  ]
+
+  private mutating func fallback(_ index: Int) {
+    guard children[index].isEmpty || node(index).callName == "GeometryReader",
+      Self.greedyViews.contains(node(index).callName), !isSystem(index)
+    else { return }
+    for axis in [Axis.horizontal, .vertical] {
+      guard report.fallsBack(index, axis), node(index).size[axis] == 10,
+        let cause = report.asker(of: index, axis),
+        ["ScrollView", "fixedSize"].contains(node(cause).callName)
+      else { continue }
+      let (adjective, noun) =
+        axis == .horizontal ? ("wide", "width") : ("high", "height")
+      let edit: LayoutEdit =
+        axis == .horizontal ? .framed(width: 100, height: nil) : .framed(width: nil, height: 100)
+      let isMended = holds([(index, edit)]) { size(index, in: $0)[axis] == 100 }
+      note(
+        .ambiguousSize, index,
+        "\(name(index)) is 10 \(adjective): it "
+          + LayoutReport.fallbackPhrase(noun, cause: "\(name(cause))\(place(cause))"),
+        hint: isMended ? "Give it one: .frame(\(noun): …)" : nil,
+        fingerprint: "\(node(index).callName) \(noun)")
+    }
+  }
+
+  // MARK: Frames that change nothing
+
+  /// A frame without a limit but an infinite maximum around a view that takes all it is offered, and a fixed frame right
+  /// around another one of the same lengths.
+  private mutating func idleFrame(_ index: Int) {
+    guard node(index).callName == "frame", isWritten(index), children[index].count == 1,
+      let arguments = node(index).arguments, let child = children[index].first
+    else { return }
+    let lengths = arguments.lengths
+    if Self.greedyViews.contains(node(child).callName), children[child].isEmpty, !lengths.isEmpty,
+      lengths.allSatisfy({ $0.key.hasPrefix("max") && $0.value.value == .infinity })
+    {
+      note(
+        .idleFrame, index, "this frame changes nothing: \(name(child)) takes all it is offered",
+        hint: "Leave it out", fingerprint: "greedy")
+    } else if node(child).callName == "frame", isWritten(child), !lengths.isEmpty,
+      lengths["width"] != nil, lengths["height"] != nil,
+      node(child).arguments?.lengths == lengths
+    {
+      note(
+        .idleFrame, index, "this frame changes nothing: the one before it has the same lengths",
+        hint: "Leave it out", fingerprint: "same")
+    }
+  }
+}

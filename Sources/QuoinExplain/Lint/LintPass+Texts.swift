@@ -1,0 +1,286 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+// Texts that have not enough room.
+
+extension LintPass {
+  mutating func checkTexts() {
+    var legible: [Int] = []
+    for index in report.nodes.indices {
+      guard let facts = node(index).text, !isSystem(index), isLegible(index),
+        facts.string.contains(where: { !$0.isWhitespace })
+      else { continue }
+      legible.append(index)
+      if collapsed(index, facts) || sticksOut(index, facts) { continue }
+      if facts.isTruncated { truncated(index, facts) }
+      if facts.breaksWord { broken(index, facts) }
+      shrunk(index, facts)
+    }
+    outside(legible)
+  }
+
+  /// What makes a view invisible, moves it on purpose, or draws it in another size.
+  private static let tricks: Set<String> = [
+    "hidden", "opacity", "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
+    "transformEffect", "projectionEffect", "effect", "mask", "blur", "visualEffect", "redacted",
+  ]
+
+  /// Whether a text is drawn where it is laid out, as far as the names of the modifiers around it say.
+  func isLegible(_ index: Int) -> Bool {
+    let outer = around(index)
+    return !outer.contains { node($0).callName == "hidden" }
+      && !outer.contains { view in
+        // A frame without a length is a way to hide.
+        node(view).arguments?.lengths.contains { key, length in
+          ["width", "height", "maxWidth", "maxHeight"].contains(key) && length.value == 0
+        } ?? false
+      }
+  }
+
+  /// A layout of the author's may put what it doesn't show anywhere.
+  package func isTricky(_ index: Int) -> Bool {
+    ([index] + around(index)).contains { view in
+      Self.tricks.contains(node(view).callName)
+        || node(view).offerReasons?.horizontal == .customLayout && isAuthors(view)
+    }
+  }
+
+  /// Whether a view is placed by a layout that isn't one of the framework's controls.
+  private func isAuthors(_ index: Int) -> Bool {
+    guard let parent = node(index).parent else { return false }
+    return node(parent).source == nil || isWritten(parent)
+  }
+
+  func quote(_ facts: TextFacts) -> String {
+    let line = facts.string.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "“\(line.count > 32 ? "\(line.prefix(31))…" : line)”"
+  }
+
+  // MARK: No room at all
+
+  private mutating func collapsed(_ index: Int, _ facts: TextFacts) -> Bool {
+    let size = node(index).size
+    guard size.width < 0.5 || size.height < 0.5, facts.ideal.width > 1, !isTricky(index) else {
+      return false
+    }
+    note(.collapsedText, index, "\(quote(facts)) is \(LengthFormat.text(size)): it has no room")
+    return true
+  }
+
+  // MARK: Cut off
+
+  private mutating func truncated(_ index: Int, _ facts: TextFacts) {
+    let size = node(index).size
+    let isCutBelow = facts.fullHeight > size.height + 0.5
+    // An author who asks for one line expects the end of a long text to go; not the end of its first word.
+    let isCutInWord =
+      facts.lineCount == 1 && facts.longestWord > size.width + 0.5
+      && !facts.string.contains(where: \.isWhitespace) && facts.string.allSatisfy(\.isLetter)
+    guard isCutBelow || isCutInWord else { return }
+    if let (child, stack, rival) = rival(of: index, facts) {
+      note(
+        .starvedText, index,
+        "\(quote(facts)) is cut off, as \(name(rival))\(place(rival)) beside it takes \(text(node(rival).size[axis(of: stack)])) of \(name(stack))",
+        hint: child == index
+          ? "Give the text a .layoutPriority(1)"
+          : "Give \(name(child)), which holds the text, a .layoutPriority(1)",
+        fingerprint: facts.string)
+    } else if isCutBelow, let frame = fixedFrame(around: index, facts) {
+      note(
+        .fixedFrameCutsText, frame,
+        "this frame is \(text(node(frame).size.height)) high and cuts \(quote(facts)) off, which takes \(text(facts.fullHeight))",
+        hint: "Write minHeight for its height", fingerprint: facts.string)
+    } else {
+      note(
+        .truncatedText, index,
+        "\(quote(facts)) is cut off: it takes \(need(facts, size)), and has \(LengthFormat.text(size))",
+        fingerprint: facts.string)
+    }
+  }
+
+  private func need(_ facts: TextFacts, _ size: CGSize) -> String {
+    facts.fullHeight > size.height + 0.5
+      ? "\(text(facts.fullHeight)) in height" : "\(text(facts.ideal.width)) in width"
+  }
+
+  /// The fixed frame of the author's whose height cuts a text, which a layout without it shows whole.
+  private func fixedFrame(around index: Int, _ facts: TextFacts) -> Int? {
+    around(index).first { frame in
+      node(frame).callName == "frame" && isWritten(frame)
+        && node(frame).arguments?.lengths["height"].map { $0.value < Self.page } == true
+        && holds([(frame, .frame(.vertical, nil))]) { trial in
+          isWhole(index, facts, in: trial)
+        }
+    }
+  }
+
+  /// A frame as high as this is a page or screen, and meant to be that.
+  private static let page: CGFloat = 400
+
+  private func isWhole(_ index: Int, _ facts: TextFacts, in trial: LayoutTree) -> Bool {
+    let size = size(index, in: trial)
+    let full = answer(index, to: ProposedViewSize(width: size.width, height: nil), in: trial)
+    return full.height <= size.height + 0.01
+      && size.width >= min(facts.longestWord, node(index).size.width) - 0.01
+  }
+
+  /// The view beside a text that takes what it is offered, where a priority for the text mends it.
+  private func rival(of index: Int, _ facts: TextFacts) -> (child: Int, stack: Int, rival: Int)? {
+    let path = [index] + around(index)
+    for (child, stack) in zip(path, path.dropFirst())
+    where ["HStack", "VStack"].contains(node(stack).callName) && isWritten(stack) {
+      let axis = axis(of: stack)
+      let rival = children[stack].first { other in
+        // A Spacer has what texts have left.
+        other != child && node(other).size[axis] > 20 && node(other).callName != "Spacer"
+          && node(other).answerReasons?[axis] == .acceptsProposal && isWritten(other)
+      }
+      guard let rival else { continue }
+      let others = inside(stack).filter { $0 != index && node($0).text?.isTruncated == false }
+      let isMended = holds([(child, .priority(1))]) { trial in
+        isWhole(index, facts, in: trial)
+          && others.allSatisfy { isWhole($0, node($0).text!, in: trial) }
+      }
+      if isMended {
+        return (child, stack, rival)
+      }
+    }
+    return nil
+  }
+
+  private func axis(of stack: Int) -> Axis {
+    node(stack).callName == "HStack" ? .horizontal : .vertical
+  }
+
+  // MARK: Higher than its frame
+
+  /// A text that a frame of the author's is too low for, even for its lines.
+  private mutating func sticksOut(_ index: Int, _ facts: TextFacts) -> Bool {
+    guard !isTricky(index), facts.string.filter(\.isLetter).count > 1 else { return false }
+    let height = node(index).size.height
+    for outer in around(index) {
+      let name = node(outer).callName
+      if ["ScrollView", "clipped", "clipShape", "mask", "List", "ViewThatFits"].contains(name) {
+        return false
+      }
+      guard name == "frame", isWritten(outer),
+        let limit = node(outer).arguments?.lengths["height"]?.value
+      else { continue }
+      guard height > limit + max(2, facts.fontSize * 0.25) else { return false }
+      let isMended = holds([(outer, .frame(.vertical, height))]) {
+        size(outer, in: $0).height >= size(index, in: $0).height - 0.01
+      }
+      note(
+        .fixedFrameCutsText, outer,
+        "this frame is \(text(limit)) high, and \(quote(facts)) in it \(text(height)), so it sticks out",
+        hint: isMended ? "Write minHeight for its height" : nil, fingerprint: facts.string)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Words and letters
+
+  private mutating func broken(_ index: Int, _ facts: TextFacts) {
+    let words = facts.string.split { $0.isWhitespace || $0.isPunctuation }
+    let offered = node(index).proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let width = max(offered ?? 0, node(index).size.width)
+    // Addresses, numbers and names of files have no better place to break.
+    guard words.contains(where: { $0.count > 3 && $0.allSatisfy(\.isLetter) }),
+      !facts.string.contains(where: { "/@_\\#".contains($0) }), facts.longestWord > width + 0.5,
+      words.allSatisfy({ $0.count < 30 })
+    else { return }
+    note(
+      .brokenWord, index,
+      "a word of \(quote(facts)) is broken: it is \(text(facts.longestWord)) wide, and the text has \(text(width))",
+      fingerprint: facts.string)
+  }
+
+  private mutating func shrunk(_ index: Int, _ facts: TextFacts) {
+    let size = facts.fontSize * facts.scale
+    guard facts.scale < 0.99, size < 8, facts.fontSize >= 9 else { return }
+    note(
+      .shrunkText, index,
+      "\(quote(facts)) shrinks from \(text(facts.fontSize)) to \(text(size)) points",
+      fingerprint: facts.string)
+  }
+
+  // MARK: Out of the window
+
+  /// Tells of the first text that reaches out, as the others mostly do so for the same reason.
+  private mutating func outside(_ texts: [Int]) {
+    guard let window = report.window else { return }
+    func distance(_ index: Int) -> CGFloat {
+      let frame = node(index).frame
+      return max(
+        -frame.minX, frame.maxX - window.width, -frame.minY, frame.maxY - window.height)
+    }
+    let beyond = texts.filter { index in
+      distance(index) > 4 && !isTricky(index)
+        && !around(index).contains { Self.movers.contains(node($0).callName) }
+    }
+    guard let first = beyond.first, let facts = node(first).text else { return }
+    let others = beyond.count - 1
+    let more = others == 0 ? "" : ", and \(others) other text\(others == 1 ? " does" : "s do") so"
+    note(
+      .outsideWindow, first,
+      "\(quote(facts)) reaches \(text(distance(first))) points out of the window\(more)",
+      fingerprint: "window")
+  }
+
+  /// What shows a part of its content at a time, or clips it.
+  static let movers: Set<String> = [
+    "ScrollView", "List", "Form", "Table", "TabView", "LazyVStack", "LazyHStack", "clipped",
+    "clipShape", "drawingGroup", "ViewThatFits", "GeometryReader",
+  ]
+
+  // MARK: On each other
+
+  /// Texts in different children of a stack, which lie on each other only where something sticks out.
+  mutating func checkOverlaps() {
+    for stack in report.nodes.indices
+    where ["HStack", "VStack", "Grid"].contains(node(stack).callName) && isWritten(stack) {
+      // Negative gaps are meant.
+      guard node(stack).arguments?.lengths["spacing"].map({ $0.value >= 0 }) ?? true else {
+        continue
+      }
+      let groups = children[stack].map { texts(in: $0) }
+      for (number, first) in groups.enumerated() {
+        for second in groups[(number + 1)...] {
+          if let (a, b) = overlap(first, second) {
+            note(
+              .overlappingText, a,
+              "\(quote(node(a).text!)) and \(quote(node(b).text!))\(place(b)) lie on each other",
+              fingerprint: "\(node(a).text!.string) \(node(b).text!.string)")
+          }
+        }
+      }
+    }
+  }
+
+  private func texts(in child: Int) -> [Int] {
+    ([child] + Array(inside(child))).filter { index in
+      guard let facts = node(index).text else { return false }
+      return facts.string.contains { !$0.isWhitespace } && !isTricky(index) && isLegible(index)
+        && !isSystem(index) && !isBehindScroll(index, below: child)
+    }
+  }
+
+  private func isBehindScroll(_ index: Int, below child: Int) -> Bool {
+    around(index).prefix { $0 >= child }.contains {
+      Self.movers.contains(node($0).callName)
+    }
+  }
+
+  private func overlap(_ first: [Int], _ second: [Int]) -> (Int, Int)? {
+    for a in first {
+      for b in second {
+        let common = node(a).frame.intersection(node(b).frame)
+        let small = min(node(a).text!.fontSize, node(b).text!.fontSize)
+        if !common.isNull, common.width > 3, common.height > small * 0.4 { return (a, b) }
+      }
+    }
+    return nil
+  }
+}

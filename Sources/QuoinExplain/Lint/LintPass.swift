@@ -1,0 +1,186 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// What a report doesn't say of the view that it is about.
+package struct LintSurroundings {
+  /// The statement that made a node, as `_located(_:_:)` was told it.
+  package var place: (LayoutTree.Node) -> String?
+  /// Whether lines run from right to left.
+  package var isRightToLeft: Bool
+  /// What bars, notches and rounded corners of the window cover; `nil` without a window.
+  package var safeArea: EdgeInsets?
+
+  package init(
+    isRightToLeft: Bool = false, safeArea: EdgeInsets? = nil,
+    place: @escaping (LayoutTree.Node) -> String? = { _ in nil }
+  ) {
+    (self.isRightToLeft, self.safeArea, self.place) = (isRightToLeft, safeArea, place)
+  }
+}
+
+/// Goes through a report and notes what is the matter, rule by rule.
+///
+/// A false alarm is worse than a gap: each rule asks for everything that makes the finding certain, and stays silent where
+/// the report doesn't say it.
+package struct LintPass {
+  package let report: LayoutReport
+  /// What the report is about; without it no hint is tried, and rules that need a trial are silent.
+  let tree: LayoutTree?
+  /// The tree's nodes in the order of the report.
+  private let numbers: [LayoutTree.Node]
+  let children: [[Int]]
+  let surroundings: LintSurroundings
+  package private(set) var findings: [Finding] = []
+
+  package init(
+    _ report: LayoutReport, tree: LayoutTree? = nil,
+    surroundings: LintSurroundings = LintSurroundings()
+  ) {
+    self.report = report
+    self.surroundings = surroundings
+    let numbers = tree.map { LayoutReport.steps(of: $0).map(\.node) } ?? []
+    let isSame = numbers.count == report.nodes.count
+    self.tree = isSame ? tree : nil
+    self.numbers = isSame ? numbers : []
+    var children = [[Int]](repeating: [], count: report.nodes.count)
+    for (index, node) in report.nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    self.children = children
+  }
+
+  /// Looks for everything that a report can say.
+  package mutating func run() {
+    checkRemarks()
+    checkLengths()
+    checkOrder()
+    checkStacks()
+    checkReaders()
+    checkTexts()
+    checkOverlaps()
+    checkImages()
+    checkPlaces()
+    checkDirections()
+  }
+
+  // MARK: Nodes
+
+  package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+
+  /// A view as its author knows it.
+  package func name(_ index: Int) -> String {
+    let node = node(index)
+    return node.identifiers.last ?? (node.name.contains("(") ? node.name : "the \(node.name)")
+  }
+
+  /// The nodes around one, the nearest first.
+  package func around(_ index: Int) -> [Int] {
+    var found: [Int] = []
+    var parent = node(index).parent
+    while let outer = parent {
+      found.append(outer)
+      parent = node(outer).parent
+    }
+    return found
+  }
+
+  /// The nodes inside one, in the order of the report.
+  package func inside(_ index: Int) -> Range<Int> {
+    let depth = node(index).depth
+    var end = index + 1
+    while end < report.nodes.count, node(end).depth > depth { end += 1 }
+    return (index + 1)..<end
+  }
+
+  /// Whether a node comes from a call of its name in the sources, and not from inside a view of the framework.
+  package func isWritten(_ index: Int) -> Bool { node(index).isCall }
+
+  /// Whether a node stands in what the system draws around a screen, where nothing can be done about it.
+  package func isSystem(_ index: Int) -> Bool {
+    ([index] + around(index)).contains { Self.systemParts.contains(node($0).callName) }
+  }
+
+  private static let systemParts: Set<String> = [
+    "navigationBar", "tabBar", "tab", "searchField", "alert", "alertButton", "barCapsule",
+    "BarRowLayout", "menu", "TextFieldLayout", "TextInputLayout", "SegmentLayout", "DatePicker",
+    "ColorPicker", "statusBar",
+  ]
+
+  // MARK: Trials
+
+  /// Whether a copy of the layout with the edits does what `isBetter` asks for.
+  func holds(_ edits: [(Int, LayoutEdit)], _ isBetter: (LayoutTree) -> Bool) -> Bool {
+    guard let tree else { return false }
+    let edits = edits.map { (node: numbers[$0.0], edit: $0.1) }
+    guard let trial = tree.trial(edits, proposal: report.proposal) else { return false }
+    return isBetter(trial)
+  }
+
+  /// The statement that made a node.
+  func statement(_ index: Int) -> Statement? {
+    treeNode(index).flatMap(surroundings.place).flatMap { Statement($0) }
+  }
+
+  func frame(_ index: Int, in trial: LayoutTree) -> CGRect { trial.frame(of: numbers[index]) }
+  func size(_ index: Int, in trial: LayoutTree) -> CGSize { trial.size(of: numbers[index]) }
+
+  func answer(_ index: Int, to proposal: ProposedViewSize, in trial: LayoutTree) -> CGSize {
+    trial.sizeThatFits(numbers[index], proposal)
+  }
+
+  /// The node of the tree that a node of the report is about.
+  package func treeNode(_ index: Int) -> LayoutTree.Node? {
+    numbers.indices.contains(index) ? numbers[index] : nil
+  }
+
+  // MARK: Findings
+
+  /// Notes a finding about a node.
+  ///
+  /// - Parameters:
+  ///   - fingerprint: what of the sentence stays the same in other circumstances; what the node is called unless said.
+  ///   - source: where it was written; where the node was unless said.
+  package mutating func note(
+    _ rule: LintRule, _ index: Int?, _ sentence: String, hint: String? = nil,
+    fingerprint: String? = nil, source: LayoutReport.Source? = nil
+  ) {
+    let subject = index.map { node($0) }
+    let text = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    // An identifier keeps its letters.
+    let isNamed = subject?.identifiers.last.map { sentence.hasPrefix($0) } ?? false
+    findings.append(
+      Finding(
+        rule: rule.id, severity: rule.severity, sentence: isNamed ? sentence : text, hint: hint,
+        node: index, name: subject?.name, view: subject?.view,
+        source: source ?? subject?.source,
+        fingerprint: fingerprint ?? subject?.name ?? sentence))
+  }
+
+  func text(_ length: CGFloat) -> String { LengthFormat.text(length) }
+  func place(_ index: Int) -> String { node(index).source.map { " (\($0.short))" } ?? "" }
+}
+
+extension LayoutReport {
+  /// What an author would want to know about the layout, in the order of the views.
+  ///
+  /// Rules about modifiers need to know where these were written, as the `quoin` command does; rules about colours,
+  /// buttons and accessibility need the view: `ImageRenderer.findings()` asks them, too, and tries its hints.
+  ///
+  /// - Parameter rules: those that are asked for.
+  public func findings(_ rules: [LintRule] = LintRule.all) -> [Finding] {
+    var pass = LintPass(self)
+    pass.run()
+    return pass.findings(of: rules)
+  }
+}
+
+extension LintPass {
+  /// The findings of some rules in the order of the views.
+  package func findings(of rules: [LintRule]) -> [Finding] {
+    let wanted = Set(rules.map(\.id))
+    return findings.enumerated().filter { wanted.contains($0.element.rule) }
+      .sorted { ($0.element.node ?? -1, $0.offset) < ($1.element.node ?? -1, $1.offset) }
+      .map(\.element)
+  }
+}
