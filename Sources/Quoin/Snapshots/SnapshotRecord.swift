@@ -1,0 +1,104 @@
+import Foundation
+import QuoinExplain
+
+// The JSON beside the picture of a reference:
+//
+//     { "schema": 1, "fonts": [ {"name": "Inter", "sha256": "…"} ], "layout": { … } }
+//
+// `layout` is a `LayoutReport`. Each font and each node stands on a line of its own, so that two versions can be compared by
+// eye.
+
+/// What is kept beside a picture: which fonts drew it, and how its views lay.
+package struct SnapshotRecord: Sendable, Equatable {
+  /// The version of the JSON's shape; a change that could break a reader raises it.
+  package static let schema = 1
+
+  /// The fonts, without the places of their files, which differ from machine to machine.
+  package var fonts: [LayoutReport.FontFile]
+  /// How the view was laid out; `nil` for a picture that is not of a view.
+  package var layout: LayoutReport?
+
+  package init(fonts: [LayoutReport.FontFile], layout: LayoutReport?) {
+    self.fonts = fonts.map { .init(name: $0.name, file: "", sha256: $0.sha256) }
+    self.layout = layout
+    self.layout?.fonts = []
+  }
+
+  /// Reads what ``json()`` wrote.
+  ///
+  /// - Throws: `DecodingError`, also for another version.
+  package init(json: Data) throws {
+    let stored = try JSONDecoder().decode(Stored.self, from: json)
+    guard stored.schema == Self.schema else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: [],
+          debugDescription:
+            "A record of schema \(stored.schema); this version reads schema \(Self.schema)."))
+    }
+    self.init(
+      fonts: stored.fonts.map { .init(name: $0.name, file: "", sha256: $0.sha256) },
+      layout: stored.layout)
+  }
+
+  /// The record as JSON, the same bytes every time.
+  package func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    func lines(_ values: [some Encodable]) throws -> String {
+      values.isEmpty ? "[]" : "[\n" + (try values.map(text)).joined(separator: ",\n") + "\n]"
+    }
+    var json = "{\"schema\": \(Self.schema), \"fonts\": "
+    json += try lines(fonts.map { Stored.Font(name: $0.name, sha256: $0.sha256) })
+    if var layout {
+      let nodes = try lines(layout.nodes)
+      layout.nodes = []
+      // The report without its nodes, whose list follows its last value.
+      let rest = try text(layout).replacing("\"nodes\":[],", with: "", maxReplacements: 1)
+      json += ", \"layout\": " + rest.dropLast() + ",\"nodes\":\(nodes)}"
+    }
+    return Data((json + "}\n").utf8)
+  }
+
+  private struct Stored: Codable {
+    var schema: Int
+    var fonts: [Font]
+    var layout: LayoutReport?
+
+    struct Font: Codable { var name, sha256: String }
+  }
+}
+
+extension SnapshotRecord {
+  /// Which fonts have another file than those that drew `reference`, a phrase each; empty where all have the same.
+  package func fontDifferences(from reference: SnapshotRecord) -> [String] {
+    let (now, then) = (sums, reference.sums)
+    func short(_ sums: Set<String>) -> String {
+      sums.sorted().map { "\($0.prefix(12))…" }.joined(separator: " and ")
+    }
+    return then.keys.sorted().compactMap { name in
+      guard let before = then[name], let here = now[name], before != here else { return nil }
+      return "\(name) was the file \(short(before)), and is \(short(here)) here"
+    }
+  }
+
+  /// That the text is drawn with fonts of other names throughout, as a sentence: either the view asks for them, or those that
+  /// it asks for are missing.
+  package func fontSubstitution(of reference: SnapshotRecord) -> String? {
+    let (now, then) = (sums, reference.sums)
+    guard !now.isEmpty, !then.isEmpty, Set(now.keys).isDisjoint(with: then.keys) else { return nil }
+    func list(_ fonts: [String: Set<String>]) -> String {
+      fonts.keys.sorted().joined(separator: ", ")
+    }
+    return
+      "The text was drawn with \(list(then)), and is with \(list(now)): unless the view asks for that, the fonts are missing here (see `quoin doctor`)."
+  }
+
+  /// The sums of the fonts' files by the fonts' names.
+  private var sums: [String: Set<String>] {
+    Dictionary(fonts.map { ($0.name, [$0.sha256]) }, uniquingKeysWith: { $0.union($1) })
+  }
+}

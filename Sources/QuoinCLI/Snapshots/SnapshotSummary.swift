@@ -1,0 +1,156 @@
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// What became of one preview.
+struct SnapshotResult {
+  /// The folder of references.
+  static let folder = "__Snapshots__"
+
+  enum State: Equatable {
+    case same
+    case changed(PictureVerdict)
+    /// There is no reference.
+    case new
+    /// There is a reference and no preview.
+    case gone
+    /// It can't be drawn.
+    case failed(String)
+  }
+
+  let name: String
+  /// Where it was written, if that is known.
+  let place: String?
+  let reference: URL
+  var state: State
+  /// What was drawn, what belongs beside it, and the difference, in the scratch directory.
+  var picture, companion, difference: URL?
+
+  var isToBeRecorded: Bool {
+    switch state {
+    case .new, .changed: true
+    case .same, .gone, .failed: false
+    }
+  }
+
+  /// What lies beside a reference.
+  static func companion(of reference: URL) -> URL {
+    reference.deletingLastPathComponent()
+      .appendingPathComponent("\(reference.lastPathComponent).json")
+  }
+}
+
+/// What became of all previews, for people and for programs.
+struct SnapshotSummary {
+  let results: [SnapshotResult]
+  let losses: [SourceLoss]
+  let isRecorded: Bool
+
+  private var lostPreviews: [SourceLoss] { losses.filter(\.isPreview) }
+
+  /// Whether nothing is otherwise.
+  var isUnchanged: Bool { results.allSatisfy { $0.state == .same } && losses.isEmpty }
+
+  /// Whether all is as it was, or was recorded.
+  var isFine: Bool {
+    guard isRecorded else { return isUnchanged }
+    return losses.isEmpty
+      && results.allSatisfy { if case .failed = $0.state { false } else { true } }
+  }
+
+  /// A line for each preview that isn't as it was, and the counts.
+  func table(report: String?) -> String {
+    var lines = results.compactMap(line) + lostPreviews.map { "left out \($0)" }
+    lines.append(counts)
+    if let report { lines.append("report: \(report)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ result: SnapshotResult) -> String? {
+    let place = result.place.map { "\($0): " } ?? ""
+    let path = result.reference.relativePath
+    switch result.state {
+    case .same: return nil
+    case .changed(let verdict):
+      let reasons = verdict.sentences.map { "\n         \($0)" }.joined()
+      return "changed  \(place)\(path)\(reasons)"
+    case .new: return "new      \(place)\(path)"
+    case .gone: return "gone     \(path)"
+    case .failed(let failure):
+      return "failed   \(place)\(result.name): \(failure.prefix { $0 != "\n" })"
+    }
+  }
+
+  private var counts: String {
+    let kinds = ["the same", "changed", "new", "gone", "failed"]
+    let found = results.map { Self.kind($0.state) }
+    var parts = kinds.compactMap { kind -> String? in
+      let count = found.filter { $0 == kind }.count
+      return count == 0 ? nil : "\(count) \(kind)"
+    }
+    if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
+    let all = results.count + lostPreviews.count
+    let recorded = results.contains { $0.isToBeRecorded || $0.state == .gone }
+    return
+      "\(all) \(all == 1 ? "preview" : "previews"): \(parts.joined(separator: ", "))\(isRecorded && recorded ? "; recorded" : "")"
+  }
+
+  private static func kind(_ state: SnapshotResult.State) -> String {
+    switch state {
+    case .same: "the same"
+    case .changed: "changed"
+    case .new: "new"
+    case .gone: "gone"
+    case .failed: "failed"
+    }
+  }
+
+  // The JSON:
+  //
+  //     { "schema": 1, "isFine": false, "report": "snapshot-report.html", "leftOut": [], "previews": [ { "name": "Card",
+  //       "place": "Card.swift:3", "reference": "…/Card.png", "state": "changed", "why": ["…"], "hasOtherFonts": false,
+  //       "moves": [ { "name": "frame", "before": [0, 0, 10, 10], "after": [0, 0, 20, 10] } ] } ] }
+  //
+  // Frames are x, y, width and height in points.
+
+  /// All of it as JSON.
+  func json(report: String?) throws -> String {
+    let value = Report(
+      isFine: isFine, report: report,
+      previews: results.map { result in
+        var preview = Report.Preview(
+          name: result.name, place: result.place, reference: result.reference.relativePath,
+          state: Self.kind(result.state).replacing("the ", with: ""))
+        switch result.state {
+        case .changed(let verdict):
+          preview.why = verdict.sentences
+          preview.hasOtherFonts = verdict.hasOtherFonts
+          preview.moves = verdict.moves
+        case .failed(let failure): preview.why = [failure]
+        case .same, .new, .gone: break
+        }
+        return preview
+      }, leftOut: losses)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private struct Report: Encodable {
+    var schema = 1
+    let isFine: Bool
+    let report: String?
+    let previews: [Preview]
+    let leftOut: [SourceLoss]
+
+    struct Preview: Encodable {
+      let name: String
+      let place: String?
+      let reference: String
+      let state: String
+      var why: [String] = []
+      var hasOtherFonts: Bool?
+      var moves: [PictureVerdict.Move]?
+    }
+  }
+}

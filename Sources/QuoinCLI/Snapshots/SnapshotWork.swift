@@ -1,0 +1,193 @@
+import Foundation
+import QuoinHostProtocol
+
+/// Draws all previews of a file or a folder, and compares the pictures with their references.
+struct SnapshotWork {
+  private let command: SnapshotCommand
+  private let references: URL
+  private let page: URL
+
+  /// Checks where things go, before any work is done.
+  init(_ command: SnapshotCommand) throws {
+    self.command = command
+    references = Self.references(of: command)
+    page = URL(fileURLWithPath: command.report)
+    try PictureTarget.checkObstacle(at: page.relativePath)
+    var isDirectory: ObjCBool = false
+    let isThere = FileManager.default.fileExists(
+      atPath: references.path, isDirectory: &isDirectory)
+    guard !isThere || isDirectory.boolValue else {
+      throw CommandFailure.input(
+        "this is no folder, and references lie in one", at: references.relativePath,
+        try: "Name another: --references DIR")
+    }
+  }
+
+  /// A file's references lie beside it in a folder that is called after it.
+  private static func references(of command: SnapshotCommand) -> URL {
+    if let path = command.references { return URL(fileURLWithPath: path, isDirectory: true) }
+    let input = URL(fileURLWithPath: command.options.choice.file)
+    guard !PreviewInput.isFolder(command.options.choice.file) else {
+      return URL(
+        fileURLWithPath: command.options.choice.file + "/" + SnapshotResult.folder,
+        isDirectory: true)
+    }
+    let folder = input.deletingLastPathComponent().relativePath + "/" + SnapshotResult.folder
+    return URL(fileURLWithPath: folder, isDirectory: true)
+      .appendingPathComponent(
+        input.deletingPathExtension().lastPathComponent, isDirectory: true)
+  }
+
+  /// Does the work; returns whether all is as it was, or was recorded.
+  func run() throws -> Bool {
+    let session = try PreviewSession(command.options)
+    defer { session.close() }
+    let series = try session.runOneByOne(.snapshot)
+    var results = try self.results(series, session)
+    let isComplete = command.options.choice.preview == nil && command.options.choice.source == nil
+    if isComplete, series.losses.isEmpty { results += gone(besides: results) }
+    let summary = SnapshotSummary(
+      results: results, losses: series.losses, isRecorded: command.record)
+    let isReported = !summary.isUnchanged && !command.record
+    if command.record { try keep(results, session) }
+    if isReported {
+      try write(SnapshotPage(summary, title: command.options.choice.file), in: session)
+    }
+    try Results.write(
+      command.json
+        ? summary.json(report: isReported ? page.relativePath : nil)
+        : summary.table(report: isReported ? page.relativePath : nil))
+    if !command.json { SeriesSummary(series, of: session.input).writeRemarks() }
+    return summary.isFine
+  }
+
+  // MARK: Comparing
+
+  private func results(_ series: PreviewSeriesResult, _ session: PreviewSession) throws
+    -> [SnapshotResult]
+  {
+    let names = SnapshotNames(series.records).names
+    var results: [SnapshotResult] = []
+    var pairs: [PicturePair] = []
+    for (index, record) in series.records.enumerated() {
+      let reference = references.appendingPathComponent("\(names[index]).png")
+      var result = SnapshotResult(
+        name: names[index], place: record.place.map { "\($0.file):\($0.line)" },
+        reference: reference, state: .new)
+      if let failure = record.failure {
+        result.state = .failed(failure)
+      } else if record.pictures.count == 2 {
+        let picture = try session.host.picture(named: record.pictures[0])
+        result.picture = picture
+        result.companion = try session.host.picture(named: record.pictures[1])
+        if let stored = try contents(of: reference) {
+          result.state = .same
+          if try RegularFile(url: picture).contents(upTo: .max) != stored {
+            pairs.append(
+              try pair(results.count, stored, of: reference, record.pictures, session))
+          }
+        }
+      }
+      results.append(result)
+    }
+    guard !pairs.isEmpty else { return results }
+    for verdict in try session.host.verdicts(of: pairs) where !verdict.isSame {
+      results[verdict.number].state = .changed(verdict)
+      if let name = verdict.difference {
+        results[verdict.number].difference = try session.host.picture(named: name)
+      }
+    }
+    return results
+  }
+
+  /// The files to compare, all of them in the scratch directory.
+  private func pair(
+    _ number: Int, _ stored: Data, of reference: URL, _ pictures: [String],
+    _ session: PreviewSession
+  ) throws -> PicturePair {
+    let scratch = session.host.scratch.url
+    let name = "reference-\(number).png"
+    try stored.write(to: scratch.appendingPathComponent(name))
+    let companion = SnapshotResult.companion(of: reference)
+    var pair = PicturePair(
+      number: number, reference: name, result: pictures[0], resultRecord: pictures[1])
+    if let data = try contents(of: companion) {
+      try data.write(to: scratch.appendingPathComponent("\(name).json"))
+      pair.referenceRecord = "\(name).json"
+    }
+    return pair
+  }
+
+  private func contents(of file: URL) throws -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do {
+      return try RegularFile(url: file).contents(upTo: .max)
+    } catch let problem as FileProblem {
+      throw CommandFailure.input(
+        "the reference cannot be read: \(ErrorText.system(problem.code))", at: file.relativePath)
+    }
+  }
+
+  /// References of previews that are no more: pictures with something beside them.
+  private func gone(besides results: [SnapshotResult]) -> [SnapshotResult] {
+    let files = FileManager.default.enumerator(atPath: references.path)
+    let names = Set(files?.compactMap { $0 as? String } ?? [])
+    let known = Set(results.map { "\($0.name).png" })
+    return names.sorted().compactMap { name in
+      guard name.hasSuffix(".png"), names.contains("\(name).json"), !known.contains(name) else {
+        return nil
+      }
+      return SnapshotResult(
+        name: String(name.dropLast(4)), place: nil,
+        reference: references.appendingPathComponent(name), state: .gone)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Makes what is new or changed the references, all of it or nothing, and removes those that are gone.
+  private func keep(_ results: [SnapshotResult], _ session: PreviewSession) throws {
+    var files: [(picture: URL, target: URL)] = []
+    for result in results where result.isToBeRecorded {
+      guard let picture = result.picture, let companion = result.companion else { continue }
+      files.append((picture, result.reference))
+      files.append((companion, SnapshotResult.companion(of: result.reference)))
+    }
+    if !files.isEmpty {
+      for (_, target) in files { try makeFolder(target.deletingLastPathComponent()) }
+      let publication = try Publication(files)
+      defer { publication.close() }
+      try Interruption.check()
+      try publication.publish()
+    }
+    for result in results where result.state == .gone {
+      unlink(result.reference.path)
+      unlink(SnapshotResult.companion(of: result.reference).path)
+    }
+  }
+
+  private func write(_ content: SnapshotPage, in session: PreviewSession) throws {
+    let draft = session.host.scratch.url.appendingPathComponent("report.html")
+    try Data(content.html.utf8).write(to: draft)
+    try makeFolder(page.deletingLastPathComponent())
+    let publication = try Publication([(draft, page)])
+    defer { publication.close() }
+    try Interruption.check()
+    try publication.publish()
+  }
+
+  private func makeFolder(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure.input(ErrorText.sentence(about: error), at: folder.relativePath)
+    }
+  }
+}
+
+extension HostProcess {
+  /// How pictures in the scratch directory differ.
+  fileprivate func verdicts(of pairs: [PicturePair]) throws -> [PictureVerdict] {
+    try run(HostRequest(job: .compare(pairs), scratch: scratch.url.path)).verdicts
+  }
+}

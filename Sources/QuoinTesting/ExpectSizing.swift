@@ -1,0 +1,98 @@
+import Foundation
+import Quoin
+import QuoinCore
+import QuoinExplain
+import QuoinGeometry
+
+/// Expects a view to be sized in a certain way: to hug its content, to expand, or to be neutral, which a view around a
+/// `ProbeChild` can be.
+///
+///     expectSizing(CalendarView(), horizontal: .expanding, vertical: .hugging)
+///
+/// A failure names the view inside that decides otherwise.
+///
+/// - Parameters:
+///   - view: the view.
+///   - horizontal: how it is to be sized along the horizontal axis; `nil` for either way.
+///   - vertical: the same along the vertical axis.
+///   - traits: the surroundings.
+///   - fileID: the test's file, for swift-testing.
+///   - filePath: the same, with its folders.
+///   - line: the line of the test.
+///   - column: the column of the test.
+/// - Returns: whether the view is sized so.
+@MainActor
+@discardableResult
+public func expectSizing<Content: View>(
+  _ view: Content, horizontal: AxisBehavior? = nil, vertical: AxisBehavior? = nil,
+  traits: SnapshotTraits = SnapshotTraits(), fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let renderer = ImageRenderer(content: view)
+  traits.apply(to: renderer)
+  let behavior = renderer.sizingBehavior()
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  var isMet = true
+  for (axis, wanted, found) in [
+    (Axis.horizontal, horizontal, behavior.horizontal),
+    (.vertical, vertical, behavior.vertical),
+  ] {
+    guard let wanted, wanted != found else { continue }
+    isMet = false
+    let sizing = renderer.sizing()
+    let canvas = SizingProbe.canvas
+    renderer.proposedSize = ProposedViewSize(width: canvas, height: canvas)
+    let report = renderer.layoutReport()
+    Failures.report(
+      SizingFailure(view: Content.self, axis: axis, wanted: wanted, sizing: sizing, report: report)
+        .message, at: place)
+  }
+  return isMet
+}
+
+/// What `expectSizing` says of an axis.
+private struct SizingFailure {
+  let view: Any.Type
+  let axis: Axis
+  let wanted: AxisBehavior
+  let sizing: SizingReport
+  let report: LayoutReport
+
+  private var curve: AxisSizing { axis == .horizontal ? sizing.horizontal : sizing.vertical }
+  private var found: AxisBehavior {
+    axis == .horizontal ? sizing.behavior.horizontal : sizing.behavior.vertical
+  }
+
+  var message: String {
+    let side = axis == .horizontal ? "wide" : "high"
+    let answers = [0, 100, 400, 1000].compactMap { (proposal: CGFloat) in
+      curve.length(at: proposal).map {
+        "\(LengthFormat.text($0)) for \(LengthFormat.text(proposal))"
+      }
+    }
+    return """
+      \(name) is \(Self.word(found)) \(axis == .horizontal ? "horizontally" : "vertically"), not \(Self.word(wanted)): it is \(answers.joined(separator: ", ")) points proposed, and \(LengthFormat.text(curve.ideal)) \(side) where nothing is.\(advice)
+      On a canvas of \(LengthFormat.text(SizingProbe.canvas)) points:
+      \(Why(report: report).chain(downAlong: axis))
+      """
+  }
+
+  /// Types of modified views are longer than what they say.
+  private var name: String {
+    let type = "\(view)"
+    return type.contains("<") || type.contains("(") ? report.root?.name ?? "The view" : type
+  }
+
+  private var advice: String {
+    wanted == .neutral && !sizing.isComposed
+      ? " Only a view around a ProbeChild() can be neutral." : ""
+  }
+
+  private static func word(_ behavior: AxisBehavior) -> String {
+    switch behavior {
+    case .hugging: "hugging"
+    case .expanding: "expanding"
+    case .neutral: "neutral"
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import QuoinExplain
+import QuoinGeometry
+
+/// The views of a layout by their names.
+public struct LayoutViews: Sendable {
+  /// How the views are laid out, and why.
+  public let report: LayoutReport
+
+  /// The view called `name`: by its `accessibilityIdentifier`, else as reports name it (`HStack`, `Text("Hello")`), else by
+  /// the text that it shows. Of several the first one counts.
+  public subscript(name: String) -> LayoutView {
+    let nodes = report.nodes
+    let place =
+      nodes.firstIndex { $0.identifiers.contains(name) }
+      ?? nodes.firstIndex { $0.name == name } ?? nodes.firstIndex { $0.name == "Text(\"\(name)\")" }
+    return LayoutView(name: "\"\(name)\"", asked: name, node: place, views: self)
+  }
+
+  /// The view at the top.
+  public var root: LayoutView {
+    LayoutView(
+      name: "the root", asked: report.root?.name ?? "", node: report.nodes.isEmpty ? nil : 0,
+      views: self)
+  }
+
+  /// That nothing is called `name`, with the names that there are.
+  func problem(_ name: String) -> String {
+    var names: [String] = []
+    for name in report.nodes.flatMap(\.identifiers) where !names.contains(name) {
+      names.append(name)
+    }
+    let known =
+      names.isEmpty
+      ? "No view has an .accessibilityIdentifier."
+      : "There are: \(names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", "))\(names.count > 12 ? " and \(names.count - 12) more" : "")."
+    return "No view is called \(name). \(known)"
+  }
+}
+
+/// A view of a layout, whose lengths can be expected to be something. All are points; places count from the corner of the
+/// root view, or of the window where there is one.
+public struct LayoutView: Sendable {
+  /// What messages call it.
+  let name: String
+  /// What it is called in questions.
+  let asked: String
+  /// Its place in the report; `nil` where there is no such view.
+  let node: Int?
+  let views: LayoutViews
+
+  /// Its frame; `nil` where there is no such view.
+  public var frame: CGRect? { node.map { views.report.nodes[$0].frame } }
+
+  /// How wide it is.
+  public var width: LayoutLength { length("width", "width") { $0.width } }
+  /// How high it is.
+  public var height: LayoutLength { length("height", "height") { $0.height } }
+  /// Where its left edge is.
+  public var x: LayoutLength { length("x", "x") { $0.minX } }
+  /// Where its upper edge is.
+  public var y: LayoutLength { length("y", "y") { $0.minY } }
+  /// Where its left edge is.
+  public var minX: LayoutLength { length("minX", "x") { $0.minX } }
+  /// Where its middle is from left to right.
+  public var midX: LayoutLength { length("midX", "x") { $0.midX } }
+  /// Where its right edge is.
+  public var maxX: LayoutLength { length("maxX", "x") { $0.maxX } }
+  /// Where its upper edge is.
+  public var minY: LayoutLength { length("minY", "y") { $0.minY } }
+  /// Where its middle is from top to bottom.
+  public var midY: LayoutLength { length("midY", "y") { $0.midY } }
+  /// Where its lower edge is.
+  public var maxY: LayoutLength { length("maxY", "y") { $0.maxY } }
+
+  /// Expects the view to be there.
+  public var exists: LayoutCheck { LayoutCheck(node != nil, views.problem(name), []) }
+
+  /// Expects no view to be called so.
+  public var isMissing: LayoutCheck {
+    LayoutCheck(node == nil, "\(name) is there, and was not to be.", question())
+  }
+
+  /// Expects the view to lie inside another one.
+  public func isInside(_ other: LayoutView) -> LayoutCheck {
+    relation(to: other) { mine, theirs in
+      let over = [
+        ("left", theirs.minX - mine.minX), ("top", theirs.minY - mine.minY),
+        ("right", mine.maxX - theirs.maxX), ("bottom", mine.maxY - theirs.maxY),
+      ].filter { $0.1 > LayoutLength.tolerance }
+      guard !over.isEmpty else { return nil }
+      let sides = over.map { "\(LengthFormat.text($0.1)) at the \($0.0)" }
+      return
+        "\(name) is not inside \(other.name): it sticks out by \(sides.joined(separator: ", "))."
+    }
+  }
+
+  /// Expects the view to have no place in common with another one.
+  public func isApart(from other: LayoutView) -> LayoutCheck {
+    relation(to: other) { mine, theirs in
+      let common = mine.intersection(theirs)
+      guard common.width > LayoutLength.tolerance, common.height > LayoutLength.tolerance else {
+        return nil
+      }
+      return
+        "\(name) and \(other.name) overlap by \(LengthFormat.text(common.size)) at \(LengthFormat.text(common.minX)), \(LengthFormat.text(common.minY))."
+    }
+  }
+
+  private func relation(
+    to other: LayoutView, _ problem: (CGRect, CGRect) -> String?
+  ) -> LayoutCheck {
+    guard let frame else { return LayoutCheck(false, views.problem(name), []) }
+    guard let theirs = other.frame else {
+      return LayoutCheck(false, views.problem(other.name), [])
+    }
+    let sentence = problem(frame, theirs)
+    return LayoutCheck(sentence == nil, sentence ?? "", question() + other.question())
+  }
+
+  private func length(
+    _ part: String, _ property: String, _ value: (CGRect) -> CGFloat
+  ) -> LayoutLength {
+    guard let frame else {
+      return LayoutLength(text: "", value: nil, questions: [], problem: views.problem(name))
+    }
+    return LayoutLength(
+      text: "\(name).\(part)", value: value(frame), questions: question(".\(property)"))
+  }
+
+  /// What a failure asks about the view.
+  private func question(_ property: String = "") -> [LengthQuestion] {
+    node.map { [LengthQuestion(node: $0, question: asked + property)] } ?? []
+  }
+}
+
+/// A length of a layout, in points: of a view, or a sum of several. Comparing it makes a ``LayoutCheck``.
+///
+/// Lengths that are less than 0.01 points apart count as equal: they are written the same.
+public struct LayoutLength: Sendable {
+  let text: String
+  /// The length in points; `nil` where there is no such view.
+  let value: CGFloat?
+  /// What a failure asks.
+  let questions: [LengthQuestion]
+  /// Why there is no length.
+  var problem: String?
+
+  static let tolerance: CGFloat = 0.01
+
+  /// Expects two lengths to be equal.
+  public static func == (a: Self, b: Self) -> LayoutCheck {
+    check(a, "", b) { abs($0 - $1) < tolerance || $0 == $1 }
+  }
+  /// Expects two lengths to be different.
+  public static func != (a: Self, b: Self) -> LayoutCheck {
+    check(a, "something other than ", b) { abs($0 - $1) >= tolerance && $0 != $1 }
+  }
+  /// Expects a length to be less than another.
+  public static func < (a: Self, b: Self) -> LayoutCheck {
+    check(a, "less than ", b) { $0 < $1 - tolerance }
+  }
+  /// Expects a length to be as long as another, or less.
+  public static func <= (a: Self, b: Self) -> LayoutCheck {
+    check(a, "at most ", b) { $0 < $1 + tolerance }
+  }
+  /// Expects a length to be more than another.
+  public static func > (a: Self, b: Self) -> LayoutCheck {
+    check(a, "more than ", b) { $0 > $1 + tolerance }
+  }
+  /// Expects a length to be as long as another, or more.
+  public static func >= (a: Self, b: Self) -> LayoutCheck {
+    check(a, "at least ", b) { $0 > $1 - tolerance }
+  }
+
+  /// Expects a length to be so many points.
+  public static func == (a: Self, b: CGFloat) -> LayoutCheck { a == number(b) }
+  /// Expects a length to be anything but so many points.
+  public static func != (a: Self, b: CGFloat) -> LayoutCheck { a != number(b) }
+  /// Expects a length to be less than so many points.
+  public static func < (a: Self, b: CGFloat) -> LayoutCheck { a < number(b) }
+  /// Expects a length to be so many points or less.
+  public static func <= (a: Self, b: CGFloat) -> LayoutCheck { a <= number(b) }
+  /// Expects a length to be more than so many points.
+  public static func > (a: Self, b: CGFloat) -> LayoutCheck { a > number(b) }
+  /// Expects a length to be so many points or more.
+  public static func >= (a: Self, b: CGFloat) -> LayoutCheck { a >= number(b) }
+
+  /// Expects the length to lie within limits.
+  public func isIn(_ range: ClosedRange<CGFloat>) -> LayoutCheck {
+    let limits =
+      "\(LengthFormat.text(range.lowerBound)) to \(LengthFormat.text(range.upperBound))"
+    return Self.check(self, "", LayoutLength(text: limits, value: nil, questions: [])) { value, _ in
+      value > range.lowerBound - Self.tolerance && value < range.upperBound + Self.tolerance
+    }
+  }
+
+  /// Two lengths together.
+  public static func + (a: Self, b: Self) -> Self { combined(a, "+", b) { $0 + $1 } }
+  /// A length and so many points.
+  public static func + (a: Self, b: CGFloat) -> Self { combined(a, "+", number(b)) { $0 + $1 } }
+  /// A length less another one.
+  public static func - (a: Self, b: Self) -> Self { combined(a, "-", b) { $0 - $1 } }
+  /// A length less so many points.
+  public static func - (a: Self, b: CGFloat) -> Self { combined(a, "-", number(b)) { $0 - $1 } }
+  /// A length so many times.
+  public static func * (a: Self, b: CGFloat) -> Self { combined(a, "*", number(b)) { $0 * $1 } }
+  /// A part of a length.
+  public static func / (a: Self, b: CGFloat) -> Self { combined(a, "/", number(b)) { $0 / $1 } }
+
+  private static func number(_ value: CGFloat) -> LayoutLength {
+    LayoutLength(text: LengthFormat.text(value), value: value, questions: [])
+  }
+
+  private static func combined(
+    _ a: Self, _ sign: String, _ b: Self, _ value: (CGFloat, CGFloat) -> CGFloat
+  ) -> Self {
+    var sum = LayoutLength(
+      text: "\(a.text) \(sign) \(b.text)", value: nil, questions: a.questions + b.questions)
+    sum.problem = a.problem ?? b.problem
+    guard let first = a.value, let second = b.value else { return sum }
+    return LayoutLength(text: sum.text, value: value(first, second), questions: sum.questions)
+  }
+
+  private static func check(
+    _ a: Self, _ relation: String, _ b: Self, _ holds: (CGFloat, CGFloat) -> Bool
+  ) -> LayoutCheck {
+    if let problem = a.problem ?? b.problem { return LayoutCheck(false, problem, []) }
+    let value = a.value ?? .nan
+    // A number says what it is.
+    let other = b.questions.isEmpty ? "" : ", which is \(LengthFormat.text(b.value ?? .nan))"
+    return LayoutCheck(
+      holds(value, b.value ?? .nan),
+      "\(a.text) is \(LengthFormat.text(value)), not \(relation)\(b.text)\(other).",
+      a.questions + b.questions)
+  }
+}

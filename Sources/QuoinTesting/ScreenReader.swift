@@ -1,0 +1,213 @@
+import Foundation
+import Quoin
+import QuoinCore
+import QuoinGeometry
+import QuoinLayout
+import QuoinViews
+
+extension ViewHost {
+  /// What a screen reader says of the view as it is now, a line for each element in the order in which they are read: what it
+  /// is called, its value, what it is, its hint. Only what lies in front can be reached.
+  ///
+  ///     Favorites, heading
+  ///     Volume, 0.4, adjustable
+  ///     Save, button, dimmed
+  ///
+  /// - Throws: what `update()` throws.
+  public func accessibilityText() throws -> String {
+    try update()
+    let reader = ScreenReader(views: tree.tree, emission: tree.emission)
+    return reader.elements.map { "\($0)\n" }.joined()
+  }
+}
+
+/// Goes through a living view as a screen reader does.
+@MainActor
+private struct ScreenReader {
+  let views: ViewTree
+  let emission: Emission
+
+  /// Deeper views are left out.
+  private static let deepest = 500
+
+  var elements: [String] {
+    elements(in: emission.frontNode, changes: [], depth: 0).map(\.text)
+  }
+
+  /// The elements at `node`; `changes` are those of the modifiers around it, outer ones first.
+  private func elements(
+    in node: LayoutTree.Node, changes: [AccessibilityChange], depth: Int
+  ) -> [ScreenElement] {
+    let tree = emission.tree
+    guard node >= 0, depth < Self.deepest, tree.isShown(node) else { return [] }
+    let changes = changes + emission.carried(AccessibilityChange.self, to: node).reversed()
+    let handle = emission.carried(ControlHandle.self, to: node).first {
+      ScreenElement.words[$0.kind] != nil
+    }
+    let children = tree.children(of: node)
+    if handle == nil, let child = children.first, tree.isWrapper(node) || tree.isBoundary(node) {
+      // Backgrounds and overlays have nothing of the modifiers around.
+      let others = tree.isBoundary(node) ? changes : []
+      return elements(in: child, changes: changes, depth: depth + 1)
+        + children.dropFirst().flatMap { elements(in: $0, changes: others, depth: depth + 1) }
+    }
+    var properties = AccessibilityProperties()
+    for change in changes.reversed() { change.change(&properties) }
+    guard !properties.isHidden else { return [] }
+    if let handle {
+      let control = ScreenElement(
+        handle, properties, title: title(of: handle, properties, at: node))
+      guard handle.kind == "DisclosureGroup" else { return [control] }
+      return [control] + inside(children, depth).filter { $0.label != control.label }
+    }
+    let own = ScreenElement(properties, text: words(at: node), isImage: isImage(node))
+    switch properties.children {
+    case .ignore?:
+      return [ScreenElement(properties, text: "", isImage: false)].filter(\.isSpoken)
+    case .combine?: return [own.combined(with: inside(children, depth))].filter(\.isSpoken)
+    default: break
+    }
+    // A label makes one element of what is inside.
+    if children.isEmpty || properties.label != nil { return [own].filter(\.isSpoken) }
+    return inside(children, depth)
+  }
+
+  /// The elements of views beside each other; those of a higher priority come first.
+  private func inside(_ children: some Sequence<LayoutTree.Node>, _ depth: Int) -> [ScreenElement] {
+    children.map { elements(in: $0, changes: [], depth: depth + 1) }.enumerated()
+      .sorted { a, b in
+        let (first, second) = (a.element.first?.priority ?? 0, b.element.first?.priority ?? 0)
+        return (-first, a.offset) < (-second, b.offset)
+      }
+      .flatMap(\.element)
+  }
+
+  private func title(
+    of handle: ControlHandle, _ properties: AccessibilityProperties, at node: LayoutTree.Node
+  ) -> String {
+    if let label = properties.label { return label }
+    let title = handle.label?() ?? ""
+    if !title.isEmpty { return title }
+    let parts = inside(emission.tree.children(of: node), 0).map(\.label).filter { !$0.isEmpty }
+    return handle.text == nil ? parts.joined(separator: ", ") : ""
+  }
+
+  private func words(at node: LayoutTree.Node) -> String {
+    if let text = emission.drawing(of: node)?.text { return text }
+    return imageName(of: node) ?? ""
+  }
+
+  private func isImage(_ node: LayoutTree.Node) -> Bool { imageName(of: node) != nil }
+
+  /// The name of the picture or symbol that a node draws.
+  private func imageName(of node: LayoutTree.Node) -> String? {
+    let name = views.name(of: node)
+    guard name.hasPrefix("Image("), let first = name.firstIndex(of: "\""),
+      let last = name.lastIndex(of: "\""), first < last
+    else { return nil }
+    return String(name[name.index(after: first)..<last])
+  }
+}
+
+/// What a screen reader says of one element.
+@MainActor
+private struct ScreenElement {
+  var label: String
+  var value = ""
+  var words: [String] = []
+  var hint = ""
+  var priority = 0.0
+
+  /// What the kinds of controls are called.
+  static let words: [String: String] = [
+    "Button": "button", "Toggle": "switch button", "Slider": "adjustable",
+    "Stepper": "adjustable", "TextField": "text field", "SecureField": "secure text field",
+    "TextEditor": "text field", "Picker": "picker", "Menu": "menu", "DatePicker": "date picker",
+    "ColorPicker": "color picker", "DisclosureGroup": "disclosure",
+  ]
+
+  private static let traits: [(AccessibilityTraits, String)] = [
+    (.isSelected, "selected"), (.isButton, "button"), (.isToggle, "switch button"),
+    (.isLink, "link"), (.isSearchField, "search field"), (.isImage, "image"),
+    (.isKeyboardKey, "keyboard key"), (.isHeader, "heading"),
+  ]
+
+  /// Text, a picture, or a view with a label.
+  init(_ properties: AccessibilityProperties, text: String, isImage: Bool) {
+    label = properties.label ?? text
+    var traits = properties.traits
+    if isImage, !properties.removedTraits.contains(.isImage) { traits.insert(.isImage) }
+    take(properties, traits)
+  }
+
+  /// A control.
+  init(_ handle: ControlHandle, _ properties: AccessibilityProperties, title: String) {
+    label = title
+    value = Self.value(of: handle)
+    if let word = Self.words[handle.kind], !properties.removedTraits.contains(.isButton) {
+      words.append(word)
+    }
+    take(properties, properties.traits)
+    if !handle.isEnabled { words.append("dimmed") }
+  }
+
+  private mutating func take(
+    _ properties: AccessibilityProperties, _ traits: AccessibilityTraits
+  ) {
+    value = properties.value ?? value
+    for (trait, word) in Self.traits where traits.contains(trait) && !words.contains(word) {
+      words.append(word)
+    }
+    if let level = properties.heading, level != .unspecified {
+      words.removeAll { $0 == "heading" }
+      words.append("heading level \(level.rawValue)")
+    }
+    if properties.isAdjustable, !words.contains("adjustable") { words.append("adjustable") }
+    hint = properties.hint ?? ""
+    let said = properties.customContent.filter(\.isImportant).map { content in
+      [content.label, content.value ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    value = ([value] + said).filter { !$0.isEmpty }.joined(separator: ", ")
+    let actions = properties.actions.compactMap(\.name)
+    if !actions.isEmpty { words.append("actions: \(actions.joined(separator: ", "))") }
+    priority = properties.sortPriority
+  }
+
+  /// Whether there is something to say.
+  var isSpoken: Bool { !label.isEmpty || !value.isEmpty }
+
+  /// One element of this one and those inside it.
+  func combined(with others: [ScreenElement]) -> ScreenElement {
+    var one = self
+    func joined(_ words: [String]) -> String {
+      words.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    if one.label.isEmpty { one.label = joined(others.map(\.label)) }
+    if one.value.isEmpty { one.value = joined(others.map(\.value)) }
+    for word in others.flatMap(\.words) where !one.words.contains(word) { one.words.append(word) }
+    return one
+  }
+
+  var text: String {
+    ([label, value] + words + [hint]).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func value(of handle: ControlHandle) -> String {
+    guard let value = handle.value?() else { return "" }
+    switch (handle.kind, value) {
+    case ("DisclosureGroup", let isOpen as Bool): return isOpen ? "expanded" : "collapsed"
+    case (_, let isOn as Bool): return isOn ? "on" : "off"
+    case ("SecureField", let text as String):
+      return text.isEmpty ? "" : "\(text.count) characters"
+    case (_, let text as String) where handle.options == nil: return text
+    case (_, let number as Double): return LengthFormat.text(number)
+    case (_, let date as Date): return date.formatted(.iso8601)
+    default: break
+    }
+    guard let options = handle.options?() else { return "\(value)" }
+    let chosen = (value as? AnyHashable).flatMap { value in
+      options.first { $0.value == value }
+    }
+    return chosen?.title ?? ""
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import QuoinExplain
+import QuoinGeometry
+
+/// The reasons behind a layout, for messages: chains of nodes with what each was proposed, answered, and why.
+struct Why {
+  let report: LayoutReport
+
+  /// How many lines of a chain are told; of a longer one the middle is left out.
+  private static let longest = 12
+
+  /// Why the lengths are as they are that a check is about: in sentences, else as the chains of their parents.
+  ///
+  /// - Parameter explain: answers a question.
+  func reasons(
+    of check: LayoutCheck, _ explain: (String) throws -> LayoutExplanation
+  ) -> String {
+    var told: Set<LengthQuestion> = []
+    var lines: [String] = []
+    for length in check.lengths where told.insert(length).inserted {
+      // Of several views with a name another one may be meant.
+      guard let explanation = try? explain(length.question), explanation.node == length.node,
+        !explanation.sentences.isEmpty
+      else { return chains(upFrom: check.lengths.map(\.node)) }
+      for line in explanation.description.split(separator: "\n") where !lines.contains("  \(line)")
+      {
+        lines.append("  \(line)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The chain from each of `nodes` up to the root; what lies above several is told once.
+  func chains(upFrom nodes: [Int]) -> String {
+    var told: Set<Int> = []
+    var lines: [String] = []
+    for node in nodes where told.insert(node).inserted {
+      var chain = [Self.line(report.nodes[node])]
+      var parent = report.nodes[node].parent
+      while let index = parent, told.insert(index).inserted {
+        chain.append("in " + Self.line(report.nodes[index]))
+        parent = report.nodes[index].parent
+      }
+      lines += Self.shortened(chain)
+    }
+    return lines.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// The chain from the root down to the view that decides the length along `axis`.
+  func chain(downAlong axis: Axis) -> String {
+    var lines: [String] = []
+    var next: Int? = report.nodes.isEmpty ? nil : 0
+    while let index = next {
+      let node = report.nodes[index]
+      lines.append((lines.isEmpty ? "" : "by ") + Self.line(node))
+      let children = report.nodes.indices.filter { report.nodes[$0].parent == index }
+      let reason = node.answerReasons.map {
+        axis == .horizontal ? $0.horizontal : $0.vertical
+      }
+      switch reason {
+      case .childLength, .childAndInsets, .sum, .largestChild, .candidate, .gridTracks:
+        // Of several children the longest one decides most.
+        next = children.max {
+          length(of: $0, along: axis) < length(of: $1, along: axis)
+        }
+      case .primaryLength:
+        next = children.first { report.nodes[$0].layer == .primary } ?? children.first
+      default: next = nil
+      }
+    }
+    return Self.shortened(lines).map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  private func length(of node: Int, along axis: Axis) -> CGFloat {
+    let size = report.nodes[node].size
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  private static func line(_ node: LayoutReport.Node) -> String {
+    let name = ([node.name] + node.identifiers.map { "#\($0)" }).joined(separator: " ")
+    let reason = node.reason.isEmpty ? "" : " (\(node.reason))"
+    return
+      "\(name): proposed \(node.proposal), answers \(LengthFormat.text(node.size))\(reason)"
+  }
+
+  private static func shortened(_ lines: [String]) -> [String] {
+    guard lines.count > longest else { return lines }
+    let rest = lines.count - longest + 1
+    return lines.prefix(longest - 3) + ["… \(rest) more …"] + lines.suffix(2)
+  }
+}

@@ -1,0 +1,137 @@
+import QuoinTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Expecting how a view is laid out")
+struct ExpectLayoutTests {
+  struct Card: View {
+    var spacing: CGFloat = 8
+    var body: some View {
+      VStack(alignment: .leading, spacing: spacing) {
+        Color.red.frame(width: 200, height: 20).accessibilityIdentifier("title")
+        Color.blue.frame(height: 10).accessibilityIdentifier("line")
+      }
+      .padding(10)
+      .accessibilityIdentifier("card")
+    }
+  }
+  let size = CGSize(width: 320, height: 480)
+
+  @Test("what holds says nothing")
+  func met() {
+    let failed = failures {
+      let isMet = expectLayout(Card(), size: size) {
+        $0["title"].width == 200
+        $0["title"].maxY + 8 == $0["line"].minY
+        $0["line"].width == $0["card"].width - 20
+        $0["title"].width < $0["line"].width
+        $0["title"].height >= 20
+        $0["title"].height != 21
+        $0["line"].width.isIn(299...301)
+        $0["title"].isInside($0["card"])
+        $0["title"].isApart(from: $0["line"])
+        $0["title"].exists
+        $0["subtitle"].isMissing
+        $0.root.x == 0
+        for name in ["title", "line"] { $0[name].x == 10 }
+      }
+      #expect(isMet)
+    }
+    #expect(failed.messages == [])
+  }
+
+  @Test("every line that doesn't hold is told at its place, with the reasons of its lengths")
+  func messages() {
+    let failed = failures {
+      let isMet = expectLayout(Card(spacing: 12), size: size) {
+        $0["title"].width == 180
+        $0["title"].height == 20
+        $0["title"].maxY + 8 == $0["line"].minY
+      }
+      #expect(!isMet)
+    }
+    #expect(
+      failed.messages == [
+        """
+        "title".width is 200, not 180.
+          title is 200 wide: its frame says 200.
+        """,
+        """
+        "title".maxY + 8 is 38, not "line".minY, which is 42.
+          title begins 10 from the top of the whole.
+          card moves it by 10.
+          line begins 42 from the top of the whole.
+          The VStack puts line 32 from its top: title ends at 20, and the gap is 12.
+        """,
+      ])
+    let end: UInt = #line
+    #expect(failed.all.map { end - $0.line } == [20, 18])
+  }
+
+  @Test("relations say how far they are off")
+  func relations() {
+    let failed = failures {
+      expectLayout(Card(spacing: -5), size: size) {
+        $0["card"].isInside($0["title"])
+        $0["title"].isApart(from: $0["line"])
+        $0["title"].width > 200
+        $0["title"].width <= 199.5
+        $0["title"].width != 200
+      }
+    }
+    let sentences = failed.messages.map { String($0.prefix { $0 != "\n" }) }
+    #expect(
+      sentences == [
+        "\"card\" is not inside \"title\": it sticks out by 10 at the left, 10 at the top, 110 at the right, 15 at the bottom.",
+        "\"title\" and \"line\" overlap by 200 × 5 at 10, 25.",
+        "\"title\".width is 200, not more than 200.", "\"title\".width is 200, not at most 199.5.",
+        "\"title\".width is 200, not something other than 200.",
+      ])
+  }
+
+  @Test("an unknown name is told with the names that there are")
+  func unknown() {
+    let failed = failures {
+      expectLayout(Card(), size: size) { $0["titel"].width == 200 }
+    }
+    #expect(
+      failed.messages == [
+        "No view is called \"titel\". There are: \"card\", \"title\", \"line\"."
+      ])
+  }
+
+  @Test("views are found by the names of reports and by their texts, too")
+  func names() {
+    let view = VStack {
+      Text("Hello")
+      Text("World")
+    }
+    expectLayout(view) {
+      $0["Hello"].width == $0["Text(\"Hello\")"].width
+      $0["VStack"].exists
+    }
+  }
+
+  @Test("a device makes the frames those of its screen")
+  func device() throws {
+    expectLayout(Card(), device: try DeviceProfile(named: "iPhone 16")) {
+      $0["card"].width == 393
+      $0["card"].minY > 59
+    }
+  }
+
+  @Test("a living view is expected to lie as it does now")
+  func living() throws {
+    struct Growing: View {
+      @State private var width: CGFloat = 50
+      var body: some View {
+        Button("Grow") { width += 25 }.frame(width: width).accessibilityIdentifier("grown")
+      }
+    }
+    let host = ViewHost(size: size) { Growing() }
+    expectLayout(host) { $0["grown"].width == 50 }
+    try host.tap("Grow")
+    expectLayout(host) { $0["grown"].width == 75 }
+  }
+}

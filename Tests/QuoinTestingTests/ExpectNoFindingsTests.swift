@@ -1,0 +1,84 @@
+import QuoinTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Expecting that nothing is the matter")
+struct ExpectNoFindingsTests {
+  struct Card: View {
+    var body: some View {
+      VStack {
+        Text("Good morning")
+        Text("Two lines of text, or three with a larger size").frame(width: 150, height: 70)
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }
+      }
+    }
+  }
+
+  @Test("what is fine says nothing")
+  func fine() {
+    let failed = failures {
+      #expect(expectNoFindings(Text("Good morning"), across: .devices + .textSizes))
+      #expect(
+        expectNoFindings(
+          Card(), across: .size(width: 320),
+          except: [.missingLabel, .smallTarget, .truncatedText]))
+      #expect(expectNoFindings(Card(), across: .size(width: 320), severity: .error))
+    }
+    #expect(failed.messages == [])
+  }
+
+  @Test("findings are listed with the circumstances of each")
+  func messages() {
+    let failed = failures {
+      #expect(!expectNoFindings(Card(), across: .size(width: 320) * .textSizes(.large, .xxxLarge)))
+    }
+    #expect(
+      failed.messages == [
+        """
+        3 findings in 2 circumstances:
+          warning: This button shows only Image(systemName: "trash"), and a screen reader has no words for it. Write .accessibilityLabel("…"), or use Label [missing-label] (everywhere)
+          warning: This button with Image(systemName: "trash") is 15.33 × 18.67 large; a finger wants 44 × 44. Give its label .frame(width: 44, height: 44) and .contentShape(Rectangle()) [small-target] (everywhere)
+          warning: “Two lines of text, or three wit…” is cut off: it takes 114.67 in height, and has 145 × 56.67 [truncated-text] (320, xxxLarge)
+        """
+      ])
+  }
+
+  @Test("one finding in one of several circumstances, and one alone")
+  func single() {
+    let failed = failures {
+      let word = Text("Extraordinary").frame(width: 125)
+      #expect(!expectNoFindings(word, across: .textSizes))
+      #expect(!expectNoFindings(word, across: .textSizes(.accessibility5)))
+      #expect(!expectNoFindings(Image(systemName: "chevron.right"), across: .directions))
+    }
+    #expect(
+      failed.messages == [
+        """
+        1 finding in 4 circumstances:
+          warning: A word of “Extraordinary” is broken: it is 134.14 wide, and the text has 125 [broken-word] (xxxLarge; accessibility3; accessibility5)
+        """,
+        """
+        1 finding in 1 circumstance:
+          warning: A word of “Extraordinary” is broken: it is 300.4 wide, and the text has 125 [broken-word] (accessibility5)
+        """,
+        """
+        1 finding in 2 circumstances:
+          warning: The symbol chevron.right points to the right from right to left, too. Write chevron.forward, which follows the direction [one-way-symbol] (right to left)
+        """,
+      ])
+  }
+
+  @Test("circumstances are put together one after the other, or each with each")
+  func matrices() {
+    #expect(failures { expectNoFindings(Text("A"), across: .devices) }.messages == [])
+    #expect(FindingMatrix.textSizes + .textSizes == .textSizes)
+    #expect(FindingMatrix.devices + .textSizes != .textSizes + .devices)
+    #expect(
+      FindingMatrix.devices * .appearances * .locales("de_DE")
+        == .devices * (.appearances * .locales("de_DE")))
+  }
+}

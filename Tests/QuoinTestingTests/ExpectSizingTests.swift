@@ -1,0 +1,68 @@
+import QuoinTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Expecting how a view is sized")
+struct ExpectSizingTests {
+  struct Bar: View {
+    var body: some View {
+      HStack {
+        Text("Total").accessibilityIdentifier("title")
+        Spacer()
+      }
+    }
+  }
+  struct Chip: View {
+    var body: some View { Color.red.frame(width: 40, height: 20).padding(5) }
+  }
+
+  @Test("what is as expected says nothing")
+  func met() {
+    #expect(expectSizing(Bar(), horizontal: .expanding, vertical: .hugging))
+    #expect(expectSizing(Chip(), horizontal: .hugging))
+    #expect(expectSizing(ProbeChild().padding(), horizontal: .neutral, vertical: .neutral))
+  }
+
+  @Test("a failure says how the view answers, and which view inside decides")
+  func message() {
+    let failed = failures { expectSizing(Chip(), horizontal: .expanding, vertical: .hugging) }
+    #expect(
+      failed.messages == [
+        """
+        Chip is hugging horizontally, not expanding: it is 50 for 0, 50 for 100, 50 for 400, 50 for 1000 points proposed, and 50 wide where nothing is.
+        On a canvas of 1000 points:
+          padding: proposed 1000 × 1000, answers 50 × 30 (child + 10)
+          by frame: proposed 990 × 990, answers 40 × 20 (fixed)
+        """
+      ])
+  }
+
+  @Test("each axis fails by itself; a view without a place for a child can't be neutral")
+  func neutral() throws {
+    let failed = failures { expectSizing(Bar(), horizontal: .neutral, vertical: .neutral) }
+    #expect(failed.all.count == 2)
+    let first = try #require(failed.messages.first)
+    #expect(first.hasPrefix("Bar is expanding horizontally, not neutral: it is "))
+    #expect(
+      failed.messages.last?.contains("Only a view around a ProbeChild() can be neutral.") == true)
+  }
+
+  @Test("a failure stands at the line of the expectation")
+  func place() {
+    let failed = failures {
+      expectSizing(Chip(), vertical: .expanding)
+    }
+    let end: UInt = #line
+    #expect(failed.all.map { end - $0.line } == [2])
+  }
+
+  @Test("it fails a test of swift-testing as one does")
+  func fails() {
+    withKnownIssue {
+      expectSizing(Chip(), horizontal: .expanding)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasPrefix("Chip is hugging horizontally") == true
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import QuoinTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("What a screen reader says")
+struct ScreenReaderTests {
+  private func text(_ view: some View) throws -> String {
+    try ViewHost(view, size: ProposedViewSize(width: 320, height: 480)).accessibilityText()
+  }
+
+  @Test("texts, pictures, headings and labels, in their order")
+  func order() throws {
+    let view = VStack {
+      Text("Favorites").font(.title).accessibilityAddTraits(.isHeader)
+      HStack {
+        Image(systemName: "star.fill").accessibilityLabel("Starred").padding(4)
+        Text("Tea").padding().background(Color.yellow)
+      }
+      Color.red.frame(height: 10)
+      Color.green.frame(height: 10).accessibilityLabel("Progress").accessibilityValue("40 %")
+      Text("hidden").accessibilityHidden(true)
+      Text("last").accessibilitySortPriority(-1)
+      Text("first").accessibilitySortPriority(1).accessibilityHint("Comes before")
+    }
+    #expect(
+      try text(view) == """
+        first, Comes before
+        Favorites, heading
+        Starred, image
+        Tea
+        Progress, 40 %
+        last
+
+        """)
+  }
+
+  @Test("controls say their values, and whether they can be used")
+  func controls() throws {
+    let view = VStack {
+      Button("Save") {}.disabled(true)
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }
+      Toggle("Wi-Fi", isOn: .constant(true))
+      Slider(value: .constant(0.4)) { Text("Volume") }
+      TextField("Name", text: .constant("Ada"))
+      SecureField("Password", text: .constant("abc"))
+      Picker("Flavour", selection: .constant(2)) {
+        Text("Lemon").tag(1)
+        Text("Mint").tag(2)
+      }
+      DisclosureGroup("More", isExpanded: .constant(true)) { Text("Inside") }
+    }
+    #expect(
+      try text(view) == """
+        Save, button, dimmed
+        trash, button
+        Wi-Fi, on, switch button
+        Volume, 0.4, adjustable
+        Name, Ada, text field
+        Password, 3 characters, secure text field
+        Flavour, Mint, picker
+        More, expanded, disclosure
+        Inside
+
+        """)
+  }
+
+  @Test("elements that hold others")
+  func children() throws {
+    let view = VStack {
+      HStack {
+        Text("Tea")
+        Text("2.50")
+      }
+      .accessibilityElement(children: .combine)
+      HStack { Text("a") }.accessibilityElement(children: .ignore).accessibilityLabel("One")
+      HStack { Text("b") }.padding().accessibilityLabel("Two")
+      HStack { Text("c") }.accessibilityElement(children: .ignore)
+      HStack { Text("d") }.accessibilityElement(children: .contain)
+    }
+    #expect(try text(view) == "Tea, 2.50\nOne\nTwo\nd\n")
+  }
+
+  @Test("what is presented is all that can be reached")
+  func sheet() throws {
+    let view = Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }
+    let host = ViewHost(device: try DeviceProfile(named: "iPhone 16")) { view }
+    #expect(try host.accessibilityText() == "in front\n")
+  }
+
+  @Test("a snapshot of it")
+  func snapshot() {
+    let folder = Folder()
+    defer { folder.remove() }
+    #expect(
+      verifySnapshot(
+        of: Button("Save") {}, as: .accessibility, named: "save", snapshotDirectory: folder.path)
+        != nil)
+    #expect(
+      (try? String(
+        contentsOf: folder.file("ScreenReaderTests/snapshot.save.txt"), encoding: .utf8))
+        == "Save, button\n")
+  }
+}
