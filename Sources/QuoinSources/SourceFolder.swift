@@ -130,15 +130,10 @@ public struct SourceFolder: Sendable {
 
   /// The Xcode projects that lie in a folder.
   public static func projects(in root: URL) -> [URL] {
-    func list(_ folder: URL) -> [URL] {
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-        .filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
-    }
-    func isProject(_ url: URL) -> Bool {
-      url.pathExtension == "xcodeproj"
-        && FileManager.default.fileExists(atPath: url.path + "/project.pbxproj")
-    }
-    return list(root).filter(isProject)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") && $0.hasSuffix(".xcodeproj") }.sorted()
+      .map { root.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path + "/project.pbxproj") }
   }
 
   private static func target(
@@ -202,6 +197,8 @@ private struct FolderScan {
   init(_ root: URL) {
     var omitted: [SourceFolder.Omission] = []
     let contents = FolderContents(root) { folder in
+      // References of pictures are no part of the app.
+      if folder.lastPathComponent == "__Snapshots__" { return false }
       guard let reason = Self.reason(of: folder) else { return true }
       omitted.append(.init(path: SourceFolder.relative(folder, to: root), reason: reason))
       return false

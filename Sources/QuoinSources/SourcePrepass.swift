@@ -20,10 +20,34 @@ public struct SourcePrepass: Sendable {
   public var leftOut: Set<Int> = []
   /// Whether `@main` stays.
   public var keepsMain = false
+  /// What the file is called in the marks of its expressions; `nil` where none is marked.
+  ///
+  /// Marked, each expression that makes views says where it stands, and reports name its line. Identities, types and layout
+  /// stay the same.
+  public var markedFile: String?
+
+  /// The lines of views (``ViewDeclaration/line``) of which no sample is made; `nil` where none is made of any.
+  ///
+  /// A sample is a preview of the view by itself, made without arguments, behind its declaration.
+  public var leftOutSamples: Set<Int>?
 
   public init(platform: SourcePlatform, hasModule: @escaping @Sendable (String) -> Bool) {
     self.platform = platform
     self.hasModule = hasModule
+  }
+
+  /// The same, marking expressions of a file called so.
+  public func marking(_ file: String?) -> SourcePrepass {
+    var prepass = self
+    prepass.markedFile = file
+    return prepass
+  }
+
+  /// The same, with a sample of each view but those on some lines; of none for `nil`.
+  public func sampling(butOn lines: Set<Int>?) -> SourcePrepass {
+    var prepass = self
+    prepass.leftOutSamples = lines
+    return prepass
   }
 
   /// The text as it is compiled, and what was found in it.
@@ -50,6 +74,19 @@ public struct SourcePrepass: Sendable {
     }
     for index in leftOut where declarations.indices.contains(index) {
       edits.blank(declarations[index].range)
+    }
+    if let markedFile {
+      for insertion in ExpressionMarks.insertions(in: tokens, of: bytes, file: markedFile) {
+        edits.replace(insertion.position..<insertion.position, with: insertion.text)
+      }
+    }
+    if let leftOutSamples {
+      let views = ViewDeclaration.list(in: tokens, of: bytes).filter { view in
+        view.obstacle == nil && !leftOutSamples.contains(view.line)
+          && !leftOut.contains { declarations[$0].range.contains(view.end - 1) }
+      }
+      for view in views { edits.replace(view.end..<view.end, with: view.sample) }
+      source.samples = views.map { .init(name: $0.name, line: $0.line, lastLine: $0.lastLine) }
     }
     source.text = edits.text
     return source
@@ -263,6 +300,13 @@ public struct PreparedSource: Equatable, Sendable {
   }
 
   public internal(set) var providers: [Provider] = []
+  /// A view of which there is a sample: the lines of its keyword and of its closing brace, where the sample is.
+  public struct Sample: Equatable, Sendable {
+    public let name: String
+    public let line, lastLine: Int
+  }
+
+  public internal(set) var samples: [Sample] = []
   /// The lines of `#Preview`.
   public internal(set) var macroLines: [Int] = []
   /// Whether nothing stands in the file but comments.

@@ -56,4 +56,22 @@ public struct TaxonomyRow {
       return renderer.sizing()
     }
   }
+
+  /// The sample as the articles look at it: with a border on a canvas, around a child that hugs and, for a view with a place
+  /// for a child, around one that expands. `nil` for a view of a platform that Quoin doesn't have.
+  public var illustration: AnyView? {
+    sample.map { sample in
+      let fills: [SizingProbe.Child] =
+        sizing()?.isComposed == true ? [.hugging, .expanding] : [.hugging]
+      return AnyView(
+        HStack(spacing: 8) {
+          ForEach(fills.indices, id: \.self) { index in
+            sample().border(Color.blue).frame(width: 140, height: 90).clipped()
+              .background(Color(white: 0.95))
+              .environment(\.probeChild, fills[index])
+          }
+        }
+        .padding(4).background(Color.white))
+    }
+  }
 }

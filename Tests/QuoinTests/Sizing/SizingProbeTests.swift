@@ -18,14 +18,20 @@ import Testing
     #expect(report.horizontal.ideal == 10)
     #expect(report.horizontal.minimum == 0 && report.horizontal.maximum == .infinity)
     #expect(report.vertical.curve.allSatisfy { $0.length == $0.proposal })
-    #expect(report.vertical.curve.map(\.proposal) == SizingProbe.proposals)
+    #expect(report.vertical.curve.map(\.proposal) == [0, 1000] && report.vertical.isExact)
+    #expect(
+      report.fallbacks == [
+        "the Color: falls back to 10, as the whole is proposed no size and it has none of its own"
+      ])
   }
 
   @Test func aFiniteMaximumFollowsUpToIt() {
     let report = sizing(ProbeChild().frame(maxWidth: 80))
     #expect(report.behavior.description == "h-hug, v-neu" && report.isComposed)
-    let lengths = report.horizontal.curve.map(\.length)
-    #expect(lengths == [0, 10, 25, 50, 80, 80, 80, 80, 80, 80])
+    #expect(report.horizontal.kinks.last == 80 && report.horizontal.length(at: 60) == 60)
+    #expect(report.horizontal.length(at: 900) == 80)
+    let around = report.aroundExpanding
+    #expect(around?.vertical.curve.map(\.length) == [0, 1000])
     #expect(report.horizontal.maximum == 80)
   }
 
@@ -65,10 +71,11 @@ import Testing
   @Test func aReportIsJSON() throws {
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(sizing(Color.red)))
     let object = try #require(json as? [String: Any])
-    #expect(object["schema"] as? Int == 1 && object["horizontal"] as? String == "exp")
+    #expect(object["schema"] as? Int == 2 && object["horizontal"] as? String == "exp")
     let width = try #require(object["width"] as? [String: Any])
     #expect(width["max"] as? String == "inf" && width["ideal"] as? Double == 10)
-    #expect((width["curve"] as? [[Double]])?.last == [1000, 1000])
+    #expect(width["curve"] as? [[Double]] == [[0, 0], [1000, 1000]])
+    #expect(width["kinks"] as? [Double] == [] && width["exact"] as? Bool == true)
   }
 
   /// What can't be laid out is nothing, and ends.

@@ -28,7 +28,7 @@ enum SizingSample {
   static func behavior<V: View>(of view: V) -> SizingBehavior {
     let renderer = ImageRenderer(content: view)
     renderer.shaper = FixedShaper()
-    return renderer.sizing().behavior
+    return renderer.sizingBehavior()
   }
 
   /// What is wrong with `line`, given the probe's answers; `nil` where they agree.

@@ -30,6 +30,8 @@ extension SizingSamples {
     self["View.tableColumnHeaders"] = .of(child.tableColumnHeaders(.hidden))
     self["View.tableStyle"] = .of(
       child.tableStyle(.inset).tableStyle(.bordered(alternatesRowBackgrounds: false)))
+    self["View.allowsWindowActivationEvents"] = .of(
+      child.allowsWindowActivationEvents().gesture(WindowDragGesture()))
     self["View.windowDismissBehavior"] = .of(child.windowDismissBehavior(.disabled))
     self["View.windowFullScreenBehavior"] = .of(child.windowFullScreenBehavior(.enabled))
     self["View.windowMinimizeBehavior"] = .of(child.windowMinimizeBehavior(.automatic))

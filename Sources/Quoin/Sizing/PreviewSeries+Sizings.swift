@@ -1,0 +1,67 @@
+import QuoinCore
+import QuoinExplain
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinLayout
+
+extension PreviewSeries {
+  /// Asks a preview for its size, and each of the author's views that it shows.
+  func measure(_ preview: NamedPreview, _ record: inout PreviewRecord) {
+    let renderer = host.renderer(for: preview, on: canvas)
+    let views = ProbedViews(renderer)
+    let whole = ViewSizing(named: "", isComposed: views.isComposed, views.answer)
+    record.sizings = [whole] + authorSizings(renderer, isComposed: views.isComposed)
+  }
+
+  /// The views of the author's inside, each time that they are shown, where they are one view in the layout.
+  private func authorSizings(
+    _ renderer: ImageRenderer<AnyView>, isComposed: Bool
+  ) -> [ViewSizing] {
+    let content = renderer.content
+    func tree(_ child: SizingProbe.Child) -> ViewPicture? {
+      renderer.content = AnyView(content.environment(\.probeChild, child))
+      return try? renderer.result(after: []).get()
+    }
+    guard let usual = tree(.hugging), let other = isComposed ? tree(.expanding) : usual else {
+      return []
+    }
+    let (views, others) = (usual.tree.authorViews, other.tree.authorViews)
+    // What a view shows may depend on its child.
+    guard views.map(\.name) == others.map(\.name) else { return [] }
+    return zip(views, others).map { view, twin in
+      ViewSizing(named: view.name, isComposed: isComposed) { proposal, child in
+        child == .hugging
+          ? usual.tree.layout.sizeThatFits(view.node, proposal)
+          : other.tree.layout.sizeThatFits(twin.node, proposal)
+      }
+    }
+  }
+}
+
+extension ViewSizing {
+  /// Proposals that tell behaviours apart, the most telling first.
+  private static let proposals: [CGSize] = [
+    CGSize(width: 300, height: 200), CGSize(width: 200, height: 300),
+    CGSize(width: 1000, height: 1000), CGSize(width: 10, height: 1000),
+    CGSize(width: 1000, height: 10), CGSize(width: 100_000, height: 1000),
+    CGSize(width: 1000, height: 100_000),
+  ]
+
+  /// Asks a view.
+  fileprivate init(
+    named name: String, isComposed: Bool,
+    _ size: (ProposedViewSize, SizingProbe.Child) -> CGSize
+  ) {
+    let answers = Self.proposals.map { proposal in
+      let usual = size(ProposedViewSize(proposal), .hugging)
+      let expanded = isComposed ? size(ProposedViewSize(proposal), .expanding) : usual
+      return Answer(
+        proposedWidth: proposal.width, proposedHeight: proposal.height, width: usual.width,
+        height: usual.height, expandedWidth: expanded.width, expandedHeight: expanded.height)
+    }
+    self.init(
+      name: name,
+      behavior: "\(SizingProbe().behavior(isComposed: isComposed, answer: size))",
+      isComposed: isComposed, answers: answers)
+  }
+}

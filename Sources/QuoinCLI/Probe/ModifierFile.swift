@@ -1,0 +1,72 @@
+import Foundation
+
+/// A file that shows modifiers on a `ProbeChild`, a preview for each.
+struct ModifierFile {
+  private let scratch: Scratch
+  private var url: URL { scratch.url.appendingPathComponent("Modifiers.swift") }
+  var path: String { url.path }
+
+  /// Writes the file. Throws where something is no modifier, or doesn't compile, with what the compiler says.
+  init(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
+    for modifier in modifiers where !modifier.trimmingCharacters(in: .whitespaces).hasPrefix(".") {
+      throw CommandFailure.usage(
+        "“\(modifier)” is no modifier: it begins with a dot", try: "Write '.padding()'.")
+    }
+    scratch = try Scratch()
+    do {
+      try check(modifiers, in: surroundings)
+      try Data(Self.text(modifiers).utf8).write(to: url)
+    } catch {
+      scratch.remove()
+      throw error
+    }
+  }
+
+  /// Throws where one of them doesn't compile.
+  private func check(_ modifiers: [String], in surroundings: SurroundingOptions) throws {
+    let host = try HostProcess(surroundings, file: path)
+    defer { host.close() }
+    let compiler = PreviewCompiler(
+      compiler: try Compiler.find(), installation: host.installation, seconds: host.seconds,
+      scratch: host.scratch, sandbox: host.sandbox)
+    guard try compiler.complaint(about: Self.checked(modifiers)) != nil else { return }
+    for modifier in modifiers {
+      guard let complaint = try compiler.complaint(about: Self.checked([modifier])) else {
+        continue
+      }
+      throw CommandFailure.input(
+        "it does not compile: \(complaint)", at: "--modifier '\(modifier)'",
+        try: "Write it as on a view: --modifier '.frame(width: 100)'.")
+    }
+  }
+
+  /// Each modifier by itself, so that none goes on with what comes before it.
+  private static func text(_ modifiers: [String]) -> String {
+    let previews = modifiers.map { modifier in
+      "#Preview(\(literal(modifier))) {\n  ProbeChild()\n    \(modifier)\n}\n"
+    }
+    return "import SwiftUI\n\n" + previews.joined(separator: "\n")
+  }
+
+  private static func checked(_ modifiers: [String]) -> String {
+    let views = modifiers.enumerated().map { number, modifier in
+      "@MainActor var view\(number): some View {\n  ProbeChild()\n    \(modifier)\n}\n"
+    }
+    return "import Foundation\nimport SwiftUI\n\n" + views.joined(separator: "\n")
+  }
+
+  /// A text as Swift writes it.
+  private static func literal(_ text: String) -> String {
+    let escaped = text.map { character -> String in
+      switch character {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case _ where character.isNewline: " "
+      default: String(character)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  func close() { scratch.remove() }
+}

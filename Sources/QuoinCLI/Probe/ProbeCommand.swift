@@ -1,0 +1,130 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// `quoin probe`: how views are sized.
+struct ProbeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "probe",
+    abstract: "Find out whether views hug, expand or follow what is inside.",
+    discussion: """
+      Each preview is laid out on a canvas of 1000 points. A view around a ProbeChild() is laid out with \
+      a child that hugs and with one that expands, and is neutral (neu) where it does as the child does. Size, \
+      safe area and scale play no part.
+
+      Exit status 3 if --check finds a line that is untrue.
+      """)
+
+  @Argument(
+    help: "A SwiftUI file with previews, or a folder.", completion: .file(extensions: ["swift"]))
+  var file: String?
+
+  @Flag(help: "Probe the framework's own views instead of a file's.")
+  var builtin = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Probe a modifier, such as '.padding()'; may be given several times.", valueName: "code"))
+  var modifier: [String] = []
+
+  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  var target: String?
+
+  @Option(help: "Only the preview with this name.")
+  var preview: String?
+
+  @Flag(help: "Each view inside the previews, and which child decides for a neutral one.")
+  var tree = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Propose the line /// Sizing: h-exp, v-hug for each view of a file or folder.",
+      discussion: """
+        Of the views that a preview shows as one view, and of those that can be made without arguments, or with a \
+        ProbeChild() for their only child.
+        """))
+  var annotate = false
+
+  @Flag(
+    help: "With --annotate: put the lines into the comments; free text behind a behaviour stays.")
+  var write = false
+
+  @Flag(help: "Fail (exit status 3) for lines that are untrue, each with a proposal that shows it.")
+  var check = false
+
+  @OptionGroup var surroundings: SurroundingOptions
+
+  @Flag(help: "The results as JSON, with response curves.")
+  var json = false
+
+  func run() throws {
+    try surroundings.check()
+    let subjects = [file != nil, builtin, !modifier.isEmpty].filter { $0 }.count
+    guard subjects == 1 else {
+      throw CommandFailure.usage(
+        subjects == 0
+          ? "probe needs a file, --builtin or --modifier"
+          : "a file, --builtin and --modifier exclude each other",
+        try: "Say one of them: quoin probe Card.swift")
+    }
+    let chosen = [(tree, "--tree"), (annotate, "--annotate"), (check, "--check")].filter(\.0)
+    guard file != nil || chosen.isEmpty else {
+      throw CommandFailure.usage(
+        "\(chosen[0].1) is about the views of a file",
+        try: "Name one: quoin probe Card.swift \(chosen[0].1)")
+    }
+    guard chosen.count < 2, annotate || !write else {
+      throw CommandFailure.usage(
+        chosen.count < 2
+          ? "--write is about --annotate" : "\(chosen[0].1) and \(chosen[1].1) exclude each other",
+        try: "Ask for one, then for the other.")
+    }
+    if let file, annotate || check { return try annotate(file) }
+    let style: TextStyle = json ? .json : .table
+    let job: HostRequest.Job = tree ? .sizingTree(style) : .probe(style)
+    if let file {
+      try Results.write(text(for: job, of: file, marksExpressions: tree))
+    } else if builtin {
+      try Results.write(HostProcess.text(for: job, in: surroundings))
+    } else {
+      let source = try ModifierFile(modifier, in: surroundings)
+      defer { source.close() }
+      try Results.write(text(for: job, of: source.path))
+    }
+  }
+
+  /// Proposes, writes or checks the lines of a file or a folder.
+  private func annotate(_ file: String) throws {
+    let session = try PreviewSession(
+      file: file, target: target, preview: preview, surroundings: surroundings, samplesViews: true)
+    defer { session.close() }
+    let annotation = try SizingAnnotation(session)
+    guard !annotation.proposals.isEmpty else {
+      throw CommandFailure.input("it declares no view", at: file)
+    }
+    if write { try annotation.write() }
+    if json {
+      try Results.write(annotation.json())
+    } else if check {
+      let lines = annotation.objections
+      if !lines.isEmpty { try Results.write(lines.joined(separator: "\n")) }
+    } else {
+      try Results.write(annotation.table)
+    }
+    if check, !annotation.objections.isEmpty { throw ExitCode(Self.untrueStatus) }
+  }
+
+  /// The exit status for a line that is untrue.
+  private static let untrueStatus: Int32 = 3
+
+  private func text(
+    for job: HostRequest.Job, of file: String, marksExpressions: Bool = false
+  ) throws -> String {
+    let session = try PreviewSession(
+      file: file, target: target, preview: preview, surroundings: surroundings,
+      marksExpressions: marksExpressions)
+    defer { session.close() }
+    return try session.run(job).text ?? ""
+  }
+}

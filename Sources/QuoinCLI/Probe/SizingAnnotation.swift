@@ -1,0 +1,247 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+import QuoinSources
+
+/// Proposes, writes or checks the line about the sizing in the comment of each view of a file or a folder.
+struct SizingAnnotation {
+  /// What is known of one view.
+  struct Proposal: Encodable {
+    let file: String
+    let line: Int
+    let view: String
+    /// The behaviour that was found; `nil` where it can't be said in one.
+    var sizing: String?
+    /// What the comment says now.
+    var written: String?
+    /// Why nothing can be said.
+    var obstacle: String?
+    /// What shows that the comment is untrue.
+    var objection: String?
+  }
+
+  private(set) var proposals: [Proposal] = []
+  private var changes: [(file: URL, text: [UInt8])] = []
+
+  /// Probes the views of what `session` has compiled with a sample of each.
+  init(_ session: PreviewSession) throws {
+    let result = try session.runOneByOne(.viewSizings)
+    for file in Self.files(of: session.input) {
+      try add(file.url, named: file.name, result)
+    }
+  }
+
+  private static func files(of input: PreviewInput) -> [(url: URL, name: String)] {
+    switch input {
+    case .file(let file): return [(URL(fileURLWithPath: file.path), file.compilerPath)]
+    case .folder(let folder, _):
+      let prefix = folder.root.path + "/"
+      return folder.sources.map { url in
+        (url, url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path)
+      }
+    }
+  }
+
+  private mutating func add(_ url: URL, named name: String, _ result: PreviewSeriesResult) throws {
+    guard let data = FileManager.default.contents(atPath: url.path),
+      let text = String(data: data, encoding: .utf8)
+    else {
+      throw CommandFailure.input(
+        "the file is not UTF-8 text, or can't be read", at: url.relativePath)
+    }
+    let views = ViewDeclaration.list(in: text)
+    var written = Array(data)
+    var isChanged = false
+    // From the end on, so that places before stay where they are.
+    var found: [Proposal] = []
+    for view in views.sorted(by: { $0.line > $1.line }) {
+      let proposal = Self.proposal(for: view, in: name, result)
+      found.insert(proposal, at: 0)
+      guard let sizing = proposal.sizing, proposal.isNews,
+        let changed = view.writing(sizing, into: written)
+      else { continue }
+      (written, isChanged) = (changed, true)
+    }
+    proposals += found
+    if isChanged { changes.append((url, written)) }
+  }
+
+  private static func proposal(
+    for view: ViewDeclaration, in file: String, _ result: PreviewSeriesResult
+  ) -> Proposal {
+    var proposal = Proposal(
+      file: file, line: view.line, view: view.name, written: view.sizing?.phrase)
+    let evidence = Evidence(of: view, in: file, result)
+    guard let first = evidence.sizings.first else {
+      proposal.obstacle = evidence.obstacle
+      return proposal
+    }
+    let behaviors = Set(evidence.sizings.map(\.behavior))
+    if behaviors.count == 1 {
+      proposal.sizing = first.behavior
+    } else {
+      proposal.obstacle =
+        "it is \(behaviors.sorted().joined(separator: " here and ")) there, by what it shows"
+    }
+    if let said = view.sizing.flatMap({ WrittenSizing($0.phrase) }) {
+      proposal.objection = evidence.sizings.lazy.compactMap { said.objection(by: $0) }.first
+    }
+    return proposal
+  }
+
+  // MARK: Results
+
+  /// A line for each view.
+  var table: String {
+    proposals.map { proposal in
+      let place = "\(proposal.file):\(proposal.line): \(proposal.view)"
+      if let sizing = proposal.sizing {
+        let news =
+          proposal.isNews
+          ? proposal.written.map { ", the line says \($0)" } ?? ""
+          : ", and the line says \(proposal.written ?? "")"
+        return "\(place): /// Sizing: \(sizing)\(news)"
+      }
+      return "\(place) can't be probed: \(proposal.obstacle ?? "nothing shows it")"
+    }.joined(separator: "\n")
+  }
+
+  /// The lines that are untrue, each with what shows it.
+  var objections: [String] {
+    proposals.compactMap { proposal in
+      proposal.objection.map { "\(proposal.file):\(proposal.line): \(proposal.view): \($0)" }
+    }
+  }
+
+  /// Puts the lines into the files: into all of them, or into none.
+  func write() throws {
+    guard !changes.isEmpty else { return }
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let texts = try changes.enumerated().map { number, change in
+      let draft = scratch.url.appendingPathComponent("\(number)")
+      try Data(change.text).write(to: draft)
+      // A link stays one.
+      return (picture: draft, target: change.file.resolvingSymlinksInPath())
+    }
+    let publication = try Publication(texts, of: "file")
+    defer { publication.close() }
+    try Interruption.check()
+    try publication.publish()
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(List(views: proposals)), as: UTF8.self)
+  }
+
+  private struct List: Encodable {
+    /// The version of the JSON's shape; a change that could break a reader raises it.
+    var schema = 1
+    let views: [Proposal]
+  }
+}
+
+extension SizingAnnotation.Proposal {
+  /// Whether the line would be another one. What says something else than a behaviour (`by argument`) is its author's.
+  var isNews: Bool {
+    guard let sizing else { return false }
+    guard let written else { return true }
+    return WrittenSizing(written).map { $0.text != sizing } ?? false
+  }
+}
+
+/// What the host has found out about a view.
+private struct Evidence {
+  var sizings: [ViewSizing] = []
+  var obstacle: String?
+
+  init(of view: ViewDeclaration, in file: String, _ result: PreviewSeriesResult) {
+    let isSample = { (record: PreviewRecord) in
+      record.name == ViewDeclaration.sampleName && record.place?.file == file
+        && record.place?.line == view.line
+    }
+    let sample = result.records.first(where: isSample)
+    if let sample, sample.failure == nil, let own = sample.sizings.first {
+      sizings = [own]
+      return
+    }
+    let shown = result.records.filter { $0.name != ViewDeclaration.sampleName }.flatMap { record in
+      record.sizings.filter { $0.name == view.name }
+    }
+    sizings = shown
+    guard shown.isEmpty else { return }
+    let loss = result.losses.first {
+      $0.file == file && $0.line == view.line && $0.what == SourceLoss.sample
+    }
+    let reason = sample?.failure ?? loss?.reason ?? view.obstacle
+    obstacle =
+      (reason ?? "it can't be made by itself")
+      + "; no preview shows it as one view" + (view.isGeneric ? " around a ProbeChild()" : "")
+  }
+}
+
+/// A behaviour as a comment says it.
+private struct WrittenSizing {
+  let horizontal, vertical: String
+
+  /// `nil` for what says it in another way, such as `by argument`.
+  init?(_ phrase: String) {
+    let words = phrase.trimmingCharacters(in: .whitespaces)
+    if words == "neutral" {
+      (horizontal, vertical) = ("neu", "neu")
+    } else if let match = words.wholeMatch(of: /h-(exp|hug|neu), *v-(exp|hug|neu)/) {
+      (horizontal, vertical) = (String(match.1), String(match.2))
+    } else {
+      return nil
+    }
+  }
+
+  var text: String { "h-\(horizontal), v-\(vertical)" }
+
+  /// A proposal that shows that the line is untrue, in a sentence; `nil` where it is true.
+  func objection(by sizing: ViewSizing) -> String? {
+    guard let found = WrittenSizing(sizing.behavior) else { return nil }
+    let axes: [(letter: String, side: String, said: String, found: String, isWide: Bool)] = [
+      ("h", "wide", horizontal, found.horizontal, true),
+      ("v", "high", vertical, found.vertical, false),
+    ]
+    guard let axis = axes.first(where: { $0.said != $0.found }) else { return nil }
+    let verdict = "\(axis.letter)-\(axis.found), the line says \(axis.letter)-\(axis.said)"
+    let lengths = sizing.answers.map { answer in
+      axis.isWide
+        ? (answer, offered: answer.proposedWidth, usual: answer.width, other: answer.expandedWidth)
+        : (
+          answer, offered: answer.proposedHeight, usual: answer.height, other: answer.expandedHeight
+        )
+    }
+    let telling = lengths.first { length in
+      let (fills, otherFills) = (
+        abs(length.usual - length.offered) < 0.5, abs(length.other - length.offered) < 0.5
+      )
+      switch axis.found {
+      case "exp": return fills
+      case "hug": return !fills && !otherFills
+      default: return !fills && otherFills
+      }
+    }
+    guard let telling else { return verdict }
+    let (answer, _, usual, other) = telling
+    let at = "at \(Self.text(answer.proposedWidth)) × \(Self.text(answer.proposedHeight)) it is"
+    if axis.found == "neu" {
+      return
+        "\(at) \(Self.text(usual)) \(axis.side) around a text and \(Self.text(other)) around a colour: \(verdict)"
+    }
+    let place =
+      axis.said == "neu" && !sizing.isComposed ? ", and has no place for a child that decides" : ""
+    return "\(at) \(Self.text(usual)) \(axis.side)\(place): \(verdict)"
+  }
+
+  /// At most two digits behind the point, as lengths are written elsewhere.
+  private static func text(_ length: Double) -> String {
+    guard length.isFinite else { return "∞" }
+    let rounded = (length * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+}

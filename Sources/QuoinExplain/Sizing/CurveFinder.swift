@@ -1,0 +1,238 @@
+import Foundation
+import QuoinGeometry
+
+/// Finds the response curve of a view: its answers to all proposals up to a length, as straight pieces.
+///
+/// Question: for which proposals does a view answer along one straight line, and where exactly does each line end?
+///
+/// 1. Two answers close to each other give a line. It is followed in steps of at most ``step`` points until an answer lies beside
+///    it; bisection finds where it ends. The next line begins there.
+/// 2. Where both lines meet there is a *kink*, at their intersection. Where they don't there is a *jump*, which is bisected
+///    until no number lies between both sides.
+/// 3. After a few level treads of one length and one rise, as a text has that rounds what it takes to pixels, the *stairs* are
+///    followed a tread at a time, and then in steps.
+///
+/// Worked example: `frame(minWidth: 100, maxWidth: 200)` around a colour answers 100 up to 100, what is proposed up to 200,
+/// then 200. The line of slope 0 meets that of slope 1 at 100 exactly, though bisection alone ends a little behind it.
+///
+/// What leaves a line and comes back to it within one step is not found. A curve that is bent, or has more pieces than there
+/// are questions, is followed only a little way; the rest are samples, and ``isExact`` is false.
+struct CurveFinder {
+  /// How far beside a line, in points, an answer may lie that belongs to it: more than arithmetic errs.
+  private static let tolerance: CGFloat = 1e-6
+  /// So many pieces in a row that are shorter than a point, and go over into each other, are a bent curve.
+  private static let mostShort = 8
+  /// So many equal treads in a row are stairs.
+  private static let fewestTreads = 3
+
+  /// A straight piece of the curve.
+  private struct Piece {
+    var start, length, slope: CGFloat
+    /// The last proposal known to be answered along it, and the first one known not to be.
+    var end, behind: CGFloat
+
+    func length(at proposal: CGFloat) -> CGFloat { length + slope * (proposal - start) }
+  }
+
+  private(set) var points: [AxisSizing.Point] = []
+  private(set) var isExact = true
+  private var questions = 0
+  private let mostQuestions: Int
+  /// The longest way, in points, between two answers: one, unless that alone takes most of the questions.
+  private let step: CGFloat
+  private let longest: CGFloat
+  private let ask: (CGFloat) -> CGFloat
+
+  static func curve(
+    upTo longest: CGFloat, questions: Int, _ answer: (CGFloat) -> CGFloat
+  ) -> (points: [AxisSizing.Point], isExact: Bool) {
+    withoutActuallyEscaping(answer) { answer in
+      var finder = CurveFinder(longest: longest, questions: questions, ask: answer)
+      finder.run()
+      return (finder.points, finder.isExact)
+    }
+  }
+
+  private init(longest: CGFloat, questions: Int, ask: @escaping (CGFloat) -> CGFloat) {
+    (self.longest, mostQuestions, self.ask) = (longest, questions, ask)
+    step = min(max(4 * longest / CGFloat(questions), 1), 4)
+  }
+
+  private mutating func answer(_ proposal: CGFloat) -> CGFloat {
+    questions += 1
+    return ask(proposal)
+  }
+
+  private mutating func isOn(_ piece: Piece, _ proposal: CGFloat) -> Bool {
+    abs(answer(proposal) - piece.length(at: proposal)) <= Self.tolerance
+  }
+
+  private mutating func run() {
+    var last = piece(from: 0)
+    var short = 0
+    points = [.init(proposal: 0, length: last.length, kind: .end)]
+    while last.end < longest, questions < mostQuestions, short < Self.mostShort {
+      let next = piece(from: start(behind: last))
+      let gap = next.length - last.length(at: next.start)
+      if abs(gap) > 8 * Self.tolerance {
+        // Round to a millionth of a point: rounding to pixels and open bounds leave that much.
+        let jump = Self.roundest(near: jump(last, next))
+        points.append(.init(proposal: jump, length: last.length(at: jump), kind: .jump))
+        points.append(.init(proposal: jump, length: next.length(at: jump), kind: .jump))
+        last = climb(next) ?? next
+        short = 0
+        continue
+      } else if let kink = Self.intersection(last, next) {
+        points.append(.init(proposal: kink, length: answer(kink), kind: .kink))
+      }
+      short = next.end - next.start < 1 ? short + 1 : 0
+      last = next
+    }
+    if last.end < longest {
+      isExact = false
+      for index in points.indices.suffix(short) where points[index].kind == .kink {
+        points[index].kind = .sample
+      }
+      var proposal = last.end
+      while proposal < longest {
+        points.append(.init(proposal: proposal, length: answer(proposal), kind: .sample))
+        proposal += step
+      }
+    }
+    points.append(.init(proposal: longest, length: answer(longest), kind: .end))
+  }
+
+  /// The line that begins at `start`, followed as far as it goes.
+  private mutating func piece(from start: CGFloat) -> Piece {
+    let length = answer(start)
+    var piece = Piece(start: start, length: length, slope: 0, end: start, behind: start)
+    guard start < longest else { return piece }
+    var reach = min(1.0 / 64, longest - start)
+    while true {
+      let (half, whole) = (answer(start + reach / 2), answer(start + reach))
+      if abs(half - (length + whole) / 2) <= Self.tolerance {
+        piece.slope = (whole - length) / reach
+        piece.end = start + reach
+        break
+      }
+      reach /= 4
+      if reach < 1e-9 {
+        piece.behind = start + reach
+        return piece
+      }
+    }
+    var way = reach
+    while piece.end < longest {
+      way = min(way * 2, step)
+      let proposal = min(piece.end + way, longest)
+      guard isOn(piece, proposal) else {
+        piece.behind = proposal
+        break
+      }
+      piece.end = proposal
+    }
+    // The longer a line is the better its slope is known.
+    if piece.end > start { piece.slope = (answer(piece.end) - length) / (piece.end - start) }
+    return piece
+  }
+
+  /// The first proposal behind a piece, as nearly as a kink needs.
+  private mutating func start(behind piece: Piece) -> CGFloat {
+    var (on, off) = (piece.end, piece.behind)
+    while off - on > 1e-9 {
+      // Most pieces end at a round number, or right behind it.
+      if off - on < 1.0 / 64, off - on > 1.0 / 512 {
+        let round = Self.roundest(near: (on + off) / 2, within: (off - on) / 2)
+        for (before, after) in [(round.nextDown, round), (round, round.nextUp)]
+        where before > on && after < off {
+          if isOn(piece, before), !isOn(piece, after) { return after }
+        }
+      }
+      let middle = (on + off) / 2
+      if isOn(piece, middle) { on = middle } else { off = middle }
+    }
+    return off
+  }
+
+  /// The first number that is not answered along `last`.
+  private mutating func jump(_ last: Piece, _ next: Piece) -> CGFloat {
+    var (on, off) = (next.start - 2e-9, next.start)
+    // A round number is the first one where the one before it is on the other side.
+    if isOn(last, off.nextDown) { return off }
+    while on.nextUp < off {
+      let middle = on + (off - on) / 2
+      guard middle > on, middle < off else { break }
+      if isOn(last, middle) { on = middle } else { off = middle }
+    }
+    return off
+  }
+
+  /// Where two lines meet; `nil` where they are one.
+  private static func intersection(_ last: Piece, _ next: Piece) -> CGFloat? {
+    let turn = next.slope - last.slope
+    guard abs(turn) > 1e-7 else { return nil }
+    let gap = next.length - last.length(at: next.start)
+    let exact = min(max(next.start - gap / turn, last.start), next.end)
+    let round = roundest(near: exact)
+    // Both lines are known with the errors of arithmetic.
+    return abs(round - exact) <= 1e-7 + 1e-8 / abs(turn) ? round : exact
+  }
+
+  // MARK: Stairs
+
+  /// Follows stairs whose last tread is `top`, if the last jumps are such; returns the last tread. The points of the jumps
+  /// that belong to them become one that says where they begin.
+  private mutating func climb(_ top: Piece) -> Piece? {
+    let jumps = points.suffix(2 * Self.fewestTreads + 2)
+    guard jumps.count == 2 * Self.fewestTreads + 2, jumps.allSatisfy({ $0.kind == .jump }),
+      abs(top.slope) < 1e-9
+    else { return nil }
+    let treads = stride(from: jumps.startIndex + 1, to: jumps.endIndex, by: 2).map { jumps[$0] }
+    let tread =
+      (treads[Self.fewestTreads].proposal - treads[0].proposal) / CGFloat(Self.fewestTreads)
+    let rise = (treads[Self.fewestTreads].length - treads[0].length) / CGFloat(Self.fewestTreads)
+    let areEqual = zip(treads, treads.dropFirst()).enumerated().allSatisfy { index, pair in
+      abs(pair.1.proposal - pair.0.proposal - tread) < Self.tolerance
+        && abs(pair.1.length - pair.0.length - rise) < Self.tolerance
+        && abs(jumps[jumps.startIndex + 2 * index + 2].length - pair.0.length) < Self.tolerance
+    }
+    guard areEqual, tread < 1 else { return nil }
+    let first = treads[0]
+    /// Whether the middle of a tread is where it is expected, counted from the first.
+    func isThere(_ number: Int) -> Bool {
+      let middle = first.proposal + (CGFloat(number) + 0.5) * tread
+      return middle < longest
+        && abs(answer(middle) - first.length - CGFloat(number) * rise) <= Self.tolerance
+    }
+    var (known, way) = (Self.fewestTreads, 1)
+    while isThere(known + way) {
+      known += way
+      way = min(way * 2, max(Int(step / tread), 1))
+    }
+    var beyond = known + way
+    while beyond - known > 1 {
+      let middle = (known + beyond) / 2
+      if isThere(middle) { known = middle } else { beyond = middle }
+    }
+    guard known > Self.fewestTreads else { return nil }
+    points.removeLast(2 * Self.fewestTreads)
+    points[points.count - 1].tread = tread
+    let start = first.proposal + CGFloat(known) * tread
+    let length = first.length + CGFloat(known) * rise
+    points.append(.init(proposal: start, length: length, kind: .stairs))
+    // The next piece begins inside of the last tread, where it is certain.
+    var last = piece(from: start + tread / 2)
+    last.length = last.length(at: start)
+    last.start = start
+    return last
+  }
+
+  /// The nearest number that is a whole number of parts of a point, as few as will do.
+  static func roundest(near length: CGFloat, within distance: CGFloat = 1e-6) -> CGFloat {
+    for parts in [1, 2, 3, 4, 5, 6, 8, 10, 12] as [CGFloat] {
+      let round = (length * parts).rounded() / parts
+      if abs(round - length) <= distance { return round }
+    }
+    return length
+  }
+}

@@ -1,0 +1,39 @@
+/// How a view decides its length along an axis, in any surroundings.
+public enum AxisBehavior: String, Hashable, Sendable, Codable, CaseIterable {
+  /// As long as its content, whatever the proposal.
+  case hugging = "hug"
+  /// As long as the proposal.
+  case expanding = "exp"
+  /// Hugging where everything inside hugs, else expanding: only a view around others can be neutral.
+  case neutral = "neu"
+}
+
+/// How a view decides its size, written `h-exp, v-hug`.
+public struct SizingBehavior: Hashable, Sendable, CustomStringConvertible {
+  public var horizontal: AxisBehavior
+  public var vertical: AxisBehavior
+
+  public init(horizontal: AxisBehavior, vertical: AxisBehavior) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public var description: String { "h-\(horizontal.rawValue), v-\(vertical.rawValue)" }
+
+  /// The same in the articles' words: `expanding horizontally, hugging vertically`.
+  public var words: String {
+    func word(_ behavior: AxisBehavior) -> String {
+      switch behavior {
+      case .hugging: "hugging"
+      case .expanding: "expanding"
+      case .neutral: "neutral"
+      }
+    }
+    let isNeutral = horizontal == .neutral || vertical == .neutral
+    let both =
+      horizontal == vertical
+      ? "\(word(horizontal)) along both axes"
+      : "\(word(horizontal)) horizontally, \(word(vertical)) vertically"
+    return both + (isNeutral ? ": it hugs where everything inside hugs, and else expands" : "")
+  }
+}

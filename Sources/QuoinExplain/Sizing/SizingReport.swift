@@ -1,0 +1,169 @@
+import Foundation
+import QuoinGeometry
+
+/// How a view is sized, as a probe found out. Lengths are points.
+public struct SizingReport: Hashable, Sendable {
+  /// The version of the JSON's shape; a change that could break a reader raises it.
+  public static let schema = 2
+
+  public var behavior: SizingBehavior
+  /// Whether the view has a place for a child, which the probe filled with one that hugs and one that expands. Only
+  /// such a view can be neutral.
+  public var isComposed: Bool
+  /// The answers along each axis; of a view with a place for a child around one that hugs.
+  public var horizontal: AxisSizing
+  public var vertical: AxisSizing
+  /// The same around a child that expands; `nil` for a view without a place for one.
+  public var aroundExpanding: Answers?
+  /// What falls back to 10 where nothing is proposed: “Color falls back to 10, …”, sentences without a full stop.
+  public var fallbacks: [String]
+
+  /// The answers along both axes.
+  public struct Answers: Hashable, Sendable {
+    public var horizontal, vertical: AxisSizing
+    public init(horizontal: AxisSizing, vertical: AxisSizing) {
+      (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+  }
+
+  public init(
+    behavior: SizingBehavior, isComposed: Bool, horizontal: AxisSizing, vertical: AxisSizing,
+    aroundExpanding: Answers? = nil, fallbacks: [String] = []
+  ) {
+    self.behavior = behavior
+    self.isComposed = isComposed
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.aroundExpanding = aroundExpanding
+    self.fallbacks = fallbacks
+  }
+}
+
+/// The answers of a view along an axis while nothing is proposed on the other one, in points.
+public struct AxisSizing: Hashable, Sendable {
+  /// The answers to a proposal of 0, of nil, and of infinity.
+  public var minimum, ideal, maximum: CGFloat
+  /// The response curve: the answers to growing proposals, which lie on straight lines between these. Where the answer jumps
+  /// there are two points for one proposal: what comes before it, and the answer to it. Between a point with a
+  /// ``Point/tread`` and the next one the answers go up in stairs.
+  public var curve: [Point]
+  /// Whether the curve is made of straight pieces, all of which were found; else the points of kind `sample` are samples of
+  /// a curve that is bent, or has too many pieces.
+  public var isExact: Bool
+
+  /// A proposal and the view's answer.
+  public struct Point: Hashable, Sendable {
+    public var proposal, length: CGFloat
+    public var kind: Kind
+    /// Where stairs begin that end at the next point: how long each tread is, in points. A text that is narrower than its
+    /// words answers so, as it rounds what it is offered to pixels.
+    public var tread: CGFloat?
+
+    public init(proposal: CGFloat, length: CGFloat, kind: Kind, tread: CGFloat? = nil) {
+      self.proposal = proposal
+      self.length = length
+      self.kind = kind
+      self.tread = tread
+    }
+
+    /// What happens at a point of a curve.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The curve begins or ends.
+      case end
+      /// Two straight pieces meet.
+      case kink
+      /// The answer is another one from here on.
+      case jump
+      /// Stairs end: their last tread begins.
+      case stairs
+      /// The curve is bent, or has too many pieces, and here is one of its answers.
+      case sample
+    }
+  }
+
+  public init(
+    minimum: CGFloat, ideal: CGFloat, maximum: CGFloat, curve: [Point], isExact: Bool = true
+  ) {
+    self.minimum = minimum
+    self.ideal = ideal
+    self.maximum = maximum
+    self.curve = curve
+    self.isExact = isExact
+  }
+
+  /// The proposals at which two straight pieces meet.
+  public var kinks: [CGFloat] { curve.filter { $0.kind == .kink }.map(\.proposal) }
+
+  /// The proposals from which on the answer is another one.
+  public var jumps: [CGFloat] {
+    zip(curve, curve.dropFirst()).filter { $0.kind == .jump && $0.proposal == $1.proposal }
+      .map(\.0.proposal)
+  }
+
+  /// The stairs: from which proposal to which, and how long each tread is.
+  public var stairs: [(from: CGFloat, to: CGFloat, tread: CGFloat)] {
+    zip(curve, curve.dropFirst()).compactMap { from, to in
+      from.tread.map { (from.proposal, to.proposal, $0) }
+    }
+  }
+
+  /// The answer to a proposal by the curve: on its straight pieces the view's own answer; `nil` outside of the curve.
+  public func length(at proposal: CGFloat) -> CGFloat? {
+    guard let next = curve.firstIndex(where: { $0.proposal > proposal }) else {
+      return curve.last.flatMap { $0.proposal == proposal ? $0.length : nil }
+    }
+    guard next > 0 else { return nil }
+    let (from, to) = (curve[next - 1], curve[next])
+    if let tread = from.tread {
+      let treads = ((to.proposal - from.proposal) / tread).rounded()
+      let climbed = ((proposal - from.proposal) / tread).rounded(.down)
+      return from.length + (to.length - from.length) * climbed / treads
+    }
+    let part = (proposal - from.proposal) / (to.proposal - from.proposal)
+    return from.length + (to.length - from.length) * part
+  }
+}
+
+extension SizingReport: CustomStringConvertible {
+  /// The behaviour, then a line for each axis.
+  public var description: String {
+    var lines = [
+      "\(behavior)\(isComposed ? " (composed)" : "")", "  \(behavior.words)",
+      "  width   \(horizontal)",
+      "  height  \(vertical)",
+    ]
+    if let aroundExpanding {
+      lines += [
+        "  around a view that expands", "  width   \(aroundExpanding.horizontal)",
+        "  height  \(aroundExpanding.vertical)",
+      ]
+    }
+    return (lines + fallbacks.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension AxisSizing: CustomStringConvertible {
+  /// `min 100, ideal 100, max 200; 0→100 100→100 200→200 1000→200`; a jump is `80→40|80`.
+  public var description: String {
+    let lengths = [minimum, ideal, maximum].map(LengthFormat.text)
+    var answers: [String] = []
+    for (index, point) in curve.enumerated() {
+      let length = LengthFormat.text(point.length)
+      if index > 0, point.kind == .jump, curve[index - 1].proposal == point.proposal {
+        answers[answers.count - 1] += "|\(length)"
+      } else {
+        answers.append("\(LengthFormat.text(point.proposal))→\(length)")
+      }
+      if let tread = point.tread { answers.append("in steps of \(LengthFormat.text(tread)) to") }
+    }
+    if answers.count > Self.longest {
+      let rest = answers.count - Self.longest
+      answers.replaceSubrange((Self.longest - 1)..<(answers.count - 1), with: ["… \(rest) more …"])
+    }
+    return "min \(lengths[0]), ideal \(lengths[1]), max \(lengths[2]); "
+      + answers.joined(separator: " ") + (isExact ? "" : " (samples)")
+  }
+
+  /// The most points of a curve in a text.
+  private static let longest = 16
+}

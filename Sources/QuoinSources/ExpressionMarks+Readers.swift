@@ -1,0 +1,34 @@
+// What the closure of a geometry reader does with its proxy, as far as its words tell.
+
+extension ExpressionMarks {
+  /// What the closure of a `GeometryReader` at `call` reads of its proxy, in the order of the places: `=size.width,itself`, and
+  /// `=` where it reads nothing; what is an argument by itself with its label, `width:size.width`. Empty for other calls and
+  /// where that can't be told.
+  func uses(ofReaderAt call: Int) -> String {
+    guard tokens[call].text == "GeometryReader", let open = next(call), tokens[open].text == "{",
+      let close = closing(open), open + 2 < close, tokens[open + 2].text == "in",
+      tokens[open + 1].kind == .word
+    else { return "" }
+    let name = tokens[open + 1].text
+    var uses: [String] = []
+    var place = open + 3
+    while place < close {
+      defer { place += 1 }
+      guard tokens[place].text == name, tokens[place - 1].text != "." else { continue }
+      var members: [String] = []
+      let before = tokens[place - 1].text == ":" ? tokens[place - 2].text + ":" : ""
+      while place + 2 < close, tokens[place + 1].text == ".", tokens[place + 2].kind == .word {
+        members.append(tokens[place + 2].text)
+        place += 2
+      }
+      let read = members.isEmpty ? "itself" : members.joined(separator: ".")
+      uses.append([",", ")"].contains(tokens[place + 1].text) ? before + read : read)
+    }
+    // A string that shows something of it is one token.
+    let strings = tokens[open..<close].filter { $0.kind == .literal }
+    let isInString = strings.contains { token in
+      String(decoding: bytes[token.range], as: UTF8.self).contains("\\(")
+    }
+    return isInString ? "" : "=\(uses.joined(separator: ","))"
+  }
+}
