@@ -59,7 +59,7 @@ extension LayoutReport: Codable {
 extension LayoutReport.Node: Codable {
   private enum Key: String, CodingKey {
     case name, identifiers, parent, depth, proposal, x, y, width, height, priority, turn, insets
-    case layer, reason, offer, answer
+    case layer, source, isCall, view, arguments, candidates, text, image, reason, offer, answer
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -77,6 +77,13 @@ extension LayoutReport.Node: Codable {
     try container.encodeIfPresent(turn, forKey: .turn)
     try container.encodeIfPresent(insets, forKey: .insets)
     try container.encodeIfPresent(layer, forKey: .layer)
+    try container.encodeIfPresent(source, forKey: .source)
+    if isCall { try container.encode(isCall, forKey: .isCall) }
+    try container.encodeIfPresent(view, forKey: .view)
+    try container.encodeIfPresent(arguments, forKey: .arguments)
+    if !candidates.isEmpty { try container.encode(candidates, forKey: .candidates) }
+    try container.encodeIfPresent(text, forKey: .text)
+    try container.encodeIfPresent(image, forKey: .image)
     try container.encode(reason, forKey: .reason)
     try container.encodeIfPresent(offerReasons, forKey: .offer)
     try container.encodeIfPresent(answerReasons, forKey: .answer)
@@ -100,6 +107,13 @@ extension LayoutReport.Node: Codable {
     turn = try container.decodeIfPresent(Int.self, forKey: .turn)
     insets = try container.decodeIfPresent(EdgeInsets.self, forKey: .insets)
     layer = try container.decodeIfPresent(LayoutReport.Layer.self, forKey: .layer)
+    source = try container.decodeIfPresent(LayoutReport.Source.self, forKey: .source)
+    isCall = try container.decodeIfPresent(Bool.self, forKey: .isCall) ?? false
+    view = try container.decodeIfPresent(String.self, forKey: .view)
+    arguments = try container.decodeIfPresent(LayoutArguments.self, forKey: .arguments)
+    candidates = try container.decodeIfPresent([CGSize].self, forKey: .candidates) ?? []
+    text = try container.decodeIfPresent(TextFacts.self, forKey: .text)
+    image = try container.decodeIfPresent(ImageFacts.self, forKey: .image)
     offerReasons = try container.decodeIfPresent(
       AxisReasons<OfferReason>.self, forKey: .offer)
     answerReasons = try container.decodeIfPresent(
@@ -108,7 +122,7 @@ extension LayoutReport.Node: Codable {
 }
 
 /// A width and a height, each a number, `null`, or the name of a number JSON lacks.
-private struct LengthPair: Codable {
+struct LengthPair: Codable {
   var width: Length?
   var height: Length?
 

@@ -8,31 +8,41 @@ extension LayoutReport {
   /// The steps are those of the final proposals, in the order in which each parent asked its children; they leave
   /// out the proposals with which a stack finds that order.
   public var steps: [String] {
+    toldSteps.enumerated().map { "\($0 + 1). \($1.sentence)" }
+  }
+
+  /// The same, each step as far in as the view that is proposed to, or answers.
+  public var indentedSteps: [String] {
+    let told = toldSteps
+    let width = "\(told.count)".count
+    return told.enumerated().map { index, step in
+      let number = "\(index + 1)."
+      let space = String(repeating: " ", count: width + 1 - number.count + 2 * min(step.depth, 24))
+      return "\(number)\(space) \(step.sentence)"
+    }
+  }
+
+  private var toldSteps: [(depth: Int, sentence: String)] {
     guard let root else { return [] }
-    var steps = ["The system proposes \(root.proposal)"]
-    var children = [[Int]](repeating: [], count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      if let parent = node.parent { children[parent].append(index) }
-    }
-    for index in children.indices {
-      // A stable order: source order where no turn is known.
-      children[index].sort { (nodes[$0].turn ?? $0, $0) < (nodes[$1].turn ?? $1, $1) }
-    }
+    var steps = [(depth: 0, sentence: "The system proposes \(root.proposal)")]
+    let children = childrenAsAsked
     // An explicit stack of (node, children told), as trees may be deeper than the call stack.
     var path: [(node: Int, told: Int)] = [(0, 0)]
     while let (index, told) = path.last {
       if told < children[index].count {
         path[path.count - 1].told += 1
         let child = children[index][told]
-        steps.append(
-          proposalSentence(from: nodes[index], to: nodes[child], siblings: children[index].count))
+        let sentence = proposalSentence(
+          from: nodes[index], to: nodes[child], siblings: children[index].count)
+        steps.append((nodes[child].depth, sentence))
         path.append((child, 0))
       } else {
-        steps.append(answerSentence(nodes[index], of: children[index].map { nodes[$0] }))
+        let sentence = answerSentence(index, of: children[index].map { nodes[$0] })
+        steps.append((nodes[index].depth, sentence + rejections(nodes[index])))
         path.removeLast()
       }
     }
-    return steps.enumerated().map { "\($0 + 1). \($1)" }
+    return steps
   }
 
   // MARK: Down
@@ -129,7 +139,8 @@ extension LayoutReport {
 
   // MARK: Up
 
-  private func answerSentence(_ node: Node, of children: [Node]) -> String {
+  private func answerSentence(_ index: Int, of children: [Node]) -> String {
+    let node = nodes[index]
     let name = subject(node)
     let size = LengthFormat.text(node.size)
     if let insets = node.insets {
@@ -145,9 +156,37 @@ extension LayoutReport {
       return "\(name) accepts and reports the proposed \(size)"
     case (.hugsContent, .hugsContent): return "\(name) reports its size as \(size)"
     case (.childLength, .childLength): return "\(name) reports the size of its child (\(size))"
-    default: return "\(name) reports its size as \(size) (\(ReasonText.answer(reasons)))"
+    default: return "\(name) reports its size as \(size) (\(reason(of: index)))"
     }
   }
 
+  /// What a view could have been instead, and why it isn't: candidates that don't fit, a line that is too long.
+  private func rejections(_ node: Node) -> String {
+    if let text = node.text, let width = node.proposal.width, text.ideal.width > width + 0.01 {
+      let wanted = LengthFormat.text(text.ideal.width)
+      let fate =
+        text.isTruncated
+        ? "is cut" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
+      return "; on one line it would be \(wanted) wide, so it \(fate)"
+    }
+    let reasons = node.rejectedCandidates
+    return reasons.isEmpty ? "" : "; " + reasons.joined(separator: ", ")
+  }
+
   private func subject(_ node: Node) -> String { "The \(node.name)" }
+}
+
+extension LayoutReport.Node {
+  /// Why each candidate of a `ViewThatFits` before the one that is shown is not: “candidate 1 wants to be 300 wide and may be
+  /// 200”.
+  var rejectedCandidates: [String] {
+    guard case .candidate(let chosen, _, let fits)? = answerReasons?.horizontal else { return [] }
+    return candidates.prefix(fits ? chosen - 1 : chosen).enumerated().compactMap { index, size in
+      let sides = [("wide", size.width, proposal.width), ("high", size.height, proposal.height)]
+      let long = sides.first { side in side.2.map { side.1 > $0 } ?? false }
+      return long.map { side in
+        "candidate \(index + 1) wants to be \(LengthFormat.text(side.1)) \(side.0) and may be \(LengthFormat.text(side.2 ?? 0))"
+      }
+    }
+  }
 }

@@ -8,37 +8,10 @@ extension LayoutReport: CustomStringConvertible {
   ///     background  320 × 480 → 71 × 37  at 0, 0
   ///     ├─ padding  320 × 480 → 71 × 37  at 0, 0  (child and insets)
   public var description: String {
-    var lines: [(left: String, right: String)] = []
-    var isLast: [Bool] = []
-    let lastChild = lastChildren()
-    for (index, node) in nodes.enumerated() {
-      isLast.removeSubrange(min(node.depth, isLast.count)...)
-      isLast.append(node.parent.map { lastChild[$0] == index } ?? true)
-      lines.append((branch(isLast, node) + label(node), Self.line(node)))
-    }
-    let width = lines.map(\.left.count).filter { $0 <= 48 }.max() ?? 0
-    var text = lines.map { left, right in
-      left + String(repeating: " ", count: max(width - left.count, 0)) + "  " + right
-    }
+    var text = TreeText(nodes.map { ($0.parent, $0.depth) }).lines { (label(nodes[$0]), line($0)) }
     text += problems.map { "problem: \($0)" } + remarks.map { "remark: \($0)" }
     text += fonts.map { "font: \($0.name), \($0.file), SHA-256 \($0.sha256)" }
     return text.joined(separator: "\n")
-  }
-
-  private func lastChildren() -> [Int: Int] {
-    var last: [Int: Int] = [:]
-    for (index, node) in nodes.enumerated() {
-      if let parent = node.parent { last[parent] = index }
-    }
-    return last
-  }
-
-  /// The lines that lead to a node; very deep ones start with their depth instead.
-  private func branch(_ isLast: [Bool], _ node: Node) -> String {
-    guard node.depth > 0 else { return "" }
-    guard node.depth <= 24 else { return "[\(node.depth)] " }
-    let stems = isLast[1..<node.depth].map { $0 ? "   " : "│  " }.joined()
-    return stems + (isLast[node.depth] ? "└─ " : "├─ ")
   }
 
   private func label(_ node: Node) -> String {
@@ -49,9 +22,47 @@ extension LayoutReport: CustomStringConvertible {
     return node.name + names + priority
   }
 
-  private static func line(_ node: Node) -> String {
+  private func line(_ index: Int) -> String {
+    let node = nodes[index]
     let place = "\(LengthFormat.text(node.origin.x)), \(LengthFormat.text(node.origin.y))"
-    let why = node.reason.isEmpty ? "" : "  (\(node.reason))"
+    let reason = reason(of: index)
+    let why = reason.isEmpty ? "" : "  (\(reason))"
     return "\(node.proposal) → \(LengthFormat.text(node.size))  at \(place)\(why)"
+  }
+}
+
+/// Nodes with lines that lead to them, in two columns.
+struct TreeText {
+  private let nodes: [(parent: Int?, depth: Int)]
+  /// The last child of each node that has some.
+  private var lastChild: [Int: Int] = [:]
+
+  init(_ nodes: [(parent: Int?, depth: Int)]) {
+    self.nodes = nodes
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { lastChild[parent] = index }
+    }
+  }
+
+  /// A line a node: what `text` says stands left and right.
+  func lines(_ text: (Int) -> (left: String, right: String)) -> [String] {
+    var lines: [(left: String, right: String)] = []
+    var isLast: [Bool] = []
+    for (index, node) in nodes.enumerated() {
+      isLast.removeSubrange(min(node.depth, isLast.count)...)
+      isLast.append(node.parent.map { lastChild[$0] == index } ?? true)
+      let (left, right) = text(index)
+      lines.append((branch(isLast, node.depth) + left, right))
+    }
+    let width = lines.map(\.left.count).filter { $0 <= 48 }.max() ?? 0
+    return lines.map { left, right in left.padded(to: width) + "  " + right }
+  }
+
+  /// The lines that lead to a node; very deep ones start with their depth instead.
+  private func branch(_ isLast: [Bool], _ depth: Int) -> String {
+    guard depth > 0 else { return "" }
+    guard depth <= 24 else { return "[\(depth)] " }
+    let stems = isLast[1..<depth].map { $0 ? "   " : "│  " }.joined()
+    return stems + (isLast[depth] ? "└─ " : "├─ ")
   }
 }

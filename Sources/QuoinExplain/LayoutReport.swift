@@ -57,6 +57,8 @@ public struct LayoutReport: Sendable, Hashable {
   public func frame(of identifier: String) -> CGRect? { node(identifier)?.frame }
 
   /// One view or modifier of a report.
+  ///
+  /// Stored properties: each is one key of the JSON.
   public struct Node: Sendable, Hashable {
     /// The view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
     public var name: String
@@ -74,10 +76,24 @@ public struct LayoutReport: Sendable, Hashable {
     public var priority: CGFloat = 0
     /// The view's place in the order in which its stack asked its children, from 1 on.
     public var turn: Int?
+    /// What its author has told it about the layout.
+    public var arguments: LayoutArguments?
+    /// What each candidate of a `ViewThatFits` wants, in their order; empty elsewhere.
+    public var candidates: [CGSize] = []
+    /// What a text came to.
+    public var text: TextFacts?
+    /// What a picture or symbol came to.
+    public var image: ImageFacts?
     /// The insets of a padding.
     public var insets: EdgeInsets?
     /// Its part in an overlay or background.
     public var layer: Layer?
+    /// Where it was written; `nil` where the sources don't say it. `quoin` compiles sources that do.
+    public var source: Source?
+    /// Whether ``source`` is the call that made it, and not only a statement that has it inside.
+    public var isCall = false
+    /// The author's view or modifier whose body it is from; `nil` at the top.
+    public var view: String?
     /// Why the view was proposed that.
     public var offerReasons: AxisReasons<OfferReason>?
     /// Why the view answered that.
@@ -93,6 +109,21 @@ public struct LayoutReport: Sendable, Hashable {
       self.proposal = proposal
       self.frame = frame
     }
+  }
+
+  /// A place in a source file.
+  public struct Source: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// The path as the compiler was told it, of a folder's file from the folder.
+    public var file: String
+    /// Counted from 1; columns in bytes, as the compiler counts them.
+    public var line, column: Int
+
+    public init(file: String, line: Int, column: Int) {
+      (self.file, self.line, self.column) = (file, line, column)
+    }
+
+    /// `Card.swift:12:5`.
+    public var description: String { "\(file):\(line):\(column)" }
   }
 
   /// A font file that letters of a picture are drawn from.
@@ -119,21 +150,67 @@ extension LayoutReport {
   /// - `window`: the size of the window around the root.
   /// - `name`: gives a node its name.
   /// - `identifiers`: gives a node's identifiers.
+  /// - `place`: says where the statement was written that made a node, as `quoin` marks it.
+  /// - `author`: names the author's view whose body a node is from.
+  /// - `facts`: says what a text or picture came to.
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
     problems: [String] = [],
     remarks: [String] = [], name: (LayoutTree.Node) -> String,
-    identifiers: (LayoutTree.Node) -> [String] = { _ in [] }
+    identifiers: (LayoutTree.Node) -> [String] = { _ in [] },
+    place: (LayoutTree.Node) -> String? = { _ in nil },
+    author: (LayoutTree.Node) -> String? = { _ in nil },
+    facts: (LayoutTree.Node) -> (text: TextFacts?, image: ImageFacts?) = { _ in (nil, nil) }
   ) {
     self.init(proposal: proposal, size: .zero, problems: problems, remarks: remarks)
     self.window = window
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
-    // `face` stands for the node to its parent where the node lies in a boundary, which no report shows.
-    typealias Step = (
+    var places: [String?] = []
+    for step in Self.steps(of: tree) {
+      let (index, face) = (step.node, step.face)
+      var node = Node(
+        name: name(index), proposal: tree.proposal(of: index),
+        frame: CGRect(origin: step.origin, size: tree.size(of: index)))
+      node.identifiers = identifiers(index)
+      node.view = author(index)
+      node.parent = step.parent
+      node.depth = step.parent.map { nodes[$0].depth + 1 } ?? 0
+      node.priority = tree.priority(of: face)
+      node.turn = trace?.turn(of: face)
+      node.insets = tree.insets(of: index)
+      node.arguments = tree.arguments(of: index)
+      node.candidates = tree.candidateSizes(of: index)
+      (node.text, node.image) = facts(index)
+      node.layer = step.layer
+      node.offerReasons = trace?.offerReasons(of: face)
+      node.answerReasons = trace?.answerReasons(of: index, in: tree)
+      nodes.append(node)
+      places.append(place(index))
+    }
+    addSources(places)
+  }
+
+  /// A node of a tree as a report lists it.
+  package struct Step {
+    package let node: LayoutTree.Node
+    /// Stands for the node to its parent where the node lies in a boundary, which no report shows.
+    let face: LayoutTree.Node
+    /// The position of the parent in the list.
+    let parent: Int?
+    /// In the root's space.
+    let origin: CGPoint
+    let layer: Layer?
+  }
+
+  /// The nodes of `tree` in the order of a report.
+  package static func steps(of tree: LayoutTree) -> [Step] {
+    guard tree.root >= 0 else { return [] }
+    typealias Waiting = (
       node: LayoutTree.Node, face: LayoutTree.Node?, parent: Int?, corner: CGPoint, layer: Layer?
     )
-    var waiting: [Step] = [(tree.root, nil, nil, .zero, nil)]
+    var steps: [Step] = []
+    var waiting: [Waiting] = [(tree.root, nil, nil, .zero, nil)]
     while let (index, outer, parent, corner, layer) = waiting.popLast() {
       let offset = tree.origin(of: index)
       let origin = CGPoint(x: corner.x + offset.x, y: corner.y + offset.y)
@@ -144,26 +221,14 @@ extension LayoutReport {
         }
         continue
       }
-      var node = Node(
-        name: name(index), proposal: tree.proposal(of: index),
-        frame: CGRect(origin: origin, size: tree.size(of: index)))
-      node.identifiers = identifiers(index)
-      node.parent = parent
-      node.depth = parent.map { nodes[$0].depth + 1 } ?? 0
-      node.priority = tree.priority(of: face)
-      node.turn = trace?.turn(of: face)
-      node.insets = tree.insets(of: index)
-      node.layer = layer
-      node.offerReasons = trace?.offerReasons(of: face)
-      node.answerReasons = trace?.answerReasons(of: index, in: tree)
-      nodes.append(node)
-      let place = nodes.count - 1
-      let children = tree.children(of: index)
-      for (position, child) in children.enumerated().reversed() {
+      steps.append(Step(node: index, face: face, parent: parent, origin: origin, layer: layer))
+      let position = steps.count - 1
+      for (number, child) in tree.children(of: index).enumerated().reversed() {
         let layer: Layer? =
-          tree.isLayered(index) ? (position == 0 ? .primary : .secondary) : nil
-        waiting.append((child, nil, place, origin, layer))
+          tree.isLayered(index) ? (number == 0 ? .primary : .secondary) : nil
+        waiting.append((child, nil, position, origin, layer))
       }
     }
+    return steps
   }
 }

@@ -10,10 +10,10 @@ enum ReasonText {
     return width == height ? width : "width: \(width); height: \(height)"
   }
 
-  private static func phrase(_ reason: LengthReason) -> String {
+  static func phrase(_ reason: LengthReason) -> String {
     switch reason {
     case .acceptsProposal: "accepts the proposal"
-    case .fallback: "nothing proposed: 10"
+    case .fallback: "falls back to 10"
     case .hugsContent: "hugs its content"
     case .fixed: "fixed"
     case .ideal: "its ideal"

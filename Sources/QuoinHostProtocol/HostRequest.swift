@@ -68,12 +68,32 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public enum Job: Codable, Equatable, Sendable {
     /// Pictures of each preview in these formats, written to files in the scratch directory.
     case render([PictureFormat])
+    /// A PNG of each preview by itself, and the record of its fonts and its layout, written to the scratch directory.
+    case snapshot
+    /// How pictures in the scratch directory differ.
+    case compare([PicturePair])
     /// What the previews are called and where they were written, as records.
     case list
     /// One text about how all previews are laid out.
     case explain(ExplanationStyle)
+    /// One text about why a view has its size or its place; the first is what is asked.
+    case why(String, TextStyle)
+    /// One text about the lengths at which the previews' layouts change in kind, and pictures of each length in these formats.
+    case sweep(Sweep, TextStyle, [PictureFormat])
+    /// One text about what changed between two sets of reports.
+    case diff(Comparison, TextStyle)
     /// One text about how the previews, or the framework's own views where there is no file, are sized.
     case probe(TextStyle)
+    /// One text about how each view inside the previews is sized.
+    case sizingTree(TextStyle)
+    /// How the author's views inside the previews are sized, as records.
+    case viewSizings
+    /// What authors would want to know about the previews, each laid out in all of these circumstances, as records.
+    case lint([LintCell])
+    /// What a page without a server shows, under that title: one text.
+    case recording(String)
+    /// Keep one preview alive until its input ends.
+    case live(LiveSetup)
     /// One text about all known devices.
     case devices(TextStyle)
   }
@@ -88,5 +108,5 @@ public struct HostRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// How a list is written.
+/// How a list, or an answer, is written.
 public enum TextStyle: String, Codable, Sendable { case table, json }

@@ -4,8 +4,12 @@ public struct HostResponse: Codable, Equatable, Sendable {
   public var previews: [RenderedPreview] = []
   /// The text that was asked for.
   public var text: String?
+  /// How the pictures of a comparison differ.
+  public var verdicts: [PictureVerdict] = []
   /// What the user should know about the layout: contradictory frames, missing fonts and files.
   public var remarks: [String] = []
+  /// Whether what was compared differs.
+  public var differs = false
   /// Why there is no result, as a sentence for the person at the keyboard.
   public var failure: String?
   /// Whether the command line is to blame for that, and not the file.

@@ -16,6 +16,8 @@ public enum ExplanationStyle: String, Codable, CaseIterable, Sendable {
   case tree
   /// The negotiation as numbered steps.
   case steps
+  /// The tree, with the number of each proposal and each answer.
+  case numbered
   /// The layout reports as JSON.
   case json
 }

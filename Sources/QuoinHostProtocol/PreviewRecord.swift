@@ -51,6 +51,10 @@ public struct PreviewRecord: Codable, Equatable, Sendable {
   /// Whether nothing at all is drawn.
   public var isBlank = false
   public var remarks: [String] = []
+  /// What its author would want to know about it, in the order of the cells.
+  public var findings: [LintFinding] = []
+  /// How it is sized, and then the author's views inside, each time that they are shown.
+  public var sizings: [ViewSizing] = []
   /// Why it could not be drawn.
   public var failure: String?
 

@@ -6,7 +6,7 @@ import QuoinViews
 /// Applies the command line's wishes (device, size, platform, …) to a renderer.
 @MainActor
 struct HostCanvas {
-  let canvas: PreviewCanvas
+  private(set) var canvas: PreviewCanvas
   private let circumstances: Circumstances
 
   /// Throws for an unknown device, and for one whose platform contradicts the requested platform.
@@ -29,6 +29,15 @@ struct HostCanvas {
         message: "the device “\(device.name)” is not of the platform \(platform)", isMisuse: true)
     }
     self.canvas = canvas
+  }
+
+  /// Shows `preview` on the screen of the platform's usual device, where neither the preview nor the user asks for another size:
+  /// as somebody sees it who runs it.
+  mutating func useWholeScreen(for preview: NamedPreview) {
+    guard canvas.size == nil, canvas.device == nil, preview.device == nil,
+      case .device = preview.layout
+    else { return }
+    canvas.device = canvas.platform == .macOS ? .standardMac : .standardPhone
   }
 
   private static func useFonts(in folder: String) throws {

@@ -18,20 +18,33 @@ struct PreviewHost {
       response.remarks = resources.remarks
       switch request.job {
       case .devices(let style): response.text = try DeviceList().text(in: style)
+      case .diff(let comparison, let style):
+        let found = try LayoutComparison(comparison)
+        response.text = try found.text(in: style)
+        response.differs = found.differs
+        if let page = comparison.page {
+          try Data(found.html(comparison).utf8).write(to: URL(fileURLWithPath: page))
+        }
       case .probe(let style) where request.file == nil:
         let canvas = try HostCanvas(request.circumstances)
         response.remarks += canvas.remarksOfProbes
         response.text = try TaxonomyReport(rows: Taxonomy.rows, prepare: canvas.applyAll(to:))
           .text(in: style)
-      case .list:
+      case .compare(let pairs):
+        let comparing = PictureComparing(scratch: scratch)
+        response.verdicts = try pairs.map(comparing.verdict(on:))
+      case .list, .snapshot, .viewSizings:
         response.remarks += try PreviewSeries(
           host: self, canvas: HostCanvas(request.circumstances)
         ).run()
-      case .render where request.file?.isOneByOne == true:
+      case .render where request.file?.isOneByOne == true, .lint:
         response.remarks += try PreviewSeries(
           host: self, canvas: HostCanvas(request.circumstances)
         ).run()
-      case .render, .explain, .probe:
+      case .live(let setup):
+        let pipes = try LivePipes(input: setup.input, output: setup.output)
+        try LivePreview(self, setup, pipes: pipes).run()
+      case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording:
         let canvas = try HostCanvas(request.circumstances)
         let library = try library()
         response.remarks += launch(library.app)
@@ -63,6 +76,26 @@ struct PreviewHost {
       response.text = try SizingList(previews: sizings).text(in: style)
       return
     }
+    if case .sizingTree(let style) = request.job {
+      let trees = try named.map { name, renderer in
+        note(name)
+        return NamedSizingTree(name: name, tree: try renderer.result(after: []).get().sizingTree())
+      }
+      response.text = try SizingTreeList(previews: trees).text(in: style)
+      return
+    }
+    if case .recording(let title) = request.job {
+      var recording = StudioRecording(title: title)
+      for (name, renderer) in named {
+        note(name)
+        try recording.add(name, renderer)
+      }
+      response.text = recording.json
+      return
+    }
+    if case .sweep(let sweep, let style, let formats) = request.job {
+      return try self.sweep(sweep, named, in: style, as: formats, &response)
+    }
     let steps = request.file?.steps ?? []
     // Each preview is evaluated once, for its report and all of its pictures.
     let shown = try named.map { name, renderer in
@@ -91,7 +124,19 @@ struct PreviewHost {
         return NamedReport(name: named.name, report: report)
       }
       response.text = try PreviewExplanation(previews: explained).text(in: style)
-    case .probe, .devices, .list: break
+    case .why(let question, let style):
+      let answers = zip(shown, reports).map { shown, named in
+        Result { try shown.picture.get().why(question) }.map {
+          NamedAnswer(name: named.name, answer: $0)
+        }
+      }
+      let found = answers.compactMap { try? $0.get() }
+      // Not every preview has the view; where none has, the first says what there is.
+      if found.isEmpty { _ = try answers.first?.get() }
+      response.text = try PreviewAnswers(previews: found).text(in: style)
+    case .sweep, .diff, .probe, .sizingTree, .devices, .list, .lint, .viewSizings, .snapshot,
+      .compare, .live, .recording:
+      break
     }
   }
 

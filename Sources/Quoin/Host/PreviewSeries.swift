@@ -50,12 +50,19 @@ struct PreviewSeries {
         }
         isFound = true
         var record = PreviewRecord(number: number, name: preview.name, place: source.place)
-        if case .render(let formats) = host.request.job {
+        if case .list = host.request.job {
+        } else {
           record.isBegun = true
           try records.write(record)
           record.isBegun = false
           host.note(preview.name)
-          draw(preview, as: formats, &record)
+        }
+        switch host.request.job {
+        case .render(let formats): draw(preview, as: formats, &record)
+        case .snapshot: draw(preview, as: [.png], &record)
+        case .lint(let cells): lint(preview, in: cells, &record)
+        case .viewSizings: measure(preview, &record)
+        default: break
         }
         try records.write(record)
       }
@@ -96,6 +103,12 @@ struct PreviewSeries {
         made, of: preview.name, report: report, number: number.provider * 1000 + number.element,
         as: formats
       ).pictures
+      if host.request.job == .snapshot, let name = record.pictures.first {
+        let companion = host.scratch.appendingPathComponent("\(name).json")
+        try SnapshotRecord(fonts: made.drawnList().fonts, layout: report).json().write(
+          to: companion)
+        record.pictures.append(companion.lastPathComponent)
+      }
     } catch let failure as HostFailure {
       record.failure = failure.message
     } catch {

@@ -1,0 +1,83 @@
+import Foundation
+import QuoinDrawing
+import QuoinExplain
+import QuoinHostProtocol
+import QuoinViews
+
+extension PreviewHost {
+  /// Goes through the proposals for each preview, and draws a strip of each.
+  func sweep(
+    _ sweep: HostRequest.Sweep, _ previews: [(name: String, renderer: ImageRenderer<AnyView>)],
+    in style: TextStyle, as formats: [PictureFormat], _ response: inout HostResponse
+  ) throws {
+    guard let side = LayoutSweep.Side(rawValue: sweep.side), sweep.from < sweep.to else {
+      throw HostFailure(message: "there is no side \(sweep.side) to go along", isMisuse: true)
+    }
+    var found: [NamedSweep] = []
+    for (number, preview) in previews.enumerated() {
+      note(preview.name)
+      let outcome: LayoutSweep
+      do {
+        outcome = try preview.renderer.sweep(side, CGFloat(sweep.from)...CGFloat(sweep.to))
+      } catch let error as LayoutSweep.RangeError {
+        throw HostFailure(message: "\(error)", isMisuse: true)
+      }
+      found.append(NamedSweep(name: preview.name, sweep: outcome))
+      guard !formats.isEmpty else { continue }
+      let strip = SweepStrip(outcome, of: preview.renderer).list(along: side)
+      guard strip.size.width.isFinite, strip.size.height.isFinite else {
+        throw HostFailure(
+          message: "the preview “\(preview.name)” wants to be infinitely large; give it a frame")
+      }
+      let scale = preview.renderer.scale
+      let sides = CGSize(width: strip.size.width * scale, height: strip.size.height * scale)
+      let largest = CGFloat(PictureFormat.largestSide)
+      guard
+        !formats.contains(.png)
+          || (max(sides.width, sides.height) <= largest
+            && sides.width * sides.height <= CGFloat(PictureFormat.largestArea))
+      else {
+        throw HostFailure(
+          message: "the strip of the preview “\(preview.name)” is too large for a PNG; write an SVG"
+        )
+      }
+      let names = try formats.enumerated().map { position, format in
+        let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
+        try Self.bytes(of: strip, as: format, scale: scale).write(to: file)
+        return file.lastPathComponent
+      }
+      response.previews.append(RenderedPreview(name: preview.name, pictures: names))
+    }
+    response.text = try SweepList(previews: found).text(in: style)
+  }
+
+  private static func bytes(of list: DisplayList, as format: PictureFormat, scale: CGFloat) throws
+    -> Data
+  {
+    switch format {
+    case .png: try list.pngData(scale: scale)
+    case .pdf: try list.pdfData()
+    case .svg: Data(list.svgString().utf8)
+    case .json: try list.json(pretty: true)
+    }
+  }
+}
+
+/// A preview's name and the lengths at which its layout changes.
+struct NamedSweep: Encodable {
+  let name: String
+  let sweep: LayoutSweep
+}
+
+/// The sweeps of a file's previews, as one text.
+struct SweepList: Encodable {
+  /// The version of the JSON's shape; a change that could break a reader raises it.
+  var schema = 1
+  let previews: [NamedSweep]
+
+  func text(in style: TextStyle) throws -> String {
+    guard style == .table else { return try JSONText.text(self) }
+    return previews.map { previews.count > 1 ? "# \($0.name)\n\($0.sweep)" : "\($0.sweep)" }
+      .joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,181 @@
+import ArgumentParser
+import Foundation
+import QuoinHostProtocol
+
+/// `quoin diff`: what changed between two layouts, and which decision made it.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say what changed between two layouts, and which decision made it.",
+    discussion: """
+      Each side is a Swift file, a folder, FILE.swift#PREVIEW for one preview, REVISION:FILE.swift for a file of a commit, or \
+      what `quoin explain --json` has written. Without a second side it is the first one in other surroundings, or the file \
+      of a commit as it is now.
+
+        quoin diff Old.swift New.swift
+        quoin diff HEAD~1:Card.swift
+        quoin diff Card.swift --size-b 200x400
+      """)
+
+  @Argument(help: "What was before.", completion: .file())
+  var before: String
+
+  @Argument(help: "What is now.", completion: .file())
+  var after: String?
+
+  @Option(help: "The target of an Xcode project or a package; its app unless said.")
+  var target: String?
+
+  @Option(help: "Only the preview with this name.")
+  var preview: String?
+
+  @OptionGroup var surroundings: SurroundingOptions
+  @OptionGroup(title: "Surroundings of one side") var sides: SideOptions
+
+  @Flag(help: "The differences as JSON.")
+  var json = false
+
+  @Option(
+    help: "Also write a page with both pictures and a slider.",
+    completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @Flag(help: "End with status 3 if anything differs.")
+  var exitCode = false
+
+  func run() throws {
+    try surroundings.check()
+    try checkPage()
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let operands = try operands(in: scratch)
+    let options = [true, false].map { sides.applied(to: surroundings, isFirst: $0) }
+    var found: [HostRequest.Comparison.Side] = []
+    for (index, (operand, options)) in zip(operands, options).enumerated() {
+      let folder = try scratch.directory("side-\(index)")
+      found.append(
+        try operand.side(
+          in: folder, options: options, target: target, preview: preview, isDrawn: html != nil))
+    }
+    if found[0].name == found[1].name {
+      found[0].name += " (a)"
+      found[1].name += " (b)"
+    }
+    let differs = try compare(HostRequest.Comparison(before: found[0], after: found[1]))
+    if differs, exitCode { throw ExitCode(CommandFailure.findingStatus) }
+  }
+
+  private func operands(in scratch: Scratch) throws -> [DiffOperand] {
+    let first = try DiffOperand(before, in: scratch.directory("before"))
+    if let after {
+      guard after != before || !sides.isEmpty else {
+        throw CommandFailure.usage(
+          "both sides are \(before)", try: "Name another, or other surroundings: --size-b 200x400.")
+      }
+      return [first, try DiffOperand(after, in: scratch.directory("after"))]
+    }
+    if let path = first.workingPath {
+      return [first, try DiffOperand(path, in: scratch.directory("after"))]
+    }
+    guard !sides.isEmpty else {
+      throw CommandFailure.usage(
+        "there is nothing to compare \(before) with",
+        try: "Name a second file, or other surroundings: --size-b 200x400.")
+    }
+    return [first, first]
+  }
+
+  private func checkPage() throws {
+    guard let html else { return }
+    guard ["html", "htm"].contains(URL(fileURLWithPath: html).pathExtension.lowercased()) else {
+      throw CommandFailure.usage("\(html) is no name of a page", try: "End it with .html.")
+    }
+    try PictureTarget.checkPlace(of: html)
+  }
+
+  /// Prints the differences; returns whether there are any.
+  private func compare(_ comparison: HostRequest.Comparison) throws -> Bool {
+    let host = try HostProcess()
+    defer { host.close() }
+    var comparison = comparison
+    let page = host.scratch.url.appendingPathComponent("difference.html")
+    if html != nil { comparison.page = page.path }
+    let response = try host.run(
+      HostRequest(
+        job: .diff(comparison, json ? .json : .table), scratch: host.scratch.url.path))
+    if let html {
+      let publication = try Publication([(page, URL(fileURLWithPath: html))])
+      defer { publication.close() }
+      try Interruption.check()
+      try publication.publish()
+    }
+    try Results.write(response.text ?? "")
+    return response.differs
+  }
+}
+
+/// What is only so on one side.
+///
+/// Stored properties: each is an option of the command line.
+struct SideOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The proposed size before.", valueName: "WxH"),
+    transform: SizeArgument.init(typed:))
+  var sizeA: SizeArgument?
+  @Option(
+    help: ArgumentHelp("The proposed size now.", valueName: "WxH"),
+    transform: SizeArgument.init(typed:))
+  var sizeB: SizeArgument?
+
+  @Option(help: ArgumentHelp("The device before.", valueName: "name")) var deviceA: String?
+  @Option(help: ArgumentHelp("The device now.", valueName: "name")) var deviceB: String?
+
+  @Option(help: "How the device was held: portrait or landscape.")
+  var orientationA: OrientationArgument?
+  @Option(help: "How the device is held now: portrait or landscape.")
+  var orientationB: OrientationArgument?
+
+  @Option(help: "Whose metrics were used.") var platformA: PlatformArgument?
+  @Option(help: "Whose metrics to use now.") var platformB: PlatformArgument?
+
+  @Option(help: ArgumentHelp("The user's text size before.", valueName: "name"))
+  var dynamicTypeA: DynamicTypeArgument?
+  @Option(help: ArgumentHelp("The user's text size now.", valueName: "name"))
+  var dynamicTypeB: DynamicTypeArgument?
+
+  @Option(
+    help: ArgumentHelp("The region before.", valueName: "id"),
+    transform: LocaleArgument.init(typed:))
+  var localeA: LocaleArgument?
+  @Option(
+    help: ArgumentHelp("The region now.", valueName: "id"),
+    transform: LocaleArgument.init(typed:))
+  var localeB: LocaleArgument?
+
+  @Flag(help: "Lay out from right to left before.") var rtlA = false
+  @Flag(help: "Lay out from right to left now.") var rtlB = false
+
+  @Flag(help: "Bold letters before.") var boldTextA = false
+  @Flag(help: "Bold letters now.") var boldTextB = false
+
+  /// Whether both sides have the same surroundings.
+  var isEmpty: Bool {
+    sizeA == sizeB && deviceA == deviceB && orientationA == orientationB && platformA == platformB
+      && dynamicTypeA == dynamicTypeB && localeA == localeB && rtlA == rtlB
+      && boldTextA == boldTextB
+  }
+
+  /// The surroundings of the first side, or of the second.
+  func applied(to options: SurroundingOptions, isFirst: Bool) -> SurroundingOptions {
+    var options = options
+    options.size = (isFirst ? sizeA : sizeB) ?? options.size
+    options.device = (isFirst ? deviceA : deviceB) ?? options.device
+    options.orientation = (isFirst ? orientationA : orientationB) ?? options.orientation
+    options.platform = (isFirst ? platformA : platformB) ?? options.platform
+    options.dynamicType = (isFirst ? dynamicTypeA : dynamicTypeB) ?? options.dynamicType
+    options.locale = (isFirst ? localeA : localeB) ?? options.locale
+    options.rtl = options.rtl || (isFirst ? rtlA : rtlB)
+    options.boldText = options.boldText || (isFirst ? boldTextA : boldTextB)
+    return options
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import QuoinHostProtocol
+
+/// One of the two things that `quoin diff` compares.
+struct DiffOperand {
+  /// As typed: messages name it so.
+  let name: String
+  /// The file of a commit as it is now, where the operand is one.
+  private(set) var workingPath: String?
+  private let path: String
+  private let preview: String?
+
+  /// Finds out what `text` names; a file of a commit is put into `folder`.
+  init(_ text: String, in folder: URL) throws {
+    name = text
+    var path = text
+    var preview: String?
+    let files = FileManager.default
+    if !files.fileExists(atPath: text), let mark = text.lastIndex(of: "#") {
+      path = String(text[..<mark])
+      preview = String(text[text.index(after: mark)...])
+      guard preview != "" else {
+        throw CommandFailure.usage(
+          "\(text) names no preview", try: "Say its name behind the #, or leave it out.")
+      }
+    }
+    self.preview = preview
+    guard !files.fileExists(atPath: path), let colon = path.firstIndex(of: ":") else {
+      self.path = path
+      return
+    }
+    let file = String(path[path.index(after: colon)...])
+    workingPath = file + (preview.map { "#\($0)" } ?? "")
+    self.path = try Self.file(file, of: String(path[..<colon]), named: text, in: folder)
+  }
+
+  private var isReport: Bool { path.hasSuffix(".json") }
+
+  /// Lays the previews out, and draws them where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - folder: where reports and pictures are put.
+  ///   - preview: the preview that an option names.
+  func side(
+    in folder: URL, options: SurroundingOptions, target: String?, preview: String?, isDrawn: Bool
+  ) throws -> HostRequest.Comparison.Side {
+    let wanted = self.preview ?? preview
+    if isReport {
+      guard !isDrawn else {
+        throw CommandFailure.usage(
+          "\(name) is a report, which has no picture", try: "Name Swift files to write a page.")
+      }
+      guard FileManager.default.isReadableFile(atPath: path) else {
+        throw CommandFailure.input("there is no such file, or it can't be read", at: name)
+      }
+      return HostRequest.Comparison.Side(name: name, reports: path, preview: wanted)
+    }
+    let session = try PreviewSession(
+      file: path, target: target, preview: wanted, surroundings: options, marksExpressions: true)
+    defer { session.close() }
+    let reports = folder.appendingPathComponent("reports.json")
+    try Data((try session.run(.explain(.json)).text ?? "").utf8).write(to: reports)
+    var side = HostRequest.Comparison.Side(name: name, reports: reports.path)
+    guard isDrawn else { return side }
+    for preview in try session.run(.render([.png])).previews {
+      guard let picture = preview.pictures.first else { continue }
+      let copy = folder.appendingPathComponent(picture)
+      try FileManager.default.copyItem(at: session.host.picture(named: picture), to: copy)
+      side.pictures.append(copy.path)
+    }
+    return side
+  }
+
+  // MARK: Files of commits
+
+  /// Puts the file of a commit into `folder`; returns its path.
+  private static func file(
+    _ path: String, of revision: String, named name: String, in folder: URL
+  ) throws -> String {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw CommandFailure.usage(
+        "\(name) names no commit", try: "Say one before the colon, such as HEAD~1:Card.swift.")
+    }
+    let url = URL(fileURLWithPath: path)
+    guard ["swift", "json"].contains(url.pathExtension) else {
+      throw CommandFailure.usage(
+        "\(name): only a Swift file of a commit can be compared, or a report",
+        try: "Check the commit out into a folder of its own: git worktree add FOLDER \(revision).")
+    }
+    // Git is asked where the file lies, or from here where its folder is gone.
+    let directory = url.deletingLastPathComponent().path
+    let isThere = FileManager.default.fileExists(atPath: directory)
+    let place = isThere ? directory : FileManager.default.currentDirectoryPath
+    let object = "\(revision):./\(isThere ? url.lastPathComponent : path)"
+    let copy = folder.appendingPathComponent(url.lastPathComponent)
+    let child = ChildProcess(
+      executable: URL(fileURLWithPath: "/bin/sh"),
+      arguments: [
+        "-c", #"exec git -C "$0" show --no-textconv --end-of-options "$1" > "$2""#, place, object,
+        copy.path,
+      ], seconds: 60)
+    let (ending, said) = try child.capture()
+    guard ending == .exit(0) else {
+      let reason = said.split(separator: "\n").last.map(String.init) ?? "git failed"
+      throw CommandFailure.input(
+        "git does not have it: \(reason)", at: name,
+        try: "Name a commit and a file of it, such as HEAD~1:Card.swift.")
+    }
+    return copy.path
+  }
+}

@@ -1,0 +1,387 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Finds what is decided otherwise in two layouts whose nodes are paired.
+struct DecisionFinder {
+  private let matching: TreeMatching
+  private var found: [(decision: LayoutDiff.Decision, turn: (Double, Double))] = []
+  /// Nodes whose difference is told with another's.
+  private var settledBefore: Set<Int> = []
+  private var settledAfter: Set<Int> = []
+
+  private var before: ReportTree { matching.before }
+  private var after: ReportTree { matching.after }
+
+  init(_ matching: TreeMatching) { self.matching = matching }
+
+  /// The decisions in the order of the negotiation. Those that are only concluded from another outcome come last.
+  mutating func decisions(
+    _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, hasMoves: Bool
+  ) -> [LayoutDiff.Decision] {
+    addCandidates()
+    addExchangesOfPlaces()
+    addComingAndGoing()
+    addChanges()
+    var written = sorted()
+    found = []
+    gatherTextSizes(&written)
+    if !LayoutDiff.areEqual(old.proposal, new.proposal) || old.window != new.window {
+      written.insert(proposal(old, new, isAlone: written.isEmpty, hasMoves: hasMoves), at: 0)
+    }
+    // What follows from another proposal, or from what is written, needs no explanation of its own.
+    if hasMoves, !written.contains(where: \.isEffective) { addAnswers() }
+    return written.filter(\.isEffective) + sorted() + written.filter { !$0.isEffective }
+  }
+
+  private func sorted() -> [LayoutDiff.Decision] {
+    found.sorted { $0.turn < $1.turn }.map(\.decision)
+  }
+
+  private mutating func add(
+    _ kind: LayoutDiff.Kind, _ x: Int?, _ y: Int?, others: (Int?, Int?) = (nil, nil),
+    changes: [LayoutDiff.Change] = [], isEffective: Bool, _ sentence: (String) -> String
+  ) {
+    let view = y.map { after.subject($0) } ?? x.map { before.subject($0) } ?? "the root"
+    let source = y.flatMap { after.nodes[$0].source } ?? x.flatMap { before.nodes[$0].source }
+    let place = source.map { " (\($0.shortFile):\($0.line))" } ?? ""
+    let decision = LayoutDiff.Decision(
+      kind: kind, before: x, after: y, otherBefore: others.0, otherAfter: others.1, view: view,
+      changes: changes, source: source, isEffective: isEffective,
+      sentence: sentence(view).capitalizedFirst + place + ".")
+    found.append((decision, turn(x, y)))
+  }
+
+  /// When a node is asked; a new one is asked behind the nearest old one around it.
+  private func turn(_ x: Int?, _ y: Int?) -> (Double, Double) {
+    let second = Double(y.map { after.turns[$0] } ?? 0)
+    if let x { return (Double(before.turns[x]), second) }
+    var around = y.flatMap { after.nodes[$0].parent }
+    while let node = around {
+      if let partner = matching.origins[node] {
+        return (Double(before.turns[partner]) + 0.5, second)
+      }
+      around = after.nodes[node].parent
+    }
+    return (-0.5, second)
+  }
+
+  private func proposal(
+    _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, isAlone: Bool, hasMoves: Bool
+  ) -> LayoutDiff.Decision {
+    let what = new.window == nil ? "root is proposed" : "window is"
+    let sizes = [old, new].map { $0.window.map { LengthFormat.text($0) } ?? "\($0.proposal)" }
+    let rest = isAlone ? "; nothing else differs" : ""
+    return LayoutDiff.Decision(
+      kind: .proposal, before: before.nodes.isEmpty ? nil : 0, after: after.nodes.isEmpty ? nil : 0,
+      view: "the root",
+      changes: [LayoutDiff.Change(parameter: "proposal", before: sizes[0], after: sizes[1])],
+      isEffective: hasMoves, sentence: "The \(what) \(sizes[1]) instead of \(sizes[0])\(rest).")
+  }
+
+  // MARK: Views that fit
+
+  /// Another view of a `ViewThatFits` is shown: what is in it differs for that.
+  private mutating func addCandidates() {
+    for x in before.nodes.indices {
+      guard let y = matching.partners[x],
+        let old = before.nodes[x].candidate, let new = after.nodes[y].candidate, old != new
+      else { continue }
+      settle(inside: x, y)
+      add(
+        .candidate, x, y,
+        changes: [LayoutDiff.Change(parameter: "candidate", before: "\(old)", after: "\(new)")],
+        isEffective: true
+      ) { "\($0) shows its view number \(new) instead of number \(old)" }
+    }
+  }
+
+  private mutating func settle(inside x: Int, _ y: Int) {
+    settledBefore.formUnion(x + 1..<x + before.sizes[x])
+    settledAfter.formUnion(y + 1..<y + after.sizes[y])
+  }
+
+  // MARK: Changed places
+
+  private mutating func addExchangesOfPlaces() {
+    for x in before.nodes.indices {
+      guard let y = matching.partners[x] else { continue }
+      exchangeOfModifiers(x, y)
+      exchangeOfChildren(x, y)
+    }
+    moveUnpaired()
+  }
+
+  /// Two modifiers of one kind, one on the other, have each what the other had.
+  private mutating func exchangeOfModifiers(_ x: Int, _ y: Int) {
+    guard let inner = before.content(of: x), let innerAfter = after.content(of: y),
+      matching.partners[inner] == innerAfter, before.labels[x] != after.labels[y],
+      before.labels[x] == after.labels[innerAfter], before.labels[inner] == after.labels[y],
+      !settledBefore.contains(x), !settledBefore.contains(inner)
+    else { return }
+    settledBefore.formUnion([x, inner])
+    settledAfter.formUnion([y, innerAfter])
+    addSwap((x, innerAfter), (inner, y))
+  }
+
+  /// Two views of one container have changed places.
+  private mutating func exchangeOfChildren(_ x: Int, _ y: Int) {
+    let (old, new) = (before.children[x], after.children[y])
+    guard old.count == new.count, !settledBefore.contains(x) else { return }
+    let others = old.indices.filter { before.shapes[old[$0]] != after.shapes[new[$0]] }
+    guard others.count == 2, let p = others.first, let q = others.last,
+      before.shapes[old[p]] == after.shapes[new[q]], before.shapes[old[q]] == after.shapes[new[p]]
+    else { return }
+    settle(inside: x, y)
+    addSwap((old[p], new[q]), (old[q], new[p]))
+  }
+
+  /// What is gone here and new there is the same thing.
+  private mutating func moveUnpaired() {
+    for x in before.nodes.indices where matching.partners[x] == nil {
+      guard !settledBefore.contains(x) else { continue }
+      let isWhole = !hasPairs(inside: x)
+      let y = after.nodes.indices.first { y in
+        matching.origins[y] == nil && !settledAfter.contains(y)
+          && (isWhole
+            ? before.shapes[x] == after.shapes[y]
+            : before.labels[x] == after.labels[y] && hasOrigins(inside: y)
+              && layers(before, x) == layers(after, y))
+      }
+      guard let y else { continue }
+      guard let other = passed(x, y) else {
+        // Far away it is another of the same kind.
+        guard isWhole || before.view(inside: x) == matching.origins[after.view(inside: y)] else {
+          continue
+        }
+        settleUnpaired(x, y)
+        add(.moved, x, y, isEffective: true) { "\($0) stands elsewhere" }
+        continue
+      }
+      settleUnpaired(x, y)
+      settledBefore.insert(other.0)
+      settledAfter.insert(other.1)
+      addSwap((x, y), other)
+    }
+  }
+
+  private mutating func settleUnpaired(_ x: Int, _ y: Int) {
+    settledBefore.formUnion((x..<x + before.sizes[x]).filter { matching.partners[$0] == nil })
+    settledAfter.formUnion((y..<y + after.sizes[y]).filter { matching.origins[$0] == nil })
+  }
+
+  /// The pair that `x` changed places with when it came to be `y`.
+  private func passed(_ x: Int, _ y: Int) -> (Int, Int)? {
+    if let inner = before.content(of: x), let partner = matching.partners[inner],
+      after.nodes[y].parent == partner
+    {
+      return (inner, partner)
+    }
+    if let outer = before.nodes[x].parent, let partner = matching.partners[outer],
+      after.content(of: y) == partner, after.nodes[partner].layer != .secondary
+    {
+      return (outer, partner)
+    }
+    return nil
+  }
+
+  private mutating func addSwap(_ one: (Int, Int), _ other: (Int, Int)) {
+    let (a, b) = (before.subject(one.0), before.subject(other.0))
+    let hasEffect = [one, other].contains {
+      !LayoutDiff.areEqual(before.nodes[$0.0].frame, after.nodes[$0.1].frame)
+    }
+    let isOuter = before.turns[one.0] < before.turns[other.0]
+    let (x, y) = isOuter ? one : other
+    let (otherBefore, otherAfter) = isOuter ? other : one
+    var sentence = "\(a) and \(b) have changed places"
+    if before.isModifier(x), before.isModifier(otherBefore) {
+      let view = before.subject(before.view(inside: x))
+      let names = [x, otherBefore].map { before.nodes[$0].callName }
+      sentence = "the \(names[0]) and the \(names[1]) around \(view) have changed places"
+    }
+    add(.swapped, x, y, others: (otherBefore, otherAfter), isEffective: hasEffect) { _ in sentence }
+  }
+
+  private func hasPairs(inside x: Int) -> Bool {
+    (x..<x + before.sizes[x]).contains { matching.partners[$0] != nil }
+  }
+
+  private func hasOrigins(inside y: Int) -> Bool {
+    (y..<y + after.sizes[y]).contains { matching.origins[$0] != nil }
+  }
+
+  /// The shapes of what lies in a node's secondary layers.
+  private func layers(_ tree: ReportTree, _ index: Int) -> [Int] {
+    tree.children[index].filter { tree.nodes[$0].layer == .secondary }.map { tree.shapes[$0] }
+  }
+
+  // MARK: New and gone
+
+  private mutating func addComingAndGoing() {
+    for x in before.nodes.indices
+    where matching.partners[x] == nil && !settledBefore.contains(x) {
+      let isWhole = !hasPairs(inside: x)
+      // A part of something that is gone goes with it.
+      if isWhole, let parent = before.nodes[x].parent, matching.partners[parent] == nil { continue }
+      let rest = isWhole ? container(before, x).map { " from \($0)" } ?? "" : ""
+      add(.removed, x, nil, isEffective: isWhole || decides(before, x)) { "\($0) is gone\(rest)" }
+    }
+    for y in after.nodes.indices
+    where matching.origins[y] == nil && !settledAfter.contains(y) {
+      let isWhole = !hasOrigins(inside: y)
+      if isWhole, let parent = after.nodes[y].parent, matching.origins[parent] == nil { continue }
+      let rest = isWhole ? container(after, y).map { " in \($0)" } ?? "" : ""
+      add(.added, nil, y, isEffective: isWhole || decides(after, y)) { "\($0) is new\(rest)" }
+    }
+  }
+
+  private func container(_ tree: ReportTree, _ index: Int) -> String? {
+    var around = tree.nodes[index].parent
+    while let node = around {
+      if !tree.isModifier(node) { return tree.subject(node) }
+      around = tree.nodes[node].parent
+    }
+    return nil
+  }
+
+  /// Whether what is inside a node would be laid out otherwise without it, or has something beside it.
+  private func decides(_ tree: ReportTree, _ index: Int) -> Bool {
+    guard let inner = tree.content(of: index), tree.children[index].count == 1 else { return true }
+    let (node, child) = (tree.nodes[index], tree.nodes[inner])
+    return !LayoutDiff.areEqual(node.proposal, child.proposal)
+      || !LayoutDiff.areEqual(node.frame, child.frame)
+  }
+
+  // MARK: Changed
+
+  private mutating func addChanges() {
+    for x in before.nodes.indices where !settledBefore.contains(x) {
+      guard let y = matching.partners[x], !settledAfter.contains(y) else { continue }
+      let (a, b) = (before.nodes[x], after.nodes[y])
+      if a.callName != b.callName {
+        let old = before.subject(x)
+        add(.exchanged, x, y, isEffective: true) { "\($0) stands where \(old) was" }
+        continue
+      }
+      let changes = NodeChanges(a, b, priorities: priorities(x, y))
+      guard !changes.isEmpty else { continue }
+      let isContent = changes.content.count == changes.all.count
+      let hasPriority = changes.all.contains { $0.parameter == "layout priority" }
+      add(
+        isContent ? .content : .argument, x, y, changes: changes.all,
+        isEffective: hasPriority || hasOtherOutcome(x, y) && !hasIdleLimits(x, y, changes.all)
+      ) { changes.sentence(about: $0) }
+    }
+  }
+
+  /// The priorities of two nodes as a stack sees them: modifiers that only one of them has take them on, and what a node
+  /// has itself taken on is its content's.
+  private func priorities(_ x: Int, _ y: Int) -> (before: CGFloat, after: CGFloat) {
+    let (old, new) = (before.nodes[x].priority, after.nodes[y].priority)
+    let inner = (before.content(of: x), after.content(of: y))
+    let isTakenOn =
+      before.isModifier(x) && inner.0.map { before.nodes[$0].priority } == old
+      && inner.1.map { after.nodes[$0].priority } == new
+    guard old != new, !isTakenOn else { return (0, 0) }
+    return (
+      Self.priority(before, x, matching.partners), Self.priority(after, y, matching.origins)
+    )
+  }
+
+  private static func priority(_ tree: ReportTree, _ index: Int, _ partners: [Int?]) -> CGFloat {
+    var index = index
+    while let around = tree.nodes[index].parent, partners[around] == nil,
+      tree.isModifier(around), tree.content(of: around) == index
+    {
+      index = around
+    }
+    return tree.nodes[index].priority
+  }
+
+  /// Whether a node offers, answers or places otherwise than its partner.
+  private func hasOtherOutcome(_ x: Int, _ y: Int) -> Bool {
+    let (a, b) = (before.nodes[x], after.nodes[y])
+    if !LayoutDiff.areEqual(a.size, b.size) { return true }
+    return before.children[x].contains { child in
+      guard let partner = matching.partners[child], after.nodes[partner].parent == y else {
+        return false
+      }
+      return
+        !LayoutDiff.areEqual(before.nodes[child].proposal, after.nodes[partner].proposal)
+        || !LayoutDiff.areEqual(before.place(of: child), after.place(of: partner))
+    }
+  }
+
+  /// Several texts of which each has another size, and nothing else, are one decision: the text size around them.
+  private func gatherTextSizes(_ decisions: inout [LayoutDiff.Decision]) {
+    let texts = before.nodes.indices.filter {
+      before.nodes[$0].text != nil && matching.partners[$0] != nil
+    }
+    func isSize(_ decision: LayoutDiff.Decision) -> Bool {
+      decision.kind == .content
+        && decision.changes.allSatisfy { ["font size", "natural size"].contains($0.parameter) }
+    }
+    let sizes = decisions.filter(isSize)
+    let changed = sizes.filter { $0.changes.contains { $0.parameter == "font size" } }
+    guard changed.count > 1, changed.count == texts.count,
+      var first = changed.min(by: { $0.before ?? 0 < $1.before ?? 0 }),
+      let change = first.changes.first
+    else { return }
+    decisions.removeAll(where: isSize)
+    first.isEffective = sizes.contains(where: \.isEffective)
+    first.sentence =
+      "All texts have another size: that of \(first.view) is \(change.after ?? "") instead of \(change.before ?? "")."
+    decisions.insert(first, at: 0)
+  }
+
+  /// Whether only limits of a frame differ, no length is decided by one, and the outcome may well be that of other inputs.
+  private func hasIdleLimits(_ x: Int, _ y: Int, _ changes: [LayoutDiff.Change]) -> Bool {
+    let areLimits = changes.allSatisfy { change in
+      ["min", "max", "ideal"].contains { change.parameter.hasPrefix($0) }
+    }
+    guard areLimits, !hasSameInputs(x, y) else { return false }
+    func isLimited(_ tree: ReportTree, _ index: Int) -> Bool {
+      guard let reasons = tree.nodes[index].answerReasons else { return true }
+      return [reasons.horizontal, reasons.vertical].contains { reason in
+        [.fixed, .minimum, .maximum, .ideal, .acceptsProposal].contains(reason)
+      }
+    }
+    return !isLimited(before, x) && !isLimited(after, y)
+  }
+
+  // MARK: Concluded
+
+  /// Nodes that are asked the same and told the same, whose children answer the same, and that decide otherwise.
+  private mutating func addAnswers() {
+    for x in before.nodes.indices {
+      guard let y = matching.partners[x], !settledBefore.contains(x), hasSameInputs(x, y),
+        hasOtherOutcome(x, y)
+      else { continue }
+      let (a, b) = (before.nodes[x], after.nodes[y])
+      let lines = [a, b].compactMap { $0.text?.lineCount }
+      add(.answer, x, y, isEffective: true) { view in
+        if !LayoutDiff.areEqual(a.size, b.size) {
+          let sizes = [a, b].map { LengthFormat.text($0.size) }
+          let why =
+            lines.count == 2 && lines[0] != lines[1]
+            ? ", on \(lines[1]) \(lines[1] == 1 ? "line" : "lines") instead of \(lines[0])" : ""
+          return
+            "\(view) answers \(sizes[1]) instead of \(sizes[0]) to the same proposal, \(b.proposal)\(why)"
+        }
+        return "\(view) offers or places otherwise what is in it, though nothing around it differs"
+      }
+    }
+  }
+
+  private func hasSameInputs(_ x: Int, _ y: Int) -> Bool {
+    let (a, b) = (before.nodes[x], after.nodes[y])
+    let children = (before.children[x], after.children[y])
+    guard LayoutDiff.areEqual(a.proposal, b.proposal), children.0.count == children.1.count else {
+      return false
+    }
+    return zip(children.0, children.1).allSatisfy {
+      matching.partners[$0] == $1
+        && LayoutDiff.areEqual(before.nodes[$0].size, after.nodes[$1].size)
+    }
+  }
+}

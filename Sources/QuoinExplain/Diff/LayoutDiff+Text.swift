@@ -1,0 +1,54 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+extension LayoutDiff: CustomStringConvertible {
+  /// The first decision that differs and made frames move, and how much it moved.
+  public var sentence: String {
+    guard let decision else {
+      return moves.isEmpty ? "Nothing differs." : "Frames differ, and no decision that is known."
+    }
+    guard decision.isEffective else { return "\(decision.sentence) No frame moved." }
+    return decision.sentence
+  }
+
+  /// The sentence, then what moved, what came and what went, a line each.
+  public var description: String {
+    var lines = [sentence]
+    let others = decisions.indices.filter { $0 != first }
+    if !others.isEmpty {
+      lines.append("Decided otherwise, too:")
+      lines += others.prefix(Self.longestList).map { "  \(decisions[$0].sentence)" }
+      lines += Self.more(others.count)
+    }
+    let own = moves.filter(\.isOwn)
+    if !own.isEmpty {
+      lines.append("Moved or sized otherwise:")
+      let width = own.prefix(Self.longestList).map(\.view.count).max() ?? 0
+      lines += own.prefix(Self.longestList).map { move in
+        let name = move.view.padding(toLength: width, withPad: " ", startingAt: 0)
+        return "  \(name)  \(Self.text(move.from)) → \(Self.text(move.to))"
+      }
+      lines += Self.more(own.count)
+    }
+    let along = moves.count - own.count
+    if along > 0 { lines.append("\(along) moved along with what is around them.") }
+    for (title, places) in [("New:", added), ("Gone:", removed)] where !places.isEmpty {
+      lines.append(title)
+      lines += places.prefix(Self.longestList).map { "  \($0.view)  \(Self.text($0.frame))" }
+      lines += Self.more(places.count)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let longestList = 20
+
+  private static func more(_ count: Int) -> [String] {
+    count > longestList ? ["  and \(count - longestList) more"] : []
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let place = "\(LengthFormat.text(frame.minX)), \(LengthFormat.text(frame.minY))"
+    return "\(LengthFormat.text(frame.size)) at \(place)"
+  }
+}

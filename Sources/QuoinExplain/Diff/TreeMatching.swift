@@ -1,0 +1,229 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Which nodes of two reports are the same view: the pairs for which the least has to be added, removed and changed.
+///
+/// It is the tree edit distance of Zhang and Shasha. What both reports have once and alike is a single item in it, so that
+/// only what is around a change is compared.
+struct TreeMatching {
+  let before, after: ReportTree
+  /// For each node of the one report its partner in the other.
+  private(set) var partners, origins: [Int?]
+
+  init(_ before: LayoutReport, _ after: LayoutReport) {
+    var table = ShapeTable()
+    self.before = ReportTree(before, &table)
+    self.after = ReportTree(after, &table)
+    partners = Array(repeating: nil, count: before.nodes.count)
+    origins = Array(repeating: nil, count: after.nodes.count)
+    guard !before.nodes.isEmpty, !after.nodes.isEmpty else { return }
+    let common = commonShapes()
+    let (a, b) = (ItemTree(self.before, common), ItemTree(self.after, common))
+    guard a.items.count * b.items.count <= Self.largestTable else {
+      pairByPlace()
+      return
+    }
+    var distances = EditDistances(a, b) { Self.cost(self.before, $0, self.after, $1) }
+    for (x, y) in distances.pairs() { pair(a.items[x], b.items[y]) }
+  }
+
+  /// Larger trees are paired by their places.
+  private static let largestTable = 250_000
+  /// Smaller subtrees may be there once by chance.
+  private static let smallestWhole = 4
+
+  /// The shapes that each report has once.
+  private func commonShapes() -> Set<Int> {
+    func single(_ tree: ReportTree) -> Set<Int> {
+      var (once, often): (Set<Int>, Set<Int>) = ([], [])
+      for (shape, size) in zip(tree.shapes, tree.sizes)
+      where size >= Self.smallestWhole && !once.insert(shape).inserted {
+        often.insert(shape)
+      }
+      return once.subtracting(often)
+    }
+    return single(before).intersection(single(after))
+  }
+
+  private mutating func pair(_ x: ItemTree.Item, _ y: ItemTree.Item) {
+    // Subtrees of one shape are in the same order in both reports.
+    for step in 0..<(x.isWhole ? x.weight : 1) {
+      partners[x.node + step] = y.node + step
+      origins[y.node + step] = x.node + step
+    }
+  }
+
+  /// What it costs that one node becomes the other; removing one and adding another costs 2. `nil` where that can't be.
+  private static func cost(
+    _ before: ReportTree, _ x: ItemTree.Item, _ after: ReportTree, _ y: ItemTree.Item
+  ) -> Double? {
+    guard x.isWhole == y.isWhole else { return nil }
+    let (a, b) = (before.nodes[x.node], after.nodes[y.node])
+    // Among equals the one at the same depth
+    var cost = 0.001 * Double(min(abs(a.depth - b.depth), 50))
+    if x.isWhole { return before.shapes[x.node] == after.shapes[y.node] ? cost : nil }
+    if (a.layer == .secondary) != (b.layer == .secondary) { cost += 0.3 }
+    if a.identifiers != b.identifiers { cost += 0.3 }
+    if before.labels[x.node] == after.labels[y.node] { return cost }
+    let isSameText = a.text?.string == b.text?.string
+    if a.callName == b.callName {
+      return cost + (!isSameText ? 1.2 : a.name != b.name ? 0.8 : 0.4)
+    }
+    let stacks: Set = ["HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack"]
+    if stacks.contains(a.callName), stacks.contains(b.callName) { return cost + 0.8 }
+    let areLeaves = before.children[x.node].isEmpty && after.children[y.node].isEmpty
+    let areModifiers = before.isModifier(x.node) && after.isModifier(y.node)
+    return areLeaves || areModifiers ? cost + 1.6 : nil
+  }
+
+  /// Pairs children that are alike, and then those of one name, in their order.
+  private mutating func pairByPlace() {
+    var waiting = [(0, 0)]
+    while let (a, b) = waiting.popLast() {
+      partners[a] = b
+      origins[b] = a
+      var left = after.children[b]
+      var unlike: [Int] = []
+      func take(_ child: Int, _ isAlike: (Int) -> Bool) -> Bool {
+        guard let position = left.firstIndex(where: isAlike) else { return false }
+        waiting.append((child, left.remove(at: position)))
+        return true
+      }
+      for child in before.children[a]
+      where !take(child, { after.shapes[$0] == before.shapes[child] }) {
+        unlike.append(child)
+      }
+      for child in unlike {
+        _ = take(child) { after.nodes[$0].callName == before.nodes[child].callName }
+      }
+    }
+  }
+}
+
+/// A tree in postorder, as the edit distance counts it.
+struct ItemTree {
+  struct Item {
+    /// The place in the report.
+    var node: Int
+    /// Whether it stands for all that is in it, too.
+    var isWhole: Bool
+    /// How many nodes it stands for.
+    var weight: Int
+  }
+
+  private(set) var items: [Item] = []
+  /// The first item of each item's subtree.
+  private(set) var starts: [Int] = []
+  /// The last item for each start.
+  private(set) var roots: [Int] = []
+
+  init(_ tree: ReportTree, _ whole: Set<Int>) {
+    var path: [(node: Int, told: Int, start: Int)] = [(0, 0, 0)]
+    while let (node, told, start) = path.last {
+      let isWhole = whole.contains(tree.shapes[node])
+      if !isWhole, told < tree.children[node].count {
+        path[path.count - 1].told += 1
+        path.append((tree.children[node][told], 0, items.count))
+      } else {
+        items.append(
+          Item(node: node, isWhole: isWhole, weight: isWhole ? tree.sizes[node] : 1))
+        starts.append(start)
+        path.removeLast()
+      }
+    }
+    var last: [Int: Int] = [:]
+    for (item, start) in starts.enumerated() { last[start] = item }
+    roots = last.values.sorted()
+  }
+}
+
+/// The distances between all subtrees of two trees.
+private struct EditDistances {
+  private let a, b: ItemTree
+  private let changes: [Double]
+  /// Between the subtrees of two items.
+  private var trees: [Double]
+
+  init(_ a: ItemTree, _ b: ItemTree, cost: (ItemTree.Item, ItemTree.Item) -> Double?) {
+    (self.a, self.b) = (a, b)
+    changes = a.items.flatMap { x in b.items.map { cost(x, $0) ?? .infinity } }
+    trees = Array(repeating: 0, count: a.items.count * b.items.count)
+    for x in a.roots {
+      for y in b.roots { _ = forests(x, y) }
+    }
+  }
+
+  private func at(_ x: Int, _ y: Int) -> Int { x * b.items.count + y }
+
+  /// The distances between the forests that begin where the subtrees of `x` and `y` begin. Fills in those of subtrees.
+  private mutating func forests(_ x: Int, _ y: Int) -> Forests {
+    let (left, top) = (a.starts[x], b.starts[y])
+    var table = Forests(left: left, top: top, rows: x - left + 2, columns: y - top + 2)
+    for i in left...x { table[i, top - 1] = table[i - 1, top - 1] + Double(a.items[i].weight) }
+    for j in top...y { table[left - 1, j] = table[left - 1, j - 1] + Double(b.items[j].weight) }
+    for i in left...x {
+      for j in top...y {
+        let removed = table[i - 1, j] + Double(a.items[i].weight)
+        let added = table[i, j - 1] + Double(b.items[j].weight)
+        if a.starts[i] == left, b.starts[j] == top {
+          let changed = table[i - 1, j - 1] + changes[at(i, j)]
+          table[i, j] = min(removed, added, changed)
+          trees[at(i, j)] = table[i, j]
+        } else {
+          let kept = table[a.starts[i] - 1, b.starts[j] - 1] + trees[at(i, j)]
+          table[i, j] = min(removed, added, kept)
+        }
+      }
+    }
+    return table
+  }
+
+  /// The pairs of the cheapest change.
+  mutating func pairs() -> [(Int, Int)] {
+    var pairs: [(Int, Int)] = []
+    var waiting = [(a.items.count - 1, b.items.count - 1)]
+    while let (x, y) = waiting.popLast() {
+      let (left, top) = (a.starts[x], b.starts[y])
+      let table = forests(x, y)
+      var (i, j) = (x, y)
+      while i >= left, j >= top {
+        let here = table[i, j]
+        let isTree = a.starts[i] == left && b.starts[j] == top
+        if isTree, Self.areEqual(here, table[i - 1, j - 1] + changes[at(i, j)]) {
+          pairs.append((i, j))
+          (i, j) = (i - 1, j - 1)
+        } else if !isTree,
+          Self.areEqual(here, table[a.starts[i] - 1, b.starts[j] - 1] + trees[at(i, j)])
+        {
+          waiting.append((i, j))
+          (i, j) = (a.starts[i] - 1, b.starts[j] - 1)
+        } else if Self.areEqual(here, table[i - 1, j] + Double(a.items[i].weight)) {
+          i -= 1
+        } else {
+          j -= 1
+        }
+      }
+    }
+    return pairs
+  }
+
+  /// Sums of the same costs in another order differ in their last digits.
+  private static func areEqual(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
+
+  /// Distances between forests, whose last items are the indices; one before the first stands for no item.
+  private struct Forests {
+    private let left, top, columns: Int
+    private var distances: [Double]
+
+    init(left: Int, top: Int, rows: Int, columns: Int) {
+      (self.left, self.top, self.columns) = (left, top, columns)
+      distances = Array(repeating: 0, count: rows * columns)
+    }
+
+    subscript(i: Int, j: Int) -> Double {
+      get { distances[(i - left + 1) * columns + j - top + 1] }
+      set { distances[(i - left + 1) * columns + j - top + 1] = newValue }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import QuoinGeometry
+import QuoinLayout
+
+// The fallback of 10: a view without a length of its own that is offered none. The tree, the steps, why, probe and lint all
+// say it in these words, and name who offers none.
+
+extension LayoutReport {
+  /// Whether a view's length along an axis is the fallback of 10.
+  package func fallsBack(_ index: Int, _ axis: Axis) -> Bool {
+    nodes[index].answerReasons?[axis] == .fallback
+  }
+
+  /// The view that has the one at `index` offered no length along an axis: the nearest `fixedSize` or scroll view, else the
+  /// nearest that is offered a length itself. `nil` where the whole is proposed nothing.
+  package func asker(of index: Int, _ axis: Axis) -> Int? {
+    var outer = nodes[index].parent
+    while let node = outer.map({ nodes[$0] }) {
+      let offered = axis == .horizontal ? node.proposal.width : node.proposal.height
+      let asks =
+        ["ScrollView", "fixedSize"].contains(node.callName)
+        && node.arguments?.axes.contains(axis == .horizontal ? "horizontal" : "vertical") == true
+      if asks || offered != nil { return outer }
+      outer = node.parent
+    }
+    return nil
+  }
+
+  /// “it falls back to 10, as the ScrollView offers no height and it has none of its own”, without the “it” at the start.
+  ///
+  /// - noun: what it falls back for: width, height or size.
+  /// - cause: what the view is called that offers none; `nil` for the whole.
+  package static func fallbackPhrase(_ noun: String, cause: String?) -> String {
+    let offer = cause.map { "\($0) offers" } ?? "the whole is proposed"
+    return "falls back to 10, as \(offer) no \(noun) and it has none of its own"
+  }
+
+  /// Why the view at `index` answered its size, in words.
+  func reason(of index: Int) -> String {
+    guard let reasons = nodes[index].answerReasons else { return "" }
+    func phrase(_ axis: Axis, _ noun: String) -> String {
+      guard fallsBack(index, axis) else { return ReasonText.phrase(reasons[axis]) }
+      let cause = asker(of: index, axis)
+      return Self.fallbackPhrase(noun, cause: cause.map { "the \(nodes[$0].name)" })
+    }
+    let isWhole = fallsBack(index, .horizontal) && fallsBack(index, .vertical)
+    if isWhole, asker(of: index, .horizontal) == asker(of: index, .vertical) {
+      return phrase(.horizontal, "size")
+    }
+    let (width, height) = (phrase(.horizontal, "width"), phrase(.vertical, "height"))
+    return width == height ? width : "width: \(width); height: \(height)"
+  }
+
+  /// A sentence without a full stop about each view that falls back to 10.
+  package var fallbackSentences: [String] {
+    var seen: Set<String> = []
+    return nodes.indices.filter { fallsBack($0, .horizontal) || fallsBack($0, .vertical) }
+      .map { "the \(nodes[$0].name): \(reason(of: $0))" }
+      .filter { seen.insert($0).inserted }
+  }
+}

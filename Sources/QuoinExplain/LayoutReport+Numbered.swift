@@ -1,0 +1,124 @@
+import Foundation
+import QuoinGeometry
+
+extension LayoutReport {
+  /// The tree drawn with the numbers of ``steps``, as the notes on *Thinking in SwiftUI* draw it: above each view the step in
+  /// which it is proposed a size, and the one in which it answers.
+  ///
+  ///            1 | 8
+  ///          background
+  ///              |
+  ///       ---------------
+  ///       |             |
+  ///     2 | 5         6 | 7
+  ///    padding        teal
+  ///       |
+  ///     3 | 4
+  ///     Text
+  public var numberedTree: String {
+    guard !nodes.isEmpty else { return "" }
+    let order = childrenAsAsked
+    let numbers = stepNumbers(order)
+    // Children come after their parent in the list, so the last node is drawn first.
+    var blocks = [TextBlock?](repeating: nil, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let head = TextBlock(["\(numbers[index].down) | \(numbers[index].up)", nodes[index].name])
+      let children = nodes.indices.isEmpty ? [] : order[index].sorted().compactMap { blocks[$0] }
+      for child in order[index] { blocks[child] = nil }
+      blocks[index] = head.above(children)
+    }
+    return blocks[0]?.text ?? ""
+  }
+
+  /// The number of the step in which each node is proposed a size, and of the one in which it answers.
+  private func stepNumbers(_ order: [[Int]]) -> [(down: Int, up: Int)] {
+    var numbers = [(down: Int, up: Int)](repeating: (0, 0), count: nodes.count)
+    var number = 1
+    numbers[0].down = number
+    var path: [(node: Int, told: Int)] = [(0, 0)]
+    while let (node, told) = path.last {
+      number += 1
+      if told < order[node].count {
+        path[path.count - 1].told += 1
+        let child = order[node][told]
+        numbers[child].down = number
+        path.append((child, 0))
+      } else {
+        numbers[node].up = number
+        path.removeLast()
+      }
+    }
+    return numbers
+  }
+
+  /// The children of each node in the order in which it asked them; source order where that is not known.
+  var childrenAsAsked: [[Int]] {
+    var children = [[Int]](repeating: [], count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    for index in children.indices {
+      children[index].sort { (nodes[$0].turn ?? $0, $0) < (nodes[$1].turn ?? $1, $1) }
+    }
+    return children
+  }
+}
+
+/// Lines of text with a stem at the top: the parts of a drawn tree.
+private struct TextBlock {
+  var lines: [String]
+  var width: Int
+  /// The column where a line from above ends.
+  var stem: Int
+
+  /// Lines below each other, centred.
+  init(_ texts: [String]) {
+    width = texts.map(\.count).max() ?? 0
+    stem = width / 2
+    let middle = stem
+    lines = texts.map { String(repeating: " ", count: max(middle - $0.count / 2, 0)) + $0 }
+  }
+
+  private init(lines: [String], width: Int, stem: Int) {
+    (self.lines, self.width, self.stem) = (lines, width, stem)
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The block above others, which stand side by side.
+  func above(_ blocks: [TextBlock]) -> TextBlock {
+    guard !blocks.isEmpty else { return self }
+    var row = TextBlock(lines: [], width: 0, stem: 0)
+    var stems: [Int] = []
+    for block in blocks {
+      let start = stems.isEmpty ? 0 : row.width + 3
+      stems.append(start + block.stem)
+      for (index, line) in block.lines.enumerated() {
+        if index == row.lines.count { row.lines.append("") }
+        row.lines[index] =
+          row.lines[index].padding(toLength: start, withPad: " ", startingAt: 0) + line
+      }
+      row.width = start + block.width
+    }
+    row.stem = (stems[0] + stems[stems.count - 1]) / 2
+    if stems.count > 1 {
+      var marks = [Character](repeating: " ", count: stems[stems.count - 1] + 1)
+      for column in stems { marks[column] = "|" }
+      let bar =
+        String(repeating: " ", count: stems[0])
+        + String(repeating: "-", count: stems[stems.count - 1] - stems[0] + 1)
+      row.lines = [bar, String(marks)] + row.lines
+    }
+    row.lines.insert(String(repeating: " ", count: row.stem) + "|", at: 0)
+    // Both have their stems in the same column.
+    let column = max(stem, row.stem)
+    let (upper, lower) = (shifted(by: column - stem), row.shifted(by: column - row.stem))
+    return TextBlock(
+      lines: upper.lines + lower.lines, width: max(upper.width, lower.width), stem: column)
+  }
+
+  private func shifted(by columns: Int) -> TextBlock {
+    let space = String(repeating: " ", count: columns)
+    return TextBlock(lines: lines.map { space + $0 }, width: width + columns, stem: stem + columns)
+  }
+}

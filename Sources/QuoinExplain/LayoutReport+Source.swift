@@ -1,0 +1,94 @@
+import Foundation
+
+// Where the nodes of a report were written. What is known of a node is the statement that made it, with the calls in it:
+//
+//     Card.swift|12:5|Text@12:5|padding@13:8|frame@14:8
+//
+// The modifiers of a statement lie around its view in the order of the calls, so each node is the next call of its name,
+// counted from the end. A node that no call has made by its name (a modifier of the author's) is where the call before it
+// is, or the statement.
+
+extension LayoutReport {
+  /// Finds the place of each node, given its statement.
+  mutating func addSources(_ statements: [String?]) {
+    var known: [String: Statement] = [:]
+    // How many calls of the statement are left for what is inside a node.
+    var calls = [Int](repeating: 0, count: nodes.count)
+    for (index, text) in statements.enumerated() {
+      guard let text else { continue }
+      let statement = known[text] ?? Statement(text)
+      known[text] = statement
+      guard let statement else { continue }
+      let parent = nodes[index].parent
+      var left = statement.calls.count
+      var place = statement.place
+      if let parent, statements[parent] == text {
+        left = calls[parent]
+        place = nodes[parent].source ?? place
+        // What lies in an overlay or background is an argument of its call.
+        if nodes[index].layer == .secondary { left = 0 }
+      }
+      let name = nodes[index].callName
+      if let call = statement.calls[..<left].lastIndex(where: { $0.name == name }) {
+        left = call
+        place = statement.calls[call].place
+        nodes[index].isCall = true
+      } else if nodes[index].layer == .secondary {
+        left = 0
+      }
+      calls[index] = left
+      nodes[index].source = Source(file: statement.file, line: place.line, column: place.column)
+    }
+  }
+}
+
+extension LayoutReport.Source {
+  /// Where the first call of `name` stands in a statement, as `_located(_:_:)` was told it; where the statement begins
+  /// without one.
+  package init?(of name: String, in text: String) {
+    guard let statement = Statement(text) else { return nil }
+    self = statement.calls.first { $0.name == name }?.place ?? statement.place
+  }
+}
+
+extension LayoutReport.Node {
+  /// The name of the call that makes such a node: `Text` of `Text("Save")`.
+  package var callName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+}
+
+/// A statement of a source file, as ``LayoutReport`` is told it.
+struct Statement {
+  typealias Place = LayoutReport.Source
+
+  /// A call in a statement.
+  struct Call {
+    let name: String
+    let place: Place
+    /// What the closure of a `GeometryReader` reads of its proxy, such as `size.width`; `nil` where that isn't known.
+    let uses: [String]?
+  }
+
+  let file: String
+  let place: Place
+  let calls: [Call]
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "|")
+    guard parts.count > 1 else { return nil }
+    let file = String(parts[0])
+    func place(_ text: Substring) -> Place? {
+      let numbers = text.split(separator: ":").compactMap { Int($0) }
+      return numbers.count == 2 ? Place(file: file, line: numbers[0], column: numbers[1]) : nil
+    }
+    guard let start = place(parts[1]) else { return nil }
+    self.file = file
+    self.place = start
+    calls = parts.dropFirst(2).compactMap { part in
+      let call = part.split(separator: "@")
+      guard call.count == 2 else { return nil }
+      let parts = call[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let uses = parts.count == 2 ? parts[1].split(separator: ",").map(String.init) : nil
+      return place(parts[0]).map { Call(name: String(call[0]), place: $0, uses: uses) }
+    }
+  }
+}

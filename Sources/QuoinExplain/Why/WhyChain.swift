@@ -1,0 +1,311 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Tells why a length is what it is: what the view answered, then what it was offered and who decided that, each sentence
+/// once.
+struct WhyChain {
+  let report: LayoutReport
+  var explanation: LayoutExplanation
+  var told: Set<Step> = []
+  var introduced: Set<Int> = []
+  let children: [[Int]]
+
+  enum Step: Hashable {
+    case answer(Int, Axis)
+    case offer(Int, Axis)
+    case overflow(Int, Axis)
+    case place(Int, Axis)
+  }
+
+  /// A chain longer than this explains nothing any more.
+  private static let longest = 9
+
+  init(report: LayoutReport, explanation: LayoutExplanation) {
+    (self.report, self.explanation) = (report, explanation)
+    var children = [[Int]](repeating: [], count: report.nodes.count)
+    for (index, node) in report.nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    self.children = children
+  }
+
+  mutating func run() -> LayoutExplanation {
+    let node = explanation.node
+    switch explanation.property {
+    case .width: length(node, .horizontal)
+    case .height: length(node, .vertical)
+    case .x: place(node, .horizontal)
+    case .y: place(node, .vertical)
+    case nil:
+      length(node, .horizontal)
+      length(node, .vertical)
+    }
+    return explanation
+  }
+
+  // MARK: Names
+
+  func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+
+  /// A view as its author knows it: its identifier, its text, or what it is.
+  func plainName(_ index: Int) -> String {
+    let node = node(index)
+    if let identifier = node.identifiers.last { return identifier }
+    if node.name.contains("(") { return node.name }
+    if let inner = children[index].first, isModifier(index) {
+      return "the \(node.name) around \(plainName(inner))"
+    }
+    return "the \(node.name)"
+  }
+
+  /// The same, with its place in the sources where it is named for the first time.
+  mutating func name(_ index: Int) -> String {
+    guard introduced.insert(index).inserted else { return plainName(index) }
+    let place = node(index).source.map { " (\($0.short))" } ?? ""
+    return plainName(index) + place
+  }
+
+  /// Whether a node is written on a view: its name begins small.
+  func isModifier(_ index: Int) -> Bool { node(index).name.first?.isLowercase == true }
+
+  func text(_ length: CGFloat) -> String { LengthFormat.text(length) }
+  func length(of index: Int, _ axis: Axis) -> CGFloat { node(index).size[axis] }
+  func offer(_ index: Int, _ axis: Axis) -> CGFloat? {
+    axis == .horizontal ? node(index).proposal.width : node(index).proposal.height
+  }
+  func adjective(_ axis: Axis) -> String { axis == .horizontal ? "wide" : "high" }
+  func noun(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  mutating func say(_ index: Int, _ sentence: String) {
+    guard explanation.sentences.count < Self.longest else { return }
+    let text = sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+    // An identifier keeps its letters.
+    let starts = node(index).identifiers.last.map { sentence.hasPrefix($0) } ?? false
+    explanation.sentences.append(
+      .init(text: starts ? sentence + "." : text, node: index, source: node(index).source))
+  }
+
+  // MARK: Lengths
+
+  mutating func length(_ index: Int, _ axis: Axis) {
+    answer(index, axis)
+    overflow(index, axis)
+  }
+
+  /// The node inside whose answer counts: modifiers that add nothing pass it on.
+  func decisive(_ index: Int, _ axis: Axis) -> Int {
+    var index = index
+    while let reasons = node(index).answerReasons,
+      [.childLength, .primaryLength].contains(reasons[axis]), let child = children[index].first
+    {
+      index = child
+    }
+    return index
+  }
+
+  mutating func answer(_ index: Int, _ axis: Axis) {
+    guard told.insert(.answer(index, axis)).inserted else { return }
+    let inner = decisive(index, axis)
+    told.insert(.answer(inner, axis))
+    let size = "\(text(length(of: index, axis))) \(adjective(axis))"
+    let subject = name(index)
+    let lead =
+      inner == index
+      ? "\(subject) is \(size)" : "\(subject) is \(size), as \(name(inner)) inside is"
+    guard let reason = node(inner).answerReasons?[axis] else { return say(index, lead) }
+    let (clause, next) = clause(inner, axis, reason)
+    say(index, clause.isEmpty ? lead : "\(lead): \(clause)")
+    for step in next { follow(step) }
+  }
+
+  mutating func follow(_ step: Step) {
+    switch step {
+    case .answer(let index, let axis): answer(index, axis)
+    case .offer(let index, let axis): offered(index, axis)
+    case .overflow(let index, let axis): overflow(index, axis)
+    case .place(let index, let axis): place(index, axis)
+    }
+  }
+
+  /// Why a node answered its length, as the second half of a sentence, and what to tell next.
+  mutating func clause(_ index: Int, _ axis: Axis, _ reason: LengthReason)
+    -> (String, [Step])
+  {
+    let size = length(of: index, axis)
+    let given = offer(index, axis)
+    let parent = node(index).parent
+    let from = parent.map { plainName($0) } ?? "the window"
+    let offered =
+      given.map { "\(from) offers it \(text($0))" } ?? "\(from) offers it no \(noun(axis))"
+    switch reason {
+    case .acceptsProposal where node(index).offerReasons?[axis] == .scaled:
+      let ratio = node(parent ?? index)
+      let across = axis == .horizontal ? ratio.size.height : ratio.size.width
+      return (
+        "\(from) keeps its ratio, which at \(text(across)) the other way makes \(text(size))",
+        parent.map { [.offer($0, axis)] } ?? []
+      )
+    case .acceptsProposal:
+      return ("it takes the \(text(size)) that \(from) offers", [.offer(index, axis)])
+    case .fallback:
+      let cause = report.asker(of: index, axis).map { name($0) }
+      return (
+        "it \(LayoutReport.fallbackPhrase(noun(axis), cause: cause))", [.offer(index, axis)]
+      )
+    case .hugsContent: return hugging(index, axis, offered)
+    case .fixed:
+      let argument = node(index).arguments?.lengths[axis == .horizontal ? "width" : "height"]
+      return (
+        argument == nil ? "that is its own \(noun(axis))" : "its frame says \(text(size))", []
+      )
+    case .ideal:
+      return ("\(offered), so it takes its ideal \(noun(axis))", [.offer(index, axis)])
+    case .minimum:
+      return (
+        "its frame has a minimum of \(text(size)), and \(offered)",
+        given.map { $0 < size } == true ? [.offer(index, axis)] : []
+      )
+    case .maximum: return ("its frame has a maximum of \(text(size)), and \(offered)", [])
+    case .smallerSide:
+      return ("it is as large as the smaller side of what \(from) offers", [.offer(index, axis)])
+    case .childLength, .primaryLength: return ("", [])
+    case .childAndInsets(let insets):
+      guard let child = children[index].first else { return ("", []) }
+      return (
+        "\(name(child)) is \(text(length(of: child, axis))), and \(isModifier(index) ? "the \(node(index).name)" : "it") adds \(text(insets.value))",
+        [.answer(child, axis)]
+      )
+    case .sum(let gaps): return sum(index, axis, gaps.value)
+    case .gridTracks(let gaps):
+      let tracks = axis == .horizontal ? "columns" : "rows"
+      return (
+        gaps.value == 0
+          ? "its \(tracks) add up to that"
+          : "its \(tracks) and gaps of \(text(gaps.value)) add up to that", []
+      )
+    case .largestChild:
+      let widest = children[index].max { length(of: $0, axis) < length(of: $1, axis) }
+      guard let widest else { return ("its children reach as far", []) }
+      return (
+        "its \(axis == .horizontal ? "widest" : "highest") child, \(name(widest)), is",
+        [.answer(widest, axis)]
+      )
+    case .container: return ("it follows the \(noun(axis)) of the scroll view or window around", [])
+    case .candidate(let number, let count, let fits):
+      let rest = fits ? "the first that fits what it is offered" : "the last, as none fits"
+      let others = node(index).rejectedCandidates.map { ", as \($0)" }.first ?? ""
+      return (
+        "it shows candidate \(number) of \(count), \(rest)\(fits ? others : "")",
+        children[index].first.map { [.answer($0, axis)] } ?? []
+      )
+    case .customLayout: return ("its own algorithm says so", [.offer(index, axis)])
+    case .estimate(let existing, let count):
+      return (
+        existing == count
+          ? "its lines add up to that"
+          : "\(existing) of its \(count) lines are made, and the others are estimated",
+        []
+      )
+    }
+  }
+
+  /// A text, a picture or a control, as far as it wants.
+  mutating func hugging(_ index: Int, _ axis: Axis, _ offered: String) -> (String, [Step]) {
+    let node = node(index)
+    let size = length(of: index, axis)
+    let next: [Step] = [.offer(index, axis)]
+    if let text = node.text {
+      let across = offer(index, .horizontal)
+      if axis == .vertical {
+        let lines = "\(text.lineCount) line\(text.lineCount == 1 ? "" : "s")"
+        if text.isTruncated, text.fullHeight > size + 0.5 {
+          return (
+            "all of its text would need \(self.text(text.fullHeight)), but \(offered), so it shows \(lines) and cuts the rest",
+            next
+          )
+        }
+        guard text.lineCount > 1, let across, text.ideal.width > across + 0.01 else {
+          return ("that is what its \(lines) take", [])
+        }
+        return (
+          "that is what its \(lines) take, as its text wraps at the \(self.text(across)) it is offered",
+          [.offer(index, .horizontal)]
+        )
+      }
+      if let given = across, text.ideal.width > given + 0.01 {
+        let wanted = "its text wants \(self.text(text.ideal.width)) on one line"
+        if size > given + 0.01 {
+          return (
+            "\(wanted), and its longest word \(self.text(text.longestWord)), more than is offered (\(self.text(given)))",
+            next
+          )
+        }
+        let fate =
+          text.isTruncated
+          ? "is cut" : text.scale < 1 ? "shrinks" : "wraps into \(text.lineCount) lines"
+        return ("\(wanted), but \(offered), so it \(fate)", next)
+      }
+      return ("its text needs no more", [])
+    }
+    if let image = node.image, !image.isResizable {
+      return (
+        image.isSymbol
+          ? "the symbol is as \(adjective(axis)) as its font makes it"
+          : "the picture is as \(adjective(axis)) as it comes, as it is not resizable", []
+      )
+    }
+    return ("it wants no more and no less", [])
+  }
+
+  /// A stack along its axis.
+  mutating func sum(_ index: Int, _ axis: Axis, _ gaps: CGFloat) -> (String, [Step]) {
+    let parts = children[index]
+    let given = offer(index, axis)
+    let size = length(of: index, axis)
+    let isTooLong = given.map { size > $0 + 0.01 } == true
+    var names = parts.prefix(5).map { child in
+      isTooLong ? stubborn(child, axis) : "\(name(child)) \(text(length(of: child, axis)))"
+    }
+    if parts.count > 5 {
+      let rest = parts.dropFirst(5).reduce(0) { $0 + length(of: $1, axis) }
+      names.append("\(parts.count - 5) more \(text(rest))")
+    }
+    if gaps != 0 { names.append("gaps of \(text(gaps))") }
+    let list = Self.list(names)
+    guard isTooLong, let given else {
+      return ("\(list)", parts.count == 1 ? [.answer(parts[0], axis)] : [])
+    }
+    return (
+      "that is \(text(size - given)) more than it is offered, because its children don't shrink further: \(list)",
+      []
+    )
+  }
+
+  /// A child that doesn't get shorter, with what keeps it.
+  mutating func stubborn(_ child: Int, _ axis: Axis) -> String {
+    let inner = decisive(child, axis)
+    let size = text(length(of: child, axis))
+    switch node(inner).answerReasons?[axis] {
+    case .minimum: return "\(name(child))'s minimum of \(size)"
+    case .fixed: return "\(name(child))'s fixed \(size)"
+    case .hugsContent:
+      if let text = node(inner).text, axis == .horizontal,
+        text.ideal.width > length(of: inner, axis) + 0.01
+      {
+        return "the longest word of \(name(child)), \(size)"
+      }
+      return "\(name(child)) \(size)"
+    default: return "\(name(child)) \(size)"
+    }
+  }
+
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import QuoinGeometry
+import QuoinLayout
+
+/// Looks for what would mend what an explanation tells of, and tries it: each suggestion was laid out, in a copy of the
+/// tree, and came to what it says.
+struct WhyTrials {
+  let report: LayoutReport
+  let tree: LayoutTree
+  /// The tree's nodes in the order of the report.
+  private let numbers: [LayoutTree.Node]
+
+  init(report: LayoutReport, tree: LayoutTree) {
+    (self.report, self.tree) = (report, tree)
+    numbers = LayoutReport.steps(of: tree).map(\.node)
+  }
+
+  /// The most suggestions about one question.
+  private static let limit = 3
+
+  func suggestions(for explanation: LayoutExplanation) -> [LayoutExplanation.Suggestion] {
+    guard numbers.count == report.nodes.count else { return [] }
+    let axes: [Axis] = explanation.property.map { [$0.axis] } ?? [.horizontal, .vertical]
+    var found: [LayoutExplanation.Suggestion] = []
+    for axis in axes {
+      found += overflow(explanation.node, axis)
+      found += shortText(explanation.node, axis)
+      found += fallback(explanation.node, axis)
+      found += reader(explanation.node, axis)
+    }
+    found += lateFrame(explanation.node)
+    var seen: Set<String> = []
+    return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
+  }
+
+  // MARK: Trying
+
+  private func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
+
+  private func suggest(
+    _ index: Int, _ edits: [(Int, LayoutEdit)], _ text: String, outcome: String,
+    if isBetter: (LayoutTree) -> Bool
+  ) -> LayoutExplanation.Suggestion? {
+    let trial = tree.trial(
+      edits.map { (numbers[$0.0], $0.1) }, proposal: report.proposal)
+    guard let trial, isBetter(trial) else { return nil }
+    return .init(text: text, node: index, source: node(index).source, outcome: outcome)
+  }
+
+  private func size(_ index: Int, in tree: LayoutTree) -> CGSize { tree.size(of: numbers[index]) }
+  private func text(_ length: CGFloat) -> String { LengthFormat.text(length) }
+
+  private func around(_ index: Int) -> [Int] {
+    var found: [Int] = []
+    var parent = node(index).parent
+    while let outer = parent {
+      found.append(outer)
+      parent = node(outer).parent
+    }
+    return found
+  }
+
+  private func inside(_ index: Int) -> [Int] {
+    let depth = node(index).depth
+    return Array(report.nodes.indices[(index + 1)...].prefix { node($0).depth > depth })
+  }
+
+  private func name(_ index: Int) -> String {
+    node(index).identifiers.last
+      ?? (node(index).name.contains("(") ? node(index).name : "the \(node(index).name)")
+  }
+
+  // MARK: What sticks out
+
+  private func overflow(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
+    let path = [index] + around(index)
+    let pair = zip(path, path.dropFirst()).first { inner, outer in
+      node(inner).size[axis] - node(outer).size[axis] > 0.01 && node(inner).layer != .secondary
+        && node(outer).callName != "ScrollView"
+    }
+    guard let (inner, outer) = pair else { return [] }
+    let needed = node(inner).size[axis]
+    let (dimension, measure) = axis == .horizontal ? ("width", "wide") : ("height", "high")
+    func fits(_ trial: LayoutTree) -> Bool {
+      size(inner, in: trial)[axis] - size(outer, in: trial)[axis] <= 0.01
+    }
+    let outcome = "Then \(name(inner)) no longer sticks out."
+    var found = [filling(inner, outcome: outcome, if: fits)]
+    // The frame that is too short
+    if let frame = ([outer] + around(outer)).first(where: {
+      node($0).arguments?.lengths[dimension] != nil
+    }) {
+      found.append(
+        suggest(
+          frame, [(frame, .frame(axis, needed))],
+          "Make \(name(frame)) \(text(needed)) \(measure), or larger.", outcome: outcome, if: fits))
+    }
+    // What keeps the children from shrinking
+    let minimum = axis == .horizontal ? "minWidth" : "minHeight"
+    for child in [inner] + inside(inner) where node(child).arguments?.lengths[minimum] != nil {
+      found.append(
+        suggest(
+          child, [(child, .minimum(axis, nil))], "Take the \(minimum) of \(name(child)) away.",
+          outcome: outcome, if: fits))
+    }
+    for child in [inner] + inside(inner) where node(child).arguments?.lengths[dimension] != nil {
+      let maximum = axis == .horizontal ? "maxWidth" : "maxHeight"
+      let length = node(child).arguments?.lengths[dimension]?.value ?? 0
+      found.append(
+        suggest(
+          child, [(child, .frame(axis, nil))],
+          "Write \(maximum): \(text(length)) in place of \(dimension): \(text(length)) on \(name(child)).",
+          outcome: outcome, if: fits))
+    }
+    for child in [inner] + inside(inner)
+    where node(child).callName == "fixedSize"
+      && node(child).arguments?.axes.contains(axis == .horizontal ? "horizontal" : "vertical")
+        == true
+    {
+      found.append(
+        suggest(
+          child, [(child, .removed)], "Take the fixedSize of \(name(child)) away.",
+          outcome: outcome, if: fits))
+    }
+    return found.compactMap { $0 }
+  }
+
+  /// A picture that fills more than its frame would fit into it.
+  private func filling(
+    _ inner: Int, outcome: String, if fits: (LayoutTree) -> Bool
+  ) -> LayoutExplanation.Suggestion? {
+    guard let ratio = ([inner] + inside(inner)).first(where: { node($0).callName == "aspectRatio" })
+    else { return nil }
+    return suggest(
+      ratio, [(ratio, LayoutEdit.fitting)],
+      "Fit \(name(ratio)): .scaledToFit(), or contentMode: .fit.",
+      outcome: outcome, if: fits)
+  }
+
+  // MARK: A geometry reader takes everything
+
+  private func reader(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
+    let path = [index] + inside(index)
+    guard
+      let reader = path.first(where: {
+        node($0).callName == "GeometryReader" && node($0).answerReasons?[axis] == .acceptsProposal
+      }), let content = report.nodes.indices.first(where: { node($0).parent == reader }),
+      let (_, stack) = stackChild(reader, axis)
+    else { return [] }
+    let wanted = tree.sizeThatFits(numbers[content], .unspecified)[axis]
+    guard wanted.isFinite, wanted > 0, node(reader).size[axis] > wanted + 0.5 else { return [] }
+    let dimension = axis == .horizontal ? "width" : "height"
+    let edit =
+      axis == .horizontal
+      ? LayoutEdit.framed(width: wanted, height: nil) : .framed(width: nil, height: wanted)
+    return [
+      suggest(
+        reader, [(reader, edit)],
+        "Give \(name(reader)) the \(dimension) of what is in it, \(text(wanted)).",
+        outcome: "Then the \(node(stack).name) is as long as its content."
+      ) { trial in
+        size(reader, in: trial)[axis] == wanted
+          && size(stack, in: trial)[axis] < node(stack).size[axis]
+      }
+    ].compactMap { $0 }
+  }
+
+  // MARK: Text that has not enough room
+
+  private func shortText(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
+    guard let facts = node(index).text, facts.isTruncated || facts.lineCount > 1 || facts.breaksWord
+    else { return [] }
+    // Lines that a limit leaves out don't come back with more height.
+    let isCutByHeight = facts.isTruncated && facts.fullHeight > node(index).size.height + 0.01
+    func isWhole(_ trial: LayoutTree) -> Bool {
+      let size = size(index, in: trial)
+      if size.width >= facts.ideal.width - 0.01 { return true }
+      let full = ProposedViewSize(width: size.width, height: nil)
+      return isCutByHeight && trial.sizeThatFits(numbers[index], full).height <= size.height + 0.01
+    }
+    let outcome = facts.isTruncated ? "Then all of it is shown." : "Then it stands on one line."
+    var found: [LayoutExplanation.Suggestion?] = []
+    // The child of the stack that holds the text
+    if let (child, stack) = stackChild(index, .horizontal), node(stack).size.width > 0 {
+      found.append(
+        suggest(
+          index, [(child, .priority(1))], "Give \(name(index)) a .layoutPriority(1).",
+          outcome: outcome,
+          if: isWhole))
+    }
+    if isCutByHeight {
+      found.append(
+        suggest(
+          index, [(index, .fixedSize(.vertical))],
+          "Write .fixedSize(horizontal: false, vertical: true) on \(name(index)).",
+          outcome: outcome,
+          if: isWhole))
+    }
+    for frame in around(index) where found.compactMap({ $0 }).isEmpty {
+      for (dimension, axis) in [("width", Axis.horizontal), ("height", .vertical)]
+      where node(frame).arguments?.lengths[dimension] != nil {
+        found.append(
+          suggest(
+            frame, [(frame, .frame(axis, nil))], "Take the \(dimension) of \(name(frame)) away.",
+            outcome: outcome, if: isWhole))
+      }
+    }
+    return found.compactMap { $0 }
+  }
+
+  /// The nearest stack along `axis` around a view, and its child that holds the view.
+  private func stackChild(_ index: Int, _ axis: Axis) -> (child: Int, stack: Int)? {
+    let name = axis == .horizontal ? "HStack" : "VStack"
+    let path = [index] + around(index)
+    return zip(path, path.dropFirst()).first { node($1).callName == name }.map { ($0, $1) }
+  }
+
+  // MARK: The fallback of 10
+
+  private func fallback(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
+    guard
+      let leaf = ([index] + inside(index)).first(where: {
+        node($0).answerReasons?[axis] == .fallback
+      })
+    else { return [] }
+    let (dimension, edit): (String, LayoutEdit) =
+      axis == .horizontal
+      ? ("width", .framed(width: 100, height: nil)) : ("height", .framed(width: nil, height: 100))
+    return [
+      suggest(
+        leaf, [(leaf, edit)],
+        "Give \(name(leaf)) a \(dimension): .frame(\(dimension): 100), or what suits it.",
+        outcome:
+          "Then it is as \(axis == .horizontal ? "wide" : "high") as that, whatever is offered."
+      ) { size(leaf, in: $0)[axis] == 100 }
+    ].compactMap { $0 }
+  }
+
+  // MARK: A frame that comes after a background
+
+  private func lateFrame(_ index: Int) -> [LayoutExplanation.Suggestion] {
+    let path = [index] + around(index) + inside(index)
+    for layer in path where ["background", "overlay"].contains(node(layer).callName) {
+      guard let frame = node(layer).parent, node(frame).callName == "frame",
+        let second = report.children(of: layer).isEmpty
+          ? nil : inside(layer).first(where: { node($0).layer == .secondary }),
+        node(frame).size.width > node(layer).size.width + 0.5
+          || node(frame).size.height > node(layer).size.height + 0.5
+      else { continue }
+      let wanted = node(frame).size
+      let kind = node(layer).callName
+      let found = suggest(
+        frame, [(frame, .exchangedWithInner)], "Write .frame before .\(kind).",
+        outcome: "Then the \(kind) is as large as the frame, \(LengthFormat.text(wanted))."
+      ) { size(second, in: $0) == wanted }
+      if let found { return [found] }
+    }
+    return []
+  }
+}
+
+extension LayoutReport {
+  /// The same, with suggestions that were tried in copies of `tree`, which the report is about.
+  package func why(_ question: String, trying tree: LayoutTree) throws -> LayoutExplanation {
+    var explanation = try why(question)
+    explanation.suggestions = WhyTrials(report: self, tree: tree).suggestions(for: explanation)
+    return explanation
+  }
+}

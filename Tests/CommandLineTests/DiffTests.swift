@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@Suite("quoin diff")
+struct DiffTests {
+  private static func card(_ modifiers: String, name: String = "Card") -> String {
+    """
+    import SwiftUI
+    #Preview("\(name)") {
+      Text("A")
+        \(modifiers)
+    }
+    """
+  }
+
+  @Test("names the decision with its line; the status says that it differs where that is asked")
+  func files() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.card(".padding(10)"), to: "Old.swift")
+    try place.write(Self.card(".padding(20)"), to: "New.swift")
+    let outcome = try place.quoin("diff", "Old.swift", "New.swift", "--size", "100x100")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let first = outcome.output.split(separator: "\n").first
+    #expect(
+      first == "The padding around Text(\"A\") grew from 10 to 20 (New.swift:4).",
+      "\(outcome.output)")
+    let asked = try place.quoin("diff", "Old.swift", "New.swift", "--exit-code")
+    #expect(asked.status == 3)
+    try place.write(Self.card(".padding(10)"), to: "Same.swift")
+    let same = try place.quoin("diff", "Old.swift", "Same.swift", "--exit-code")
+    #expect(same.status == 0)
+    #expect(same.output == "Nothing differs.\n")
+  }
+
+  @Test("one file in two surroundings, as JSON")
+  func surroundings() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.card(".frame(maxWidth: .infinity)"), to: "Card.swift")
+    let outcome = try place.quoin(
+      "diff", "Card.swift", "--size", "300x100", "--size-b", "200x100", "--json")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let document = try #require(json as? [String: Any])
+    #expect(document["schema"] as? Int == 1)
+    let previews = try #require(document["previews"] as? [[String: Any]])
+    let difference = try #require(previews.first?["difference"] as? [String: Any])
+    #expect(
+      difference["sentence"] as? String
+        == "The root is proposed 200 × 100 instead of 300 × 100; nothing else differs.")
+  }
+
+  @Test("reports that explain has written, and one preview of a file")
+  func reports() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      Self.card(".padding(10)", name: "One") + "\n" + Self.card(".padding(30)", name: "Two"),
+      to: "Both.swift")
+    let report = try place.quoin("explain", "Both.swift", "--json", "--preview", "One")
+    try place.write(report.output, to: "one.json")
+    let outcome = try place.quoin("diff", "one.json", "Both.swift#Two")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(outcome.output.contains("grew from 10 to 30"), "\(outcome.output)")
+    // By names
+    let all = try place.quoin("diff", "one.json", "Both.swift", "--exit-code")
+    #expect(all.status == 3)
+    #expect(all.output.contains("New: “Two”"), "\(all.output)")
+  }
+
+  @Test("a file of a commit, and as it is now")
+  func commits() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.card(".padding(10)"), to: "Card.swift")
+    _ = try place.shell(
+      """
+      git init -q . && git add Card.swift && \
+      git -c user.name=A -c user.email=a@b -c commit.gpgsign=false commit -qm one
+      """)
+    try place.write(Self.card(".padding(10).frame(width: 80)"), to: "Card.swift")
+    let outcome = try place.quoin("diff", "HEAD:Card.swift")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(
+      outcome.output.hasPrefix("The frame around Text(\"A\") is new (Card.swift:4)."),
+      "\(outcome.output)")
+    let unknown = try place.quoin("diff", "v9:Card.swift")
+    #expect(unknown.status == 1)
+    #expect(unknown.remarks.contains("git does not have it"), "\(unknown.remarks)")
+  }
+
+  @Test("a page with both pictures, a slider and boxes")
+  func page() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.card(".padding(10).background(Color.red)"), to: "Old.swift")
+    try place.write(Self.card(".padding(20).background(Color.red)"), to: "New.swift")
+    let outcome = try place.quoin(
+      "diff", "Old.swift", "New.swift", "--html", "out.html", "--size", "100x100")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let page = try String(contentsOf: place.url("out.html"), encoding: .utf8)
+    #expect(page.components(separatedBy: "data:image/png;base64,iVBOR").count == 3)
+    #expect(page.contains("type=\"range\"") && page.contains("class=\"box new\""))
+    #expect(page.contains("The padding around Text(&quot;A&quot;) grew from 10 to 20"))
+    #expect(!page.contains("http"))
+    #expect(try place.files() == ["New.swift", "Old.swift", "out.html"])
+  }
+
+  @Test(
+    "wrong input is told apart",
+    arguments: [
+      (["Old.swift"], 2, "there is nothing to compare"),
+      (["Old.swift", "Old.swift"], 2, "both sides are"),
+      (["Old.swift", "Missing.swift"], 1, "there is no such file"),
+      (["Old.swift", "none.json"], 1, "there is no such file"),
+      (["Old.swift", "bad.json"], 1, "is no report"),
+      (["Old.swift#Nobody", "Old.swift"], 1, "there is no preview named “Nobody”"),
+      (["Old.swift#", "Old.swift"], 2, "names no preview"),
+      (["--html", "page.txt", "Old.swift", "--size-b", "9x9"], 2, "is no name of a page"),
+      (["--html", "no/page.html", "Old.swift", "--size-b", "9x9"], 1, "there is no directory"),
+      (["--html", "page.html", "Old.swift", "bad.json"], 2, "has no picture"),
+      (["HEAD:Sources", "Old.swift"], 2, "only a Swift file of a commit"),
+      ([":Old2.swift", "Old.swift"], 2, "names no commit"),
+      (["--size-b", "7", "Old.swift"], 2, "a size is two numbers"),
+    ] as [([String], Int32, String)])
+  func refused(_ wrong: (arguments: [String], status: Int32, message: String)) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.card(".padding(10)"), to: "Old.swift")
+    try place.write("{\"schema\": 1}", to: "bad.json")
+    let outcome = try place.quoin(["diff"] + wrong.arguments)
+    #expect(outcome.status == wrong.status, "\(outcome.remarks)")
+    #expect(outcome.remarks.contains(wrong.message), "\(outcome.remarks)")
+    #expect(!outcome.crashed)
+  }
+}
+
+@Suite("quoin explain --sweep")
+struct SweepTests {
+  @Test("lists the widths at which something changes, and draws them")
+  func sweep() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(
+      """
+      import SwiftUI
+      #Preview {
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: 240.5, height: 10)
+          Color.red.frame(width: 40, height: 10)
+        }
+      }
+      """, to: "Card.swift")
+    let outcome = try place.quoin(
+      "explain", "Card.swift", "--sweep", "width=100...300", "-o", "strip.png", "-o", "strip.svg",
+      "--size", "300x60")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    #expect(
+      outcome.output.contains("240.5  The ViewThatFits shows its view number 1"),
+      "\(outcome.output)")
+    #expect(try place.files() == ["Card.swift", "strip.png", "strip.svg"])
+    let json = try place.quoin("explain", "Card.swift", "--sweep", "width=100...300", "--json")
+    let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect(document?["schema"] as? Int == 1)
+  }
+
+  @Test(
+    "wrong input is told apart",
+    arguments: [
+      (["--sweep", "width"], "say a side and its lengths"),
+      (["--sweep", "depth=1...2"], "say a side and its lengths"),
+      (["--sweep", "width=9...1"], "the lengths go from 0 or more"),
+      (["--sweep", "width=0...nan"], "say a side and its lengths"),
+      (["--sweep", "width=0...99999999"], "the lengths go from 0 or more"),
+      (["--sweep", "width=0...9", "--steps"], "exclude each other"),
+      (["--sweep", "width=0...9", "--do", "tap A"], "exclude each other"),
+      (["--sweep", "width=0...9", "-o", "strip.gif"], "does not say which format"),
+      (["-o", "strip.png"], "-o is about --sweep"),
+    ] as [([String], String)])
+  func refused(_ wrong: (arguments: [String], message: String)) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Sample.card, to: "Card.swift")
+    let outcome = try place.quoin(["explain", "Card.swift"] + wrong.arguments)
+    #expect(outcome.status == 2, "\(outcome.remarks)")
+    #expect(outcome.remarks.contains(wrong.message), "\(outcome.remarks)")
+  }
+}
