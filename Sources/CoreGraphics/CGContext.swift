@@ -82,6 +82,8 @@
     }
 
     /// From the context's coordinates to the picture's.
+    /// Where Core Text draws the next line's baseline.
+    public var textPosition = CGPoint.zero
     public var ctm: CGAffineTransform { state.transform }
     public func translateBy(x: CGFloat, y: CGFloat) {
       concatenate(CGAffineTransform(translationX: x, y: y))

@@ -10,38 +10,8 @@
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
     case plusDarker, plusLighter
 
-    package var blending: Blending {
-      switch self {
-      case .normal: .normal
-      case .multiply: .multiply
-      case .screen: .screen
-      case .overlay: .overlay
-      case .darken: .darken
-      case .lighten: .lighten
-      case .colorDodge: .colorDodge
-      case .colorBurn: .colorBurn
-      case .softLight: .softLight
-      case .hardLight: .hardLight
-      case .difference: .difference
-      case .exclusion: .exclusion
-      case .hue: .hue
-      case .saturation: .saturation
-      case .color: .color
-      case .luminosity: .luminosity
-      case .clear: .clear
-      case .copy: .copy
-      case .sourceIn: .sourceIn
-      case .sourceOut: .sourceOut
-      case .sourceAtop: .sourceAtop
-      case .destinationOver: .destinationOver
-      case .destinationIn: .destinationIn
-      case .destinationOut: .destinationOut
-      case .destinationAtop: .destinationAtop
-      case .xor: .xor
-      case .plusDarker: .plusDarker
-      case .plusLighter: .plusLighter
-      }
-    }
+    /// The mode in a display list, which counts the modes in the same order.
+    package var blending: Blending { Blending.allCases[Int(rawValue)] }
   }
 
   /// How a path is drawn.

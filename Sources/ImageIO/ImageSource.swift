@@ -34,6 +34,18 @@
   public let kCGImageDestinationLossyCompressionQuality =
     "kCGImageDestinationLossyCompressionQuality"
 
+  /// Which way up a picture was taken: where its first row and column belong.
+  public enum CGImagePropertyOrientation: UInt32, Sendable {
+    case up = 1
+    case upMirrored = 2
+    case down = 3
+    case downMirrored = 4
+    case leftMirrored = 5
+    case right = 6
+    case rightMirrored = 7
+    case left = 8
+  }
+
   public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5
     case statusInvalidData = -4

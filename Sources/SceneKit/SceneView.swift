@@ -36,6 +36,9 @@ public struct SceneView: View {
   public var body: some View { ScenePlaceholder(scene: scene) }
 }
 
+/// Who draws a scene.
+public protocol SCNSceneRenderer: NSObjectProtocol {}
+
 public protocol SCNSceneRendererDelegate: NSObjectProtocol {}
 
 private struct ScenePlaceholder: View {
@@ -51,7 +54,7 @@ private struct ScenePlaceholder: View {
 }
 
 /// UIKit's view of a scene. Nothing draws bodies here: a surface that says so.
-open class SCNView: UIView {
+open class SCNView: UIView, SCNSceneRenderer {
   open var scene: SCNScene?
   open var pointOfView: SCNNode?
   open var allowsCameraControl = false

@@ -28,6 +28,7 @@ public struct ElementMark {}
 public struct Emission {}
 public struct EmittedView {}
 public struct ExclusiveRecognizer {}
+public struct Finding {}
 public struct FixedShaper {}
 public struct FocusCenter {}
 public struct FontFace {}
@@ -41,6 +42,7 @@ public struct HitTest {}
 public struct HoverResponder {}
 public struct ImageDecoder {}
 public struct ImageError {}
+public struct ImageFacts {}
 public struct ImageHeader {}
 public struct ImageInterpolation {}
 public struct ImageOrientation {}
@@ -49,11 +51,16 @@ public struct Interaction {}
 public struct InteractionError {}
 public struct InteractionSyntaxError {}
 public struct LayerNames {}
+public struct LayoutArguments {}
 public struct LayoutBuilder {}
 public struct LayoutDiagnostic {}
+public struct LayoutDiff {}
 public struct LayoutError {}
+public struct LayoutExplanation {}
 public struct LayoutLeaf {}
+public struct LayoutQuestionError {}
 public struct LayoutTrace {}
+public struct LayoutSweep {}
 public struct LayoutTree {}
 public struct LazyConfiguration {}
 public struct LazyPinning {}
@@ -65,6 +72,8 @@ public struct LengthFormat {}
 public struct LengthReason {}
 public struct LifetimeObserver {}
 public struct LineMetrics {}
+public struct LintRule {}
+public struct LintSeverity {}
 public struct ListElement {}
 public struct LivingClock {}
 public struct LivingService {}
@@ -110,6 +119,7 @@ public struct SimultaneousRecognizer {}
 public struct SizingBehavior {}
 public struct SizingProbe {}
 public struct SizingReport {}
+public struct SizingTree {}
 public struct SlotCollector {}
 public struct SlotList {}
 public struct StoredValues {}
@@ -122,6 +132,7 @@ public struct Taxonomy {}
 public struct TaxonomyRow {}
 public struct TextAttachment {}
 public struct TextCluster {}
+public struct TextFacts {}
 public struct TextInsertion {}
 public struct TextLayout {}
 public struct TextLayoutRequest {}

@@ -31,6 +31,15 @@ struct PictureTests {
     }
   }
 
+  @Test func blendModesAreThoseOfDisplayLists() {
+    for (number, blending) in Blending.allCases.enumerated() {
+      let mode = CGBlendMode(rawValue: Int32(number))
+      #expect(mode.map { "\($0)" } == blending.rawValue)
+      #expect(mode?.blending == blending)
+    }
+    #expect(CGBlendMode(rawValue: Int32(Blending.allCases.count)) == nil)
+  }
+
   @Test func subviewsStandInTheirFrames() {
     let list = drawn(
       {

@@ -118,6 +118,47 @@ struct RepresentableTests {
     #expect(Journals.shared.lines == ["dismantle 7"])
   }
 
+  @Test func aControllerAppearsAndDisappears() throws {
+    final class Page: UIViewController {
+      override func viewDidAppear(_ animated: Bool) { Journals.shared.lines.append("appeared") }
+      override func viewDidDisappear(_ animated: Bool) {
+        Journals.shared.lines.append("disappeared")
+      }
+    }
+    struct Shown: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> Page {
+        Journals.shared.lines.append("make")
+        let page = Page()
+        page.preferredContentSize = CGSize(width: 30, height: 20)
+        return page
+      }
+      func updateUIViewController(_ page: Page, context: Context) {
+        context.animate(changes: { Journals.shared.lines.append("update") })
+      }
+      static func dismantleUIViewController(_ page: Page, coordinator: ()) {
+        Journals.shared.lines.append("dismantle")
+      }
+    }
+    struct Screen: SwiftUI.View {
+      @State private var isShown = true
+      var body: some SwiftUI.View {
+        VStack {
+          Button("Hide") { isShown = false }
+          if isShown { Shown() }
+        }
+      }
+    }
+    #expect(size(Shown(), nil, 50) == CGSize(width: 30, height: 50))
+    Journals.shared.lines = []
+    let host = ImageRenderer(content: Screen()).viewHost()
+    _ = host.displayList()
+    #expect(Journals.shared.lines == ["make", "appeared", "update"])
+    try host.tap("Hide")
+    _ = host.displayList()
+    #expect(
+      Journals.shared.lines == ["make", "appeared", "update", "disappeared", "dismantle"])
+  }
+
   @Test func aHostingControllerDrawsInsideARepresentable() {
     struct Controller: UIViewControllerRepresentable {
       func makeUIViewController(context: Context) -> UIHostingController<Text> {

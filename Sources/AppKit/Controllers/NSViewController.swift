@@ -109,6 +109,17 @@
     }
   }
 
+  extension NSViewController: _PlatformObject {
+    public func _appear() -> any _PlatformView {
+      appear()
+      return view
+    }
+    public func _disappear() { disappear() }
+    public func _size(for proposal: ProposedViewSize) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: preferredContentSize)
+    }
+  }
+
   /// A view below the title bar. It isn't drawn.
   open class NSTitlebarAccessoryViewController: NSViewController {
     open var layoutAttribute = NSLayoutConstraint.Attribute.bottom

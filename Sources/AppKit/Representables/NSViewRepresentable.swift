@@ -34,8 +34,11 @@
     public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context)
       -> CGSize?
     { nil }
-    public var body: _Represented<_ViewRepresenting<Self>> {
-      _Represented(representing: _ViewRepresenting(value: self))
+    public var body: _Represented<NSViewType, Context> {
+      _Represented(
+        coordinator: makeCoordinator, context: { Context(coordinator: $0, environment: $1) },
+        make: makeNSView, update: updateNSView, size: sizeThatFits,
+        dismantle: { Self.dismantleNSView($0, coordinator: $1) })
     }
   }
 
@@ -45,16 +48,10 @@
 
   /// What a representable is told.
   @MainActor @preconcurrency
-  public struct NSViewRepresentableContext<View: NSViewRepresentable> {
+  public struct NSViewRepresentableContext<View: NSViewRepresentable>: _RepresentableContext {
     public let coordinator: View.Coordinator
-    public internal(set) var transaction: Transaction
+    public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-
-    /// Changes that a SwiftUI animation belongs to; they apply at once.
-    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-      changes()
-      completion?()
-    }
   }
 
   /// A controller of AppKit's among SwiftUI's views.
@@ -89,8 +86,11 @@
     public func sizeThatFits(
       _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? { nil }
-    public var body: _Represented<_ControllerRepresenting<Self>> {
-      _Represented(representing: _ControllerRepresenting(value: self))
+    public var body: _Represented<NSViewControllerType, Context> {
+      _Represented(
+        coordinator: makeCoordinator, context: { Context(coordinator: $0, environment: $1) },
+        make: makeNSViewController, update: updateNSViewController, size: sizeThatFits,
+        dismantle: { Self.dismantleNSViewController($0, coordinator: $1) })
     }
   }
 
@@ -102,15 +102,9 @@
   @MainActor @preconcurrency
   public struct NSViewControllerRepresentableContext<
     ViewController: NSViewControllerRepresentable
-  > {
+  >: _RepresentableContext {
     public let coordinator: ViewController.Coordinator
-    public internal(set) var transaction: Transaction
+    public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-
-    /// Changes that a SwiftUI animation belongs to; they apply at once.
-    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-      changes()
-      completion?()
-    }
   }
 #endif

@@ -107,10 +107,11 @@
     open func flashScrollers() {}
     open func tile() { layout() }
 
-    /// Text goes from side to side, and is as high as it is long.
+    /// Text and tables go from side to side, and are as high as they are long.
     open override func layout() {
       super.layout()
       contentView.frame = own(CGRect(origin: .zero, size: frame.size))
+      (documentView as? NSTableView)?.fit(in: frame.size)
       guard let text = documentView as? NSTextView else { return }
       text.frame.size.width = frame.width
       text.frame.size.height = max(frame.height, text.fittingSize.height)

@@ -131,15 +131,11 @@
     /// present ones.
     fileprivate var wish: CGSize {
       let intrinsic = intrinsicContentSize
-      func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        constraints.last {
-          $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-            && $0.relation == .equal
-        }?.constant
-      }
       return CGSize(
-        width: constant(.width) ?? (intrinsic.width >= 0 ? intrinsic.width : frame.width),
-        height: constant(.height) ?? (intrinsic.height >= 0 ? intrinsic.height : frame.height))
+        width: constraints.length(.width, of: self)
+          ?? (intrinsic.width >= 0 ? intrinsic.width : frame.width),
+        height: constraints.length(.height, of: self)
+          ?? (intrinsic.height >= 0 ? intrinsic.height : frame.height))
     }
   }
 #endif

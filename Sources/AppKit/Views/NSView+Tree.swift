@@ -47,12 +47,7 @@
     }
 
     public func isDescendant(of view: NSView) -> Bool {
-      var next: NSView? = self
-      while let found = next {
-        if found === view { return true }
-        next = found.superview
-      }
-      return false
+      self === view || superview?.isDescendant(of: view) == true
     }
 
     /// The view itself or the first one inside it with that tag.

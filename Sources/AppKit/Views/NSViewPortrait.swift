@@ -26,8 +26,8 @@
           }
           ForEach(view.subviews, id: \.identity) { NSViewPortrait(view: $0, version: version) }
         }
-        .modifier(AppearanceOverride(appearance: view.appearance))
-        .modifier(Labelled(label: view.spoken))
+        .insisting(on: view.appearance.map { $0.name.isDark ? .dark : .light })
+        .spoken(as: view.spoken)
         .offset(x: corner.x, y: corner.y)
       }
     }
@@ -62,24 +62,6 @@
     }
   }
 
-  /// Light or dark where a view insists on it.
-  private struct AppearanceOverride: ViewModifier {
-    let appearance: NSAppearance?
-    @Environment(\.colorScheme) private var colorScheme
-
-    func body(content: Content) -> some View {
-      content.environment(
-        \.colorScheme, appearance.map { $0.name.isDark ? .dark : .light } ?? colorScheme)
-    }
-  }
-
-  private struct Labelled: ViewModifier {
-    let label: String?
-    func body(content: Content) -> some View {
-      if let label { content.accessibilityLabel(Text(verbatim: label)) } else { content }
-    }
-  }
-
   extension NSView: _PlatformView, _Constrained {
     public var _layer: CALayer { backing }
     public func _size(for proposal: ProposedViewSize) -> CGSize {
@@ -95,15 +77,7 @@
       AnyView(NSViewPortrait(view: self, isRoot: true, version: version))
     }
     public func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
-      if isActive {
-        constraints.append(constraint)
-      } else {
-        constraints.removeAll { $0 === constraint }
-      }
+      constraints.keep(constraint, isActive)
     }
-  }
-
-  extension View {
-    var erased: AnyView { AnyView(self) }
   }
 #endif

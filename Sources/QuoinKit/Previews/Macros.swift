@@ -9,7 +9,7 @@
   ///   - traits: What it is drawn on and what modifies it. The later ones win.
   ///   - body: Makes the view, which is as large as it wants to be, or the controller, whose view fills the canvas.
   @freestanding(declaration)
-  public macro Preview<Content: _PlatformPreviewed>(
+  public macro Preview<Content: _PlatformObject>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     body: @escaping @MainActor () -> Content
   ) = #externalMacro(module: "QuoinMacros", type: "PreviewMacro")

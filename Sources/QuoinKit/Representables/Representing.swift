@@ -7,31 +7,81 @@
   import QuoinLayout
   import QuoinViews
 
-  /// What views and controllers that are represented have in common. Not for users.
-  @MainActor
-  public protocol _Representing {
-    /// What is made: a view or a controller, and the coordinator.
-    associatedtype Made
-    func make(_ environment: EnvironmentValues) -> Made
-    func update(_ made: Made, _ environment: EnvironmentValues)
-    static func dismantle(_ made: Made)
-    func size(_ proposal: ProposedViewSize, _ made: Made, _ environment: EnvironmentValues)
-      -> CGSize?
-    static func view(of made: Made) -> any _PlatformView
+  /// What a representable is told: UIKit and AppKit have one type for views and one for controllers. Not for users.
+  @MainActor @preconcurrency
+  public protocol _RepresentableContext {
+    associatedtype Coordinator
+    var coordinator: Coordinator { get }
+  }
+
+  extension _RepresentableContext {
+    /// Changes that a SwiftUI animation belongs to; they apply at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+      changes()
+      completion?()
+    }
+  }
+
+  /// What a representable makes: a platform's view or controller. Not for users.
+  @MainActor @preconcurrency
+  public protocol _PlatformObject: AnyObject {
+    /// Says that the view comes on the screen, and which one it is.
+    func _appear() -> any _PlatformView
+    /// Says that the view leaves the screen.
+    func _disappear()
+    /// The size for a proposal.
+    func _size(for proposal: ProposedViewSize) -> CGSize
+  }
+
+  /// A view of a platform's, as a representable needs it. Not for users.
+  @MainActor @preconcurrency
+  public protocol _PlatformView: _PlatformObject {
+    /// Says when the view, or one inside it, looks otherwise.
+    var _layer: CALayer { get }
+    /// Gives the view its size, and has it arrange what is inside.
+    func _layOut(in size: CGSize)
+    /// The view as SwiftUI's, from the top-left corner of its bounds; `version` is another one each time.
+    func _picture(version: Int) -> AnyView
+  }
+
+  extension _PlatformView {
+    public func _appear() -> any _PlatformView { self }
+    public func _disappear() {}
+  }
+
+  /// What a representable does, by its methods.
+  struct Representing<Object: _PlatformObject, Context: _RepresentableContext> {
+    let coordinator: () -> Context.Coordinator
+    let context: (Context.Coordinator, EnvironmentValues) -> Context
+    let make: (Context) -> Object
+    let update: (Object, Context) -> Void
+    let size: (ProposedViewSize, Object, Context) -> CGSize?
+    let dismantle: (Object, Context.Coordinator) -> Void
   }
 
   /// The body of a representable. Not for users.
   @MainActor
-  public struct _Represented<Representing: _Representing>: View {
-    let representing: Representing
+  public struct _Represented<Object: _PlatformObject, Context: _RepresentableContext>: View {
+    let representing: Representing<Object, Context>
     /// Each evaluation of the representable updates its view, also where it is the same value.
     private let evaluation = Evaluation()
-    @StateObject private var life = RepresentedLife<Representing>()
+    @StateObject private var life = RepresentedLife<Object, Context>()
     @Environment(\.self) private var environment
 
     private final class Evaluation {}
 
-    package init(representing: Representing) { self.representing = representing }
+    package init(
+      coordinator: @escaping () -> Context.Coordinator,
+      context: @escaping (Context.Coordinator, EnvironmentValues) -> Context,
+      make: @escaping (Context) -> Object,
+      update: @escaping (Object, Context) -> Void,
+      size: @escaping (ProposedViewSize, Object, Context) -> CGSize?,
+      dismantle: @escaping (Object, Context.Coordinator) -> Void
+    ) {
+      representing = Representing(
+        coordinator: coordinator, context: context, make: make, update: update, size: size,
+        dismantle: dismantle)
+    }
 
     public var body: some View {
       let surroundings = Surroundings(
@@ -44,8 +94,8 @@
   }
 
   /// The view in its place.
-  private struct RepresentedContent<Representing: _Representing>: View {
-    let host: RepresentedHost<Representing>
+  private struct RepresentedContent<Object: _PlatformObject, Context: _RepresentableContext>: View {
+    let host: RepresentedHost<Object, Context>
     let version: Int
 
     var body: some View {
@@ -60,8 +110,10 @@
 
   /// Is there as long as a representable keeps its identity, and dismantles its view after that.
   @MainActor
-  final class RepresentedLife<Representing: _Representing>: ObservableObject {
-    let host = RepresentedHost<Representing>()
+  final class RepresentedLife<Object: _PlatformObject, Context: _RepresentableContext>:
+    ObservableObject
+  {
+    let host = RepresentedHost<Object, Context>()
 
     init() { host.onChange = { [weak self] in self?.objectWillChange.send() } }
     isolated deinit { host.dismantle() }
@@ -69,30 +121,35 @@
 
   /// Keeps what a representable made.
   @MainActor
-  final class RepresentedHost<Representing: _Representing> {
+  final class RepresentedHost<Object: _PlatformObject, Context: _RepresentableContext> {
     /// Told that the view looks otherwise now.
     var onChange: () -> Void = {}
-    private var made: Representing.Made?
+    private var object: Object?
     private(set) var view: (any _PlatformView)?
-    private var representing: Representing?
+    private var representing: Representing<Object, Context>?
+    private var context: Context?
     private var surroundings: Surroundings?
     private var version = 0
     private var isUpdating = false
 
     /// Makes what there isn't yet, and brings it up to date; a number that is another one each time.
-    func update(_ representing: Representing, _ surroundings: Surroundings) -> Int {
+    func update(_ representing: Representing<Object, Context>, _ surroundings: Surroundings) -> Int
+    {
       (self.representing, self.surroundings) = (representing, surroundings)
       acting {
-        let made = self.made ?? representing.make(surroundings.environment)
-        if self.made == nil {
-          self.made = made
-          let view = Representing.view(of: made)
+        let context = representing.context(
+          context?.coordinator ?? representing.coordinator(), surroundings.environment)
+        self.context = context
+        let object = object ?? representing.make(context)
+        if self.object == nil {
+          self.object = object
+          let view = object._appear()
           self.view = view
           view._layer.onChange = { [weak self] in
             MainActor.assumeIsolated { self?.changed() }
           }
         }
-        representing.update(made, surroundings.environment)
+        representing.update(object, context)
       }
       version += 1
       return version
@@ -108,9 +165,8 @@
 
     func size(_ proposal: ProposedViewSize) -> CGSize {
       acting {
-        guard let made, let representing, let surroundings, let view else { return .zero }
-        return representing.size(proposal, made, surroundings.environment)
-          ?? view._size(for: proposal)
+        guard let object, let context, let representing else { return .zero }
+        return representing.size(proposal, object, context) ?? object._size(for: proposal)
       } ?? .zero
     }
 
@@ -129,22 +185,13 @@
     }
 
     func dismantle() {
-      if let made { acting { Representing.dismantle(made) } }
-      (made, view) = (nil, nil)
+      acting {
+        guard let object, let context, let representing else { return }
+        object._disappear()
+        representing.dismantle(object, context.coordinator)
+      }
+      (object, view) = (nil, nil)
     }
-  }
-
-  /// A view of a platform's, as a representable needs it. Not for users.
-  @MainActor @preconcurrency
-  public protocol _PlatformView: AnyObject {
-    /// Says when the view, or one inside it, looks otherwise.
-    var _layer: CALayer { get }
-    /// The size for a proposal.
-    func _size(for proposal: ProposedViewSize) -> CGSize
-    /// Gives the view its size, and has it arrange what is inside.
-    func _layOut(in size: CGSize)
-    /// The view as SwiftUI's, from the top-left corner of its bounds; `version` is another one each time.
-    func _picture(version: Int) -> AnyView
   }
 
   extension ProposedViewSize {
@@ -166,8 +213,9 @@
   }
 
   /// Sizes its one subview as the represented view says.
-  private struct RepresentedLayout<Representing: _Representing>: Layout {
-    let host: RepresentedHost<Representing>
+  private struct RepresentedLayout<Object: _PlatformObject, Context: _RepresentableContext>: Layout
+  {
+    let host: RepresentedHost<Object, Context>
     /// Another one each time that the view may have changed: its sizes are then asked for anew.
     let version: Int
 

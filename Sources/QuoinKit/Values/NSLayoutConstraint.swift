@@ -81,6 +81,24 @@
     func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool)
   }
 
+  extension [NSLayoutConstraint] {
+    /// Adds a constraint that is active, or takes it out.
+    @MainActor package mutating func keep(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
+      removeAll { $0 === constraint }
+      if isActive { append(constraint) }
+    }
+
+    /// The length that the last of the constraints gives to `item`, a view: its `attribute` is equal to a constant.
+    @MainActor package func length(_ attribute: NSLayoutConstraint.Attribute, of item: AnyObject)
+      -> CGFloat?
+    {
+      last {
+        $0.firstItem === item && $0.firstAttribute == attribute && $0.secondItem == nil
+          && $0.relation == .equal
+      }?.constant
+    }
+  }
+
   extension _Constrained {
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {

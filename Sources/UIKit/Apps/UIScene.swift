@@ -30,6 +30,7 @@
 
     public private(set) lazy var session = UISceneSession(scene: self)
     open weak var delegate: (any UISceneDelegate)?
+    open var activationConditions = UISceneActivationConditions()
     open var activationState: ActivationState { .foregroundActive }
     open var title: String!
     open var subtitle = ""
@@ -54,6 +55,13 @@
       "UISceneWillEnterForegroundNotification")
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
       "UISceneDidEnterBackgroundNotification")
+  }
+
+  /// Which contents a scene is for, kept as data: a picture has one scene.
+  @MainActor @preconcurrency
+  open class UISceneActivationConditions: NSObject {
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
   }
 
   /// A scene with windows.

@@ -226,6 +226,17 @@
     ) {}
   }
 
+  extension UIViewController: _PlatformObject {
+    public func _appear() -> any _PlatformView {
+      appear()
+      return view
+    }
+    public func _disappear() { disappear() }
+    public func _size(for proposal: ProposedViewSize) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: preferredContentSize)
+    }
+  }
+
   /// What contains views and tells each other of sizes.
   @MainActor @preconcurrency
   public protocol UIContentContainer: NSObjectProtocol {

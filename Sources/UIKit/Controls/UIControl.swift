@@ -139,6 +139,20 @@
     }
   }
 
+  extension Binding {
+    /// The value of a control: what sets it is the control's user.
+    @MainActor
+    init<Control: UIControl>(_ control: Control, _ value: ReferenceWritableKeyPath<Control, Value>)
+    {
+      self.init(
+        get: { control[keyPath: value] },
+        set: { [weak control] in
+          control?[keyPath: value] = $0
+          control?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        })
+    }
+  }
+
   extension View {
     /// The view as a control's: tinted, and disabled where the control is.
     @MainActor

@@ -27,20 +27,10 @@
     open override var _portrait: AnyView? { toggle }
 
     private var toggle: AnyView {
-      let isOn = Binding<Bool>(
-        get: { self.isOn },
-        set: { [weak self] in
-          self?.isOn = $0
-          self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        })
-      let toggle = Toggle("", isOn: isOn).labelsHidden().toggleStyle(.switch)
+      let toggle = Toggle("", isOn: Binding(self, \.isOn)).labelsHidden().toggleStyle(.switch)
       guard let color = onTintColor else { return toggle.disabled(!isEnabled).erased }
       return toggle.tint(Color(uiColor: color)).disabled(!isEnabled).erased
     }
-  }
-
-  extension View {
-    var erased: AnyView { AnyView(self) }
   }
 
   /// A slider, drawn and worked as SwiftUI's.
@@ -74,13 +64,8 @@
     open override var _portrait: AnyView? { slider }
 
     private var slider: AnyView {
-      let value = Binding<Float>(
-        get: { self.value },
-        set: { [weak self] in
-          self?.value = $0
-          self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        })
-      let slider = Slider(value: value, in: minimumValue...max(maximumValue, minimumValue + 1e-6))
+      let slider = Slider(
+        value: Binding(self, \.value), in: minimumValue...max(maximumValue, minimumValue + 1e-6))
       guard let color = minimumTrackTintColor else { return slider.working(self) }
       return slider.tint(Color(uiColor: color)).disabled(!isEnabled).erased
     }
@@ -107,14 +92,9 @@
     open override var _portrait: AnyView? { stepper }
 
     private var stepper: AnyView {
-      let value = Binding<Double>(
-        get: { self.value },
-        set: { [weak self] in
-          self?.value = $0
-          self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        })
-      return Stepper(
-        "", value: value, in: minimumValue...max(minimumValue, maximumValue), step: stepValue
+      Stepper(
+        "", value: Binding(self, \.value), in: minimumValue...max(minimumValue, maximumValue),
+        step: stepValue
       )
       .labelsHidden().working(self)
     }
@@ -313,13 +293,7 @@
     open override var _portrait: AnyView? { picker }
 
     private var picker: AnyView {
-      let selection = Binding<Int>(
-        get: { self.selectedSegmentIndex },
-        set: { [weak self] in
-          self?.selectedSegmentIndex = $0
-          self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        })
-      return Picker("", selection: selection) {
+      Picker("", selection: Binding(self, \.selectedSegmentIndex)) {
         ForEach(items.indices, id: \.self) { index in
           if let image = self.items[index] as? UIImage {
             Image(uiImage: image).tag(index)
@@ -353,19 +327,14 @@
     open override var _portrait: AnyView? { picker }
 
     private var picker: AnyView {
-      let date = Binding<Date>(
-        get: { self.date },
-        set: { [weak self] in
-          self?.date = $0
-          self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-        })
       let parts: DatePicker<Text>.Components =
         switch datePickerMode {
         case .time, .countDownTimer: .hourAndMinute
         case .date, .yearAndMonth: .date
         case .dateAndTime: [.date, .hourAndMinute]
         }
-      let picker = DatePicker("", selection: date, displayedComponents: parts).labelsHidden()
+      let picker = DatePicker("", selection: Binding(self, \.date), displayedComponents: parts)
+        .labelsHidden()
       switch preferredDatePickerStyle {
       case .wheels: return picker.datePickerStyle(.wheel).working(self)
       case .inline: return picker.datePickerStyle(.graphical).working(self)

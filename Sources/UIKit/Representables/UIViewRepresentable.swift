@@ -34,8 +34,11 @@
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
       -> CGSize?
     { nil }
-    public var body: _Represented<_ViewRepresenting<Self>> {
-      _Represented(representing: _ViewRepresenting(value: self))
+    public var body: _Represented<UIViewType, Context> {
+      _Represented(
+        coordinator: makeCoordinator, context: { Context(coordinator: $0, environment: $1) },
+        make: makeUIView, update: updateUIView, size: sizeThatFits,
+        dismantle: { Self.dismantleUIView($0, coordinator: $1) })
     }
   }
 
@@ -45,16 +48,12 @@
 
   /// What a representable is told.
   @MainActor @preconcurrency
-  public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public struct UIViewRepresentableContext<Representable: UIViewRepresentable>:
+    _RepresentableContext
+  {
     public let coordinator: Representable.Coordinator
-    public internal(set) var transaction: Transaction
+    public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-
-    /// Changes that a SwiftUI animation belongs to; they apply at once.
-    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-      changes()
-      completion?()
-    }
   }
 
   /// A controller of UIKit's among SwiftUI's views.
@@ -89,8 +88,11 @@
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
-    public var body: _Represented<_ControllerRepresenting<Self>> {
-      _Represented(representing: _ControllerRepresenting(value: self))
+    public var body: _Represented<UIViewControllerType, Context> {
+      _Represented(
+        coordinator: makeCoordinator, context: { Context(coordinator: $0, environment: $1) },
+        make: makeUIViewController, update: updateUIViewController, size: sizeThatFits,
+        dismantle: { Self.dismantleUIViewController($0, coordinator: $1) })
     }
   }
 
@@ -100,15 +102,11 @@
 
   /// What a representable is told.
   @MainActor @preconcurrency
-  public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>:
+    _RepresentableContext
+  {
     public let coordinator: Representable.Coordinator
-    public internal(set) var transaction: Transaction
+    public internal(set) var transaction = Transaction()
     public internal(set) var environment: EnvironmentValues
-
-    /// Changes that a SwiftUI animation belongs to; they apply at once.
-    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-      changes()
-      completion?()
-    }
   }
 #endif

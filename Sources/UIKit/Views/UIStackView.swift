@@ -134,18 +134,12 @@
     /// else its present ones.
     func wish(in room: CGSize) -> CGSize {
       let intrinsic = intrinsicContentSize
-      func constant(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-        constraints.last {
-          $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-            && $0.relation == .equal
-        }?.constant
-      }
       let fitting = sizeThatFits(room)
       return CGSize(
-        width: constant(.width)
+        width: constraints.length(.width, of: self)
           ?? (intrinsic.width == Self.noIntrinsicMetric
             ? bounds.width : min(intrinsic.width, max(fitting.width, 0))),
-        height: constant(.height)
+        height: constraints.length(.height, of: self)
           ?? (intrinsic.height == Self.noIntrinsicMetric ? bounds.height : max(fitting.height, 0)))
     }
   }

@@ -30,8 +30,8 @@
           ForEach(view.subviews, id: \.identity) { ViewPortrait(view: $0, version: version) }
         }
         .disabled(!view.isUserInteractionEnabled)
-        .modifier(StyleOverride(style: view.overrideUserInterfaceStyle))
-        .accessibilityLabel(view.accessibilityLabel)
+        .insisting(on: view.overrideUserInterfaceStyle.scheme)
+        .spoken(as: view.accessibilityLabel)
       }
     }
 
@@ -59,14 +59,28 @@
     }
   }
 
-  /// Light or dark where a view insists on it.
-  private struct StyleOverride: ViewModifier {
-    let style: UIUserInterfaceStyle
-    @Environment(\.colorScheme) private var colorScheme
+  extension UIUserInterfaceStyle {
+    fileprivate var scheme: ColorScheme? {
+      self == .unspecified ? nil : self == .dark ? .dark : .light
+    }
+  }
 
-    func body(content: Content) -> some View {
-      content.environment(
-        \.colorScheme, style == .unspecified ? colorScheme : style == .dark ? .dark : .light)
+  extension UIView: _PlatformView, _Constrained {
+    public var _layer: CALayer { layer }
+    public func _size(for proposal: ProposedViewSize) -> CGSize {
+      proposal.fitted(to: intrinsicContentSize, hugging: hugging, resistance: resistance)
+    }
+    public func _layOut(in size: CGSize) {
+      if bounds.size != size || frame.origin != .zero {
+        frame = CGRect(origin: .zero, size: size)
+      }
+      layoutIfNeeded()
+    }
+    public func _picture(version: Int) -> AnyView {
+      AnyView(ViewPortrait(view: self, isRoot: true, version: version))
+    }
+    public func _keep(_ constraint: NSLayoutConstraint, _ isActive: Bool) {
+      constraints.keep(constraint, isActive)
     }
   }
 
@@ -77,12 +91,6 @@
       self = Surroundings.current.list(
         of: ViewPortrait(view: view, isRoot: true), size: view.bounds.size,
         scale: UIScreen.main.scale)
-    }
-  }
-
-  extension View {
-    @ViewBuilder fileprivate func accessibilityLabel(_ label: String?) -> some View {
-      if let label { accessibilityLabel(Text(verbatim: label)) } else { self }
     }
   }
 #endif

@@ -1,0 +1,200 @@
+// The names are ARKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+import QuoinNeighbours
+@_exported import SceneKit
+import SwiftUI
+@_exported import UIKit
+
+/// Four columns of four numbers: a place, a turn and a scale in space.
+public struct simd_float4x4: Equatable, Sendable {
+  public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
+  public init() { self.init(diagonal: SIMD4(repeating: 0)) }
+  public init(diagonal: SIMD4<Float>) {
+    columns = (
+      SIMD4(diagonal.x, 0, 0, 0), SIMD4(0, diagonal.y, 0, 0), SIMD4(0, 0, diagonal.z, 0),
+      SIMD4(0, 0, 0, diagonal.w)
+    )
+  }
+  public static func == (first: Self, second: Self) -> Bool { first.columns == second.columns }
+}
+public typealias matrix_float4x4 = simd_float4x4
+public let matrix_identity_float4x4 = simd_float4x4(diagonal: SIMD4(repeating: 1))
+
+public struct ARError: Error, LocalizedError, Sendable {
+  public enum Code: Int, Sendable {
+    case unsupportedConfiguration = 100
+    case sensorUnavailable = 101
+    case sensorFailed = 102
+    case cameraUnauthorized = 103
+    case worldTrackingFailed = 200
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? { "There is no camera here." }
+}
+
+// MARK: Configurations, of which none is supported
+
+open class ARConfiguration: NSObject {
+  public struct FrameSemantics: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let personSegmentation = FrameSemantics(rawValue: 1)
+    public static let personSegmentationWithDepth = FrameSemantics(rawValue: 3)
+    public static let bodyDetection = FrameSemantics(rawValue: 4)
+    public static let sceneDepth = FrameSemantics(rawValue: 8)
+  }
+  public enum WorldAlignment: Int, Sendable { case gravity, gravityAndHeading, camera }
+
+  /// No, as there is no camera.
+  open class var isSupported: Bool { false }
+  open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
+  open var frameSemantics: FrameSemantics = []
+  open var worldAlignment = WorldAlignment.gravity
+  open var isLightEstimationEnabled = true
+  open var providesAudioData = false
+}
+
+open class ARWorldTrackingConfiguration: ARConfiguration {
+  public struct PlaneDetection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let horizontal = PlaneDetection(rawValue: 1)
+    public static let vertical = PlaneDetection(rawValue: 2)
+  }
+  public enum EnvironmentTexturing: Int, Sendable { case none, manual, automatic }
+  public struct SceneReconstruction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mesh = SceneReconstruction(rawValue: 1)
+    public static let meshWithClassification = SceneReconstruction(rawValue: 3)
+  }
+  open class func supportsSceneReconstruction(_ sceneReconstruction: SceneReconstruction) -> Bool {
+    false
+  }
+  open var planeDetection: PlaneDetection = []
+  open var environmentTexturing = EnvironmentTexturing.none
+  open var sceneReconstruction: SceneReconstruction = []
+  open var isAutoFocusEnabled = true
+}
+
+open class ARFaceTrackingConfiguration: ARConfiguration {
+  open var maximumNumberOfTrackedFaces = 1
+  open var isWorldTrackingEnabled = false
+}
+open class ARImageTrackingConfiguration: ARConfiguration {
+  open var maximumNumberOfTrackedImages = 0
+}
+open class ARBodyTrackingConfiguration: ARConfiguration {}
+open class AROrientationTrackingConfiguration: ARConfiguration {}
+
+// MARK: Anchors
+
+/// A place in space.
+open class ARAnchor: NSObject {
+  public let identifier = UUID()
+  public let name: String?
+  public let transform: simd_float4x4
+  public init(transform: simd_float4x4) {
+    self.transform = transform
+    name = nil
+  }
+  public init(name: String, transform: simd_float4x4) {
+    self.transform = transform
+    self.name = name
+  }
+}
+
+/// A plane that the camera sees. It sees none, so nobody gets one.
+open class ARPlaneAnchor: ARAnchor {
+  public enum Alignment: Int, Sendable { case horizontal, vertical }
+  open var alignment: Alignment { .horizontal }
+  open var center: SIMD3<Float> { SIMD3(repeating: 0) }
+  open var extent: SIMD3<Float> { SIMD3(repeating: 0) }
+}
+open class ARFaceAnchor: ARAnchor {
+  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlink_L")
+    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlink_R")
+    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
+    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmile_L")
+    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmile_R")
+    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
+  }
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+  open var isTracked: Bool { false }
+}
+open class ARImageAnchor: ARAnchor {
+  open var isTracked: Bool { false }
+}
+
+// MARK: The session
+
+/// What the camera saw at a time. There is no camera, so nobody gets one.
+open class ARFrame: NSObject {
+  open var timestamp: TimeInterval { 0 }
+  open var anchors: [ARAnchor] { [] }
+  open var camera: ARCamera { ARCamera() }
+}
+open class ARCamera: NSObject {
+  public enum TrackingState: Equatable, Sendable {
+    public enum Reason: Sendable {
+      case initializing, excessiveMotion, insufficientFeatures, relocalizing
+    }
+    case notAvailable
+    case limited(Reason)
+    case normal
+  }
+  open var transform: simd_float4x4 { matrix_identity_float4x4 }
+  open var trackingState: TrackingState { .notAvailable }
+}
+
+/// Follows the camera through the room. There is none: running fails, as the delegate is told.
+open class ARSession: NSObject {
+  public struct RunOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let resetTracking = RunOptions(rawValue: 1)
+    public static let removeExistingAnchors = RunOptions(rawValue: 2)
+    public static let stopTrackedRaycasts = RunOptions(rawValue: 4)
+    public static let resetSceneReconstruction = RunOptions(rawValue: 8)
+  }
+  open weak var delegate: (any ARSessionDelegate)?
+  open private(set) var configuration: ARConfiguration?
+  open var currentFrame: ARFrame? { nil }
+  open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
+    self.configuration = configuration
+    delegate?.session(self, didFailWithError: ARError(.sensorUnavailable))
+  }
+  open func pause() {}
+  open func add(anchor: ARAnchor) {}
+  open func remove(anchor: ARAnchor) {}
+}
+
+public protocol ARSessionObserver: NSObjectProtocol {
+  func session(_ session: ARSession, didFailWithError error: any Error)
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  func sessionWasInterrupted(_ session: ARSession)
+  func sessionInterruptionEnded(_ session: ARSession)
+}
+extension ARSessionObserver {
+  public func session(_ session: ARSession, didFailWithError error: any Error) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  public func sessionInterruptionEnded(_ session: ARSession) {}
+}
+public protocol ARSessionDelegate: ARSessionObserver {
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+  func session(_ session: ARSession, didAdd anchors: [ARAnchor])
+  func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
+  func session(_ session: ARSession, didRemove anchors: [ARAnchor])
+}
+extension ARSessionDelegate {
+  public func session(_ session: ARSession, didUpdate frame: ARFrame) {}
+  public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
+}
