@@ -20,6 +20,8 @@ struct LineBreaker {
     var width: CGFloat
     /// The width with the white space behind it, as far as that fits.
     var reach: CGFloat
+    /// Whether that white space goes on beyond the width.
+    var isFilled = false
     var insertion: TextInsertion?
   }
 
@@ -117,7 +119,8 @@ struct LineBreaker {
     let last = end > scan.start && isNewline(end - 1) ? end - 1 : end
     let reach = reach(scan)
     return Line(
-      clusters: scan.start..<last, end: end, width: reach, reach: reach, insertion: nil)
+      clusters: scan.start..<last, end: end, width: reach, reach: reach,
+      isFilled: reach < scan.x && reach > scan.visibleX, insertion: nil)
   }
 
   private func reach(_ scan: Scan) -> CGFloat { min(scan.x, max(scan.visibleX, width)) }

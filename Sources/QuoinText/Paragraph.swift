@@ -75,7 +75,7 @@ public final class Paragraph: Sendable {
     layout.tightening > 0 ? shapedContent.tightened(by: layout.tightening) : shapedContent
   }
 
-  private var shapedContent: ParagraphContent {
+  var shapedContent: ParagraphContent {
     content.withLock { content in
       if let content { return content }
       let fresh = ParagraphContent(text: text, runs: runs, shaper: shaper)

@@ -58,6 +58,8 @@ struct TextFitting {
     var lines: [TextLine] = []
     /// How far each line goes with the white space that hangs behind it.
     var reaches: [CGFloat] = []
+    /// Which lines end in white space that goes on beyond the width.
+    var filled: Set<Int> = []
     var height: CGFloat = 0
     var isTruncated = false
     var scale: CGFloat
@@ -85,6 +87,7 @@ struct TextFitting {
           clusters: line.clusters, insertion: line.insertion, tail: line.end..<line.end, x: 0,
           width: line.width, baseline: bottom - box.descent, ascent: box.ascent,
           descent: box.descent))
+      if line.isFilled { attempt.filled.insert(attempt.reaches.count) }
       attempt.reaches.append(line.reach)
       attempt.height = bottom
       gap = content.leading(line.clusters, box) + spacing
@@ -109,6 +112,7 @@ struct TextFitting {
     attempt.lines[last].tail = line.tail
     attempt.lines[last].width = line.width
     attempt.reaches[last] = line.width
+    attempt.filled.remove(last)
     attempt.isTruncated = true
   }
 
@@ -157,7 +161,8 @@ struct TextFitting {
     let correction = grid.round(first) - first
     var lines = attempt.lines
     for index in lines.indices {
-      lines[index].width *= scale
+      // One layout serves proposals that differ by less than a pixel: white space ends where the text does.
+      lines[index].width = attempt.filled.contains(index) ? size.width : lines[index].width * scale
       lines[index].ascent *= scale
       lines[index].descent *= scale
       lines[index].baseline = lines[index].baseline * scale + correction

@@ -104,7 +104,7 @@ struct GridRule: Rule {
     return cells.indices.map { index in
       let offset = offset(of: index, in: areas[index].size, answers)
       let origin = CGPoint(
-        x: areas[index].minX + offset.x, y: areas[index].minY + offset.y)
+        x: areas[index].origin.x + offset.x, y: areas[index].origin.y + offset.y)
       return Placed(
         child: cells[index].view,
         origin: CGPoint(

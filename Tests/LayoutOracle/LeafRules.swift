@@ -13,7 +13,7 @@ struct SpanRule: Rule {
   }
 }
 
-/// `Circle` (Rules/ShapesAndImages.md#circle): as wide as high.
+/// `Circle` (Rules/ShapesAndImages.md#circle): as wide as high, and no shorter than 0 (Rules/Proposals.md#negative-proposals).
 struct CircleRule: Rule {
   func size(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
@@ -23,13 +23,16 @@ struct CircleRule: Rule {
       case (nil, let height?): height
       case (let width?, let height?): min(width, height)
       }
-    return CGSize(width: side, height: side)
+    return CGSize(width: max(side, 0), height: max(side, 0))
   }
 }
 
 /// `GeometryReader` (Rules/Geometry.md#geometry-reader): its own size decides nothing but the proposal of its content.
 struct ReaderRule: Rule {
-  func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
 }
 
 /// A surface of 600 square points as wide as it is offered, without a preference to its neighbours.

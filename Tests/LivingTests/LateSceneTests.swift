@@ -44,6 +44,32 @@ struct LateSceneTests {
     #expect(agrees(SceneRun(scene: S(.shows, 1, [guided]), steps: [])))
   }
 
+  /// Each view of a timeline is a cell; in one cell both made a line of another height than those never seen.
+  @Test func theViewsOfATimelineAreCellsOfALazyGrid() {
+    let timeline = S(.timeline, 3, [S(.text, 7), S(.reads, 8)])
+    #expect(
+      agrees(SceneRun(scene: S(.lazyGrid, 1, [timeline]), steps: [[.write(1, 5)]])))
+    let empty = S(.timeline, 2, [S(.optional, 3, [S(.spacer, 5)])])
+    #expect(agrees(SceneRun(scene: S(.lazyBody, 1, [empty]), steps: [[.write(3, 3)]])))
+  }
+
+  @Test func lazyContentInAKeptReaderIsMadeWhenThatHasItsPlaceAgain() {
+    let column = S(.reader, 5, [S(.reader, 8, [S(.lazyColumn, 9)])])
+    let row = S(.lazyRow, 1, [S(.lazyBare, 3), column])
+    #expect(agrees(SceneRun(scene: row, steps: [[.write(9, 3), .write(3, 4)]])))
+  }
+
+  /// The window may change while the content of a reader has no place in it.
+  @Test func framesInAKeptReaderFollowTheWindow() {
+    let scene = S(.reader, 3, [S(.relative, 4, [S(.color, 5)])])
+    #expect(agrees(SceneRun(scene: scene, steps: [[.size(nil, 260), .write(3, 5)]])))
+  }
+
+  @Test func theTextOfALazyRowDoesntMakeAnEntryOfABarAText() {
+    let tools = S(.tools, 2, [S(.lazySections, 4, [S(.divider, 5)])])
+    #expect(agrees(SceneRun(scene: S(.split, 1, [tools]), steps: [[.number(2)]])))
+  }
+
   @Test func effectsOfAReadersContentKnowTheirSize() {
     let spaced = S(.reader, 1, [S(.visual, 2, [S(.spaced, 3, [S(.reads, 5)])])])
     #expect(agrees(SceneRun(scene: spaced, steps: [[.write(2, 5), .write(1, 5)]])))

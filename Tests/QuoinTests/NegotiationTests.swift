@@ -50,7 +50,7 @@ import Testing
         Spacer()
       }, nil, nil)
     let tree = report.description
-    #expect(tree.contains("nothing proposed: 10"))
+    #expect(tree.contains("falls back to 10, as "))
     #expect(tree.contains("width: fixed"))
     #expect(tree.split(separator: "\n").count == 4)
   }

@@ -38,6 +38,20 @@ private final class CountingShaper: TextShaper {
     }
   }
 
+  /// White space at the end that goes on beyond the width ends where the text does, a whole number of pixels.
+  @Test func whiteSpaceAtTheEndMovesNothing() {
+    let string = "one   \ntwo     "
+    let warm = fixed(string)
+    for width in stride(from: CGFloat(16), through: 40, by: 0.3) {
+      for alignment in [TextLayoutRequest.Alignment.center, .trailing] {
+        let request = TextLayoutRequest(width: width, alignment: alignment)
+        #expect(warm.layout(request) == fixed(string).layout(request), "\(request)")
+      }
+    }
+    let line = fixed(string).layout(TextLayoutRequest(width: 22.3, alignment: .trailing)).lines[0]
+    #expect(line.x == 0 && line.width == 23)
+  }
+
   @Test func manyThreadsMayAsk() async {
     let text = fixed("The quick brown fox jumps over the lazy dog")
     let sizes = await withTaskGroup(of: CGSize.self) { group in

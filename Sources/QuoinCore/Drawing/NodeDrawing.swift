@@ -1,6 +1,7 @@
 import Foundation
 import QuoinDrawing
 import QuoinGeometry
+import QuoinLayout
 
 /// How a node of the layout tree looks. Leaves draw in ``begin(_:in:)``; effects open a group there and
 /// close it in ``end(_:in:)``, with the children drawn between.
@@ -18,6 +19,10 @@ public protocol NodeDrawing {
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
   /// The characters of a drawn text.
   var text: String? { get }
+  /// What a drawn text came to, for reports.
+  var textFacts: TextFacts? { get }
+  /// What a drawn picture or symbol came to, for reports.
+  var imageFacts: ImageFacts? { get }
 }
 
 /// How a drawing takes a touch.
@@ -52,4 +57,6 @@ extension NodeDrawing {
   public func fixed() -> Self { self }
   public func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch { .inside(point) }
   public var text: String? { nil }
+  public var textFacts: TextFacts? { nil }
+  public var imageFacts: ImageFacts? { nil }
 }

@@ -163,8 +163,14 @@ class BodyElement: LivingElement {
     return object
   }
 
+  /// The objects that the properties keep, in their order.
+  final var keptObjects: [AnyObject] { kept.compactMap { $0 } }
+
   /// Has the property in `slot` keep `object` instead.
   final func keep(_ object: AnyObject, in slot: Int) { kept[slot] = object }
+
+  /// The objects of its dynamic properties that may have been read.
+  final var watchedObjects: [any WatchedObject] { kept.compactMap { $0 as? any WatchedObject } }
 
   // MARK: Environment
 

@@ -27,8 +27,10 @@ struct ElementNodes {
   var detached: [Int32: [LayoutTree.Node]] = [:]
   /// Tells the nodes of one element apart; -1 for nodes that need no number.
   let ordinals: DenseNodeTable<Int32>
+  /// The wrappers whose layers are called after the views inside, see ``LayerNames``.
+  let layered: NodeTable<Void>
 
-  init(ordinals: DenseNodeTable<Int32>) { self.ordinals = ordinals }
+  init(in store: ViewStore) { (ordinals, layered) = (store.makeColumn(-1), store.makeTable()) }
 }
 
 /// The transaction of a pass, and how the modifiers around some elements change it.

@@ -32,7 +32,7 @@ final class ElementStore {
 
   init(clock: LivingClock, _ store: ViewStore) {
     self.clock = clock
-    nodes = ElementNodes(ordinals: store.makeColumn(-1))
+    nodes = ElementNodes(in: store)
     motion = MotionStore(presentation: Presentation(clock: clock))
   }
 
@@ -132,6 +132,19 @@ final class ElementStore {
 
   /// The children of the open element so far.
   var openChildren: ContiguousArray<LivingElement> { frames.last?.element.children ?? [] }
+
+  /// Takes the children of the open element from the one at `count` on as those of an emission before, so that they are
+  /// found again.
+  func takeBackChildren(from count: Int) {
+    guard !frames.isEmpty, count < openChildren.count else { return }
+    let top = frames.count - 1
+    let taken = ContiguousArray(openChildren[count...])
+    frames[top].element.children.removeSubrange(count...)
+    let number = frames[top].number
+    frames[top].old = taken + frames[top].old.filter { $0.finding != number }
+    for child in taken { child.finding = 0 }
+    (frames[top].cursor, frames[top].positions) = (0, nil)
+  }
 
   // MARK: Opening and closing
 

@@ -59,7 +59,27 @@ extension Emission {
 
   @usableFromInline
   func enterLayer(at node: LayoutTree.Node, _ names: LayerNames) -> Bool {
-    enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
+    elementStore?.nodes.layered[node] = ()
+    return enter(.layer(names.next(name(of: tree.firstChild(of: node), in: names.list))))
+  }
+
+  /// What layers around `contents`, which stand for `element`, are called after; empty where no such layer is around.
+  func layerNames(of element: BodyElement, _ contents: [LayoutTree.Node]) -> [UInt64] {
+    guard element.isDynamic, element.boundaries.contains(where: isLayered) else { return [] }
+    return contents.map { name(of: $0, in: element.index) }
+  }
+
+  /// Whether `node` lies in a wrapper whose layer is called after it.
+  private func isLayered(_ node: LayoutTree.Node) -> Bool {
+    guard let layered = elementStore?.nodes.layered, !layered.isEmpty else { return false }
+    var node = node
+    while case let around = tree.parent(of: node), around > 0, tree.isWrapper(around),
+      tree.firstChild(of: around) == node
+    {
+      if layered[around] != nil { return true }
+      node = around
+    }
+    return false
   }
 
   @inlinable

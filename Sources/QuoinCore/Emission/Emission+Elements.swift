@@ -208,12 +208,13 @@ extension Emission {
     let asked = PreLayoutAnswers(self)
     let wasAsked = asked.concerns(
       element.boundaries.map { tree.content(of: $0) }, inside: element)
+    let names = layerNames(of: element, element.boundaries)
     elementStore.discardContent(of: element, self)
     let contents = apart(from: element) { emitInside(element, elementStore, reopening: true) }
     let boundaries = element.boundaries
     let fits =
       !element.isAtRoot && !wasAsked && !asked.concerns(contents, inside: element)
-      && contents.count == boundaries.count
+      && contents.count == boundaries.count && layerNames(of: element, contents) == names
       && !contents.contains { tree.hasValues($0) }
       && !boundaries.contains { tree.hasValues(tree.content(of: $0)) }
     if fits {
@@ -301,6 +302,22 @@ extension Emission {
   func evaluatingForOwner<Result>(_ make: @MainActor () -> Result) -> Result {
     guard let element = elementStore?.owner else { return make() }
     return element.observing(make)
+  }
+
+  /// Emits something, and where `isWanted` then says so, emits another form of it in its place: the views of both are the
+  /// same, and keep their state.
+  package func emit<Result>(
+    first: () -> Result, againIf isWanted: (Result) -> Bool, second: () -> Result
+  ) -> Result {
+    let mark = tree.mark
+    let count = elementStore?.openChildren.count ?? 0
+    let result = first()
+    guard isWanted(result) else { return result }
+    var nodes = 0
+    tree.forEach(since: mark) { _ in nodes += 1 }
+    tree.keepOnly(nodes, since: mark)
+    elementStore?.takeBackChildren(from: count)
+    return second()
   }
 
   // MARK: Items

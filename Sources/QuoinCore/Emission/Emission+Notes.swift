@@ -109,6 +109,8 @@ struct Diagnoses {
   var missing: [String] = []
   /// What Quoin supports only partly, each once.
   var remarks: [String] = []
+  /// The contents of a `ForEach` in a lazy container whose number of views isn't told by their type.
+  var uncertainRows: [UncertainRows] = []
   /// Whether the emission leaves out what is still to come: it was nested too deep, or the picture is given up.
   var isCutShort = false
   /// Objects that views need and no view around supplies, with the elements that wait for them.

@@ -24,6 +24,8 @@ public final class Emission {
   @exclusivity(unchecked) var context: Context
   /// Whether the open list may have another length another time.
   @exclusivity(unchecked) var isDynamic = false
+  /// Where the statement was written that is being emitted, if the source says it (``_Located``).
+  @exclusivity(unchecked) @usableFromInline var statement: StaticString?
 
   // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()

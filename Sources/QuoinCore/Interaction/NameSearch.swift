@@ -95,7 +95,7 @@ extension ViewTree {
   }
 
   /// The accessibility labels of `node` together, the outermost first.
-  func label(of node: LayoutTree.Node) -> String? {
+  package func label(of node: LayoutTree.Node) -> String? {
     for case .label(let label) in (emission.store.attachments[node] ?? []).reversed() {
       return label
     }

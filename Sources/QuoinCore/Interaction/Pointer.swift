@@ -54,6 +54,14 @@ public final class Pointer {
     send(.release)
   }
 
+  /// Takes the finger or button that is down away, as where a second finger makes another gesture of it: nothing is tapped.
+  public func cancel() {
+    guard isDown else { return }
+    session?.isDown = false
+    send(.cancellation)
+    session = nil
+  }
+
   private func send(_ kind: PointerEvent.Kind) {
     guard let emission, let session, var event = last else { return }
     event.kind = kind

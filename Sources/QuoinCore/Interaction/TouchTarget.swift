@@ -139,7 +139,7 @@ package struct TouchTarget {
 
 extension LayoutTree {
   /// Whether `node` is `around` or lies in it.
-  fileprivate func isInside(_ node: Node, _ around: Node) -> Bool {
+  package func isInside(_ node: Node, _ around: Node) -> Bool {
     var node = node
     while node > 0 {
       if node == around { return true }

@@ -103,6 +103,11 @@ public final class SlotCollector {
     for index in firstSection..<slots.sections.count { change(&slots.sectionValues[index]) }
   }
 
+  /// Changes the slots that were added since there were `count` runs of them.
+  func changeSlots(from count: Int, _ change: (inout SlotList.Run) -> Void) {
+    for index in count..<slots.runs.count { change(&slots.runs[index]) }
+  }
+
   /// Adds a section; views inside it that are sections too are a part of it.
   func section<Header: View, Content: View, Footer: View>(
     header: Header, content: Content?, footer: Footer

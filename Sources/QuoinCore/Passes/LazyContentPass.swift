@@ -36,13 +36,16 @@ struct LazyContentPass {
     }
   }
 
-  /// Emits the visible items of lazy containers that were emitted again by themselves inside post-layout content.
-  func runInPostLayoutContents() throws {
-    var scopes: [LayoutTree.Node] = []
-    for scope in rows.map(\.scope.node) where scope != 0 && !scopes.contains(scope) {
-      scopes.append(scope)
-    }
-    for scope in scopes where scope > 0 && !tree.isFree(scope) && tree.isShown(scope) {
+  /// Emits the visible items of lazy containers that were emitted again by themselves inside post-layout content, which
+  /// was kept.
+  ///
+  /// - `around`: the post-layout content that the kept content lies in; anywhere unless said.
+  func runInPostLayoutContents(inside around: LayoutTree.Node? = nil) throws {
+    // What waits to be emitted again brings containers of its own.
+    var known = Set(emission.store.postLayout.items.map(\.node))
+    for scope in rows.map(\.scope.node) where scope > 0 && known.insert(scope).inserted {
+      guard !tree.isFree(scope), tree.isShown(scope) else { continue }
+      if let around, around == scope || !emission.isInside(scope, around) { continue }
       try run(in: scope) { try tree.arrangeAgain(scope) }
     }
   }

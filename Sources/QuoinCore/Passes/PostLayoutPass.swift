@@ -41,6 +41,8 @@ struct PostLayoutPass {
       // What is emitted for the first time holds nothing that was kept.
       if let elementStore, item.keeper?.emission != 1 {
         renew(elementStore, inside: item.node, waiting)
+        // Lazy containers in kept content may have been emitted while it had no place.
+        try LazyContentPass(emission).runInPostLayoutContents(inside: item.node)
       }
       waiting += takeWaiting()
       if elementStore != nil, !hidden.isEmpty {

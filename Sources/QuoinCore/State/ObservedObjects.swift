@@ -36,10 +36,19 @@ extension StateObject: ConnectedProperty {
 /// An object that something else owns. The view is evaluated again when the object is about to change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
+  private var watch: ObjectWatch<ObjectType>?
 
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public var wrappedValue: ObjectType {
+    get {
+      watch?.noteReading()
+      return object
+    }
+    set { object = newValue }
+  }
+
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -58,12 +67,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: ConnectedProperty {
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
-    element.kept(in: slot) { ObjectWatch<ObjectType>() }
-      .follow(wrappedValue, for: element, name: name)
+    let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
+    if watch.object != nil, watch.object !== object {
+      element.pendingChanges.exchanges?.append(
+        ObjectExchange(element: element, property: name, type: "\(ObjectType.self)"))
+    }
+    watch.follow(object, for: element, name: name)
+    watch.beginReading()
+    self.watch = watch
   }
-  static func isSame(_ first: Self, _ second: Self) -> Bool {
-    first.wrappedValue === second.wrappedValue
-  }
+  static func isSame(_ first: Self, _ second: Self) -> Bool { first.object === second.object }
 }
 
 /// The nearest object of a type that a view around supplies with `environmentObject(_:)`. The view is evaluated
@@ -71,12 +84,14 @@ extension ObservedObject: ConnectedProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var known: ObjectType?
+  private var watch: ObjectWatch<ObjectType>?
 
   public init() {}
 
   /// The object. Where it is missing, laying the view out throws ``ViewError/missingObject(_:view:)``.
   @MainActor public var wrappedValue: ObjectType {
-    known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
+    watch?.noteReading()
+    return known ?? Emission.currentEnvironment[required: ObjectTag<ObjectType>()]
   }
 
   /// Bindings to the properties of the object.
@@ -97,6 +112,8 @@ extension EnvironmentObject: SourcedProperty, RequiringProperty {
     known = element.environment[keyPath: keyPath]
     let watch = element.kept(in: slot) { ObjectWatch<ObjectType>() }
     if let known { watch.follow(known, for: element, name: name) }
+    watch.beginReading()
+    self.watch = watch
   }
 }
 
@@ -104,15 +121,43 @@ extension EnvironmentObject: SourcedProperty, RequiringProperty {
 final class ObjectWatch<ObjectType: ObservableObject> {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
+  private var property = ""
+  /// Whether a body that is being evaluated has read the property, as far as that is asked.
+  private var isRead = true
 
   @MainActor func follow(_ object: ObjectType, for element: BodyElement, name: String) {
     guard object !== self.object else { return }
-    self.object = object
+    (self.object, property) = (object, name)
     let (token, pendingChanges) = (element.token, element.pendingChanges)
     subscription = object.objectWillChange.sink { _ in
       pendingChanges.remarkPublishing(ObjectType.self)
       pendingChanges.invalidate(token, .property(name))
     }
+  }
+}
+
+extension ObjectWatch: WatchedObject {
+  /// From now on readings count.
+  func beginReading() { isRead = false }
+
+  /// Bodies are evaluated on one thread; readings elsewhere are none of a body.
+  func noteReading() { if Evaluation.reader != nil, !isRead { isRead = true } }
+
+  @MainActor var unread: (property: String, type: String)? {
+    guard !isRead, let object, publishes(object) else { return nil }
+    return (property, "\(ObjectType.self)")
+  }
+
+  /// Whether the object has properties whose changes it tells.
+  private func publishes(_ object: ObjectType) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if current.children.contains(where: { "\(type(of: $0.value))".hasPrefix("Published<") }) {
+        return true
+      }
+      mirror = current.superclassMirror
+    }
+    return false
   }
 }
 

@@ -23,6 +23,10 @@ final class PendingChanges: @unchecked Sendable {
 
   /// Keeps the values of `@SceneStorage` unless the environment says otherwise.
   let sceneStorage = StoredValues()
+  /// What states that come into being take over from an earlier view.
+  @MainActor var restoration: StateRestoration?
+  /// Objects that took the place of others; `nil` while nobody asks. Only the main actor reaches it.
+  var exchanges: [ObjectExchange]?
   // Only the main actor reaches it.
   private var followed: [FollowedLocation] = []
   private struct FollowedLocation { weak var location: (any WrittenLocation)? }

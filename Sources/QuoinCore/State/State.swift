@@ -41,7 +41,9 @@ extension State: ConnectedProperty {
   mutating func connect(to element: BodyElement, slot: Int, name: String) {
     let initialValue = initialValue
     location = element.kept(in: slot) {
-      StateLocation(initialValue, name: name, pendingChanges: element.pendingChanges)
+      StateLocation(
+        element.pendingChanges.restoration?.take(Value.self, name, at: element.index)
+          ?? initialValue, name: name, pendingChanges: element.pendingChanges)
     }
   }
 }
@@ -55,7 +57,9 @@ extension Emission {
     guard let elementStore else { return .constant(initialValue) }
     return Binding(
       location: keep {
-        StateLocation(initialValue, name: name, pendingChanges: elementStore.pendingChanges)
+        StateLocation(
+          elementStore.pendingChanges.restoration?.take(Value.self, name, at: context.element)
+            ?? initialValue, name: name, pendingChanges: elementStore.pendingChanges)
       })
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A body reads the value of the update it belongs to; all other code reads the last value written.
 final class StateLocation<Value>: AnyLocation<Value>, WrittenLocation, @unchecked Sendable {
-  private let name: String
+  let name: String
   private let pendingChanges: PendingChanges
   // Reached with the lock of the pending changes held.
   private var shown: Value

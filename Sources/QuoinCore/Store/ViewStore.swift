@@ -6,6 +6,8 @@ import QuoinLayout
 ///
 /// Views write the store while they are emitted, through ``Emission``; passes read it afterwards. Every value
 /// about a node lies in a column, which forgets the node when ``release(_:)`` gives it back.
+///
+/// Stored properties: each is a column, or a group of them with a type of its own.
 @MainActor
 final class ViewStore {
   private let columns: NodeColumns
@@ -22,6 +24,8 @@ final class ViewStore {
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// Accessibility identifiers, inner ones first.
   let identifiers: NodeTable<[String]>
+  /// Where nodes were written, as far as the sources say it (``_Located``).
+  let places: NodeTable<StaticString>
   /// Objects that modifiers and controls hand to the driver of the view, see ``Emission/carry(_:since:)``.
   let carriedThings: NodeTable<[Any]>
   /// The targets of touches, the innermost first; only in a living tree.
@@ -41,6 +45,7 @@ final class ViewStore {
   init(_ tree: LayoutTree, scrolling offsets: ScrollStore) {
     columns = NodeColumns(tree)
     identifiers = NodeTable(in: columns)
+    places = NodeTable(in: columns)
     carriedThings = NodeTable(in: columns)
     attachments = NodeTable(in: columns)
     transitions = NodeTable(in: columns)
@@ -57,6 +62,9 @@ final class ViewStore {
   func makeColumn<Value>(_ initial: Value) -> DenseNodeTable<Value> {
     DenseNodeTable(initial, in: columns)
   }
+
+  /// Makes a table that only living trees have.
+  func makeTable<Value>() -> NodeTable<Value> { NodeTable(in: columns) }
 
   /// Gives `nodes` back to the tree, and has every column forget them.
   func release(_ nodes: [LayoutTree.Node]) {

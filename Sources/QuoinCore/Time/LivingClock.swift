@@ -49,8 +49,21 @@ public final class LivingClock {
     followers.removeAll { $0.alarm == alarm }
   }
 
+  /// What turns, and has no end, as long as it is there.
+  private var turning: [WeakObject] = []
+  private struct WeakObject { weak var object: AnyObject? }
+
+  /// Whether some view looks otherwise with every moment.
+  public var isFollowed: Bool {
+    turning.removeAll { $0.object == nil }
+    return !followers.isEmpty || !turning.isEmpty
+  }
+
+  /// Says that something is drawn otherwise with every moment as long as `object` is there.
+  package func noteTurning(_ object: AnyObject) { turning.append(WeakObject(object: object)) }
+
   /// When the next alarm falls due.
-  var next: TimeInterval? { entries.first?.time }
+  public var next: TimeInterval? { entries.first?.time }
 
   /// Moves on to `time` and calls the alarms that fall due until then, once each.
   func advance(to time: TimeInterval) {

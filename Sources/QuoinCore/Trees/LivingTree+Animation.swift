@@ -10,12 +10,19 @@ extension LivingTree {
   /// - Throws: what ``advance(by:)`` throws.
   @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
-    try update()
+    try runToRest(within: limit) { _ in }
+  }
+
+  /// The same; `note` gets what the updates did.
+  package func runToRest(
+    within limit: TimeInterval, note: (UpdateRecord) -> Void
+  ) throws -> Bool {
+    note(try update())
     let latest = clock.now + (limit.isFinite ? max(limit, 0) : 86_400)
     var rounds = 0
     while isAnimating, clock.now < latest, rounds < Self.passLimit {
       rounds += 1
-      try advance(by: min(elementStore.endOfMotion, latest) - clock.now)
+      note(try advance(by: min(elementStore.endOfMotion, latest) - clock.now))
     }
     return !isAnimating
   }

@@ -81,6 +81,24 @@ public final class LivingTree<Root: View> {
     }
   }
 
+  /// Whether scroll views go on after a finger has left them, as time passes: for a view that somebody looks at.
+  public var scrollViewsGlide: Bool {
+    get { emission.scrollStore.glides }
+    set { emission.scrollStore.glides = newValue }
+  }
+
+  /// The safe area around the view; `nil` for a view that stands for itself.
+  public var window: WindowInsets? {
+    get { emission.tree.windowInsets }
+    set {
+      guard newValue != window else { return }
+      emission.tree.windowInsets = newValue
+      environment.hasSafeArea = newValue != nil
+      isLaidOut = false
+      noteTransaction()
+    }
+  }
+
   /// Whether there are changes that an update would show.
   public var needsUpdate: Bool {
     elementStore.pendingChanges.lookAround()

@@ -13,7 +13,7 @@ public final class ViewTree {
   private let picture: PictureSource
   /// The proposal of the last layout.
   private var proposal: ProposedViewSize?
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
   private let scrolling: ScrollStore
   /// The window's colour scheme: the one that a view inside prefers, found out by layout, else the environment's.
   public var colorScheme: ColorScheme { picture.colorScheme }
@@ -104,6 +104,14 @@ public final class ViewTree {
     }
     self.proposal = proposal
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
+  }
+
+  /// The size that ``layOut(proposal:)`` would come to. Nothing is placed, unless the size depends on that.
+  package func sizeThatFits(_ proposal: ProposedViewSize) throws -> CGSize {
+    if self.proposal == nil || picture.isBoundToLayout || wantsLiving {
+      return try layOut(proposal: proposal)
+    }
+    return try layout.size(for: proposal)
   }
 
   /// The colour scheme that the views prefer, else that of the environment: another one changes all views.

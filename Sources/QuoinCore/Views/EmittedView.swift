@@ -45,7 +45,8 @@ extension Emission {
     var waiting = [node]
     while let node = waiting.popLast() {
       if drawing(of: node) is Drawing { return true }
-      guard node >= 0 else { continue }
+      // Which rows of a lazy container are seen, the layout decides.
+      guard node >= 0, !tree.isLazy(node) else { continue }
       let late = filled.contains(node) ? tree.postLayoutChildren(of: node) : []
       waiting += tree.unfittedChildren(of: node).filter { !late.contains($0) }
     }

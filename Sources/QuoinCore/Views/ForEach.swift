@@ -135,6 +135,7 @@ extension ForEach: View where Content: View {
     guard elements != .lists, !collector.tells(elements), !view.isFound else {
       return collectLists(view, into: collector)
     }
+    if elements == .unknown { collector.noteRows(Content.self) }
     collector.add(
       count: view.count, elements: elements,
       key: { AnyHashable(view.id(view.element($0))) },

@@ -21,6 +21,9 @@ public protocol ViewModifier {
 extension ViewModifier {
   @inlinable
   public static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    if let place = emission.statement {
+      return emission.emitLocated(modifier, content, at: place) { Body._emit($0, into: $1) }
+    }
     guard emission.enterPlain(Self.self) else {
       return emission.emitPrepared(modifier, content) { Body._emit($0, into: $1) }
     }

@@ -82,6 +82,14 @@ extension LayoutTree {
   /// (Rules/CustomLayout.md#fit-exactly). On another axis the child is offered what the node is
   /// (Rules/CustomLayout.md#fit-axes).
   private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
+    let (probe, limits) = question(index, offer)
+    guard limits.width < .infinity || limits.height < .infinity else { return true }
+    let ideal = measure(child, probe)
+    return ideal.width <= limits.width && ideal.height <= limits.height
+  }
+
+  /// What a candidate is asked, and how large its answer may be.
+  private func question(_ index: Node, _ offer: Offer) -> (probe: Offer, limits: CGSize) {
     let flags = pointer(index).pointee.flags
     var probe = offer
     var limits = CGSize(width: CGFloat.infinity, height: .infinity)
@@ -91,9 +99,15 @@ extension LayoutTree {
     if flags.contains(.vertical), !offer.height.isNaN {
       (probe.height, limits.height) = (.nan, offer.height)
     }
-    guard limits.width < .infinity || limits.height < .infinity else { return true }
-    let ideal = measure(child, probe)
-    return ideal.width <= limits.width && ideal.height <= limits.height
+    return (probe, limits)
+  }
+
+  /// What each candidate of a `ViewThatFits` wants, with the offer that it was placed with; empty for any other node.
+  package func candidateSizes(of node: Node) -> [CGSize] {
+    let record = pointer(node).pointee
+    guard record.kind == .fitting, record.payload >= 0 else { return [] }
+    let probe = question(node, record.offer).probe
+    return tables.candidates[Int(record.payload)].map { measure($0, probe) }
   }
 
   func measureFitting(_ index: Node, _ offer: Offer) -> CGSize {

@@ -15,6 +15,8 @@ class CustomLayout {
   func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey) -> CGFloat? {
     nil
   }
+  /// The same layout with a cache of its own.
+  func copy() -> CustomLayout { self }
 }
 
 final class LayoutBox<L: Layout>: CustomLayout {
@@ -23,6 +25,8 @@ final class LayoutBox<L: Layout>: CustomLayout {
   private var cache: L.Cache?
 
   init(_ layout: L) { self.layout = layout }
+
+  override func copy() -> CustomLayout { LayoutBox(layout) }
 
   private func subviews(_ tree: LayoutTree, _ node: LayoutTree.Node) -> LayoutSubviews {
     LayoutSubviews(of: node, in: tree)

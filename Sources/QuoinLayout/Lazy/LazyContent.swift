@@ -48,6 +48,22 @@ final class LazyContent {
     pinned = configuration.pinned
   }
 
+  /// The same content, to be changed by itself.
+  init(copying other: LazyContent) {
+    (axis, alignment, spacing, tracks) = (other.axis, other.alignment, other.spacing, other.tracks)
+    (estimate, pinned, settled) = (other.estimate, other.pinned, other.settled)
+    (count, sections, items) = (other.count, other.sections, other.items)
+    (madeCount, maps) = (other.madeCount, other.maps)
+  }
+
+  /// Has `new` take the place of `old` among the views of the items.
+  func replace(_ old: LayoutTree.Node, by new: LayoutTree.Node) {
+    for index in items.indices {
+      guard let place = items[index].nodes.firstIndex(of: old) else { continue }
+      items[index].nodes[place] = new
+    }
+  }
+
   func setItems(count: Int, sections: [LazySection]) {
     (self.count, self.sections, maps) = (count, sections, [:])
   }

@@ -108,7 +108,8 @@ extension LayoutTree {
     return depth
   }
 
-  private func closeAgain(_ index: Node) {
+  /// Closes a node whose content or numbers have changed.
+  func closeAgain(_ index: Node) {
     let node = pointer(index)
     guard node.pointee.firstChild >= 0, node.pointee.kind != .list else { return }
     let priority = node.pointee.priority

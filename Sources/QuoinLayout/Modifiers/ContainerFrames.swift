@@ -65,12 +65,28 @@ extension LayoutTree {
     if node == 0 { containers.window = lengths } else { containers.scrollViews[node] = lengths }
     for frame in tables.relativeFrames where container(around: frame.node) == node {
       resolve(frame, lengths)
-      var ancestor = frame.node
-      while ancestor != node {
-        invalidate(ancestor)
-        ancestor = pointer(ancestor).pointee.parent
-      }
-      tables.guideAnswers = [:]
+      invalidate(from: frame.node, to: node)
+    }
+  }
+
+  /// Drops the answers of `node` and of everything around it inside `outer`, as they follow from another length now.
+  private func invalidate(from node: Node, to outer: Node) {
+    var ancestor = node
+    while ancestor != outer {
+      invalidate(ancestor)
+      ancestor = pointer(ancestor).pointee.parent
+    }
+    tables.guideAnswers = [:]
+  }
+
+  /// Gives the frames inside `scope`, which content was just linked into, the lengths of the containers around.
+  func resolveRelativeFrames(inside scope: Node) {
+    for frame in tables.relativeFrames
+    where frame.node != scope && isNode(frame.node, inside: scope) {
+      guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }
+      let before = pointer(frame.node).pointee.frame
+      resolve(frame, lengths)
+      if pointer(frame.node).pointee.frame != before { invalidate(from: frame.node, to: scope) }
     }
   }
 

@@ -39,6 +39,18 @@ extension LayoutTree {
     return pointer(root).pointee.size
   }
 
+  /// The size that ``layout(proposal:)`` would come to, without placing anything.
+  package func size(for proposal: ProposedViewSize) throws -> CGSize {
+    guard root >= 0, rootCount == 1, !isLiving, !cursor.isLayingOut,
+      pointer(root).pointee.height <= Self.depthLimit
+    else { return try layout(proposal: proposal) }
+    let offer = safeOffer(in: Offer(sanitised(proposal.width), sanitised(proposal.height)))
+    setContainer(0, offer)
+    var size = CGSize.zero
+    withStack(forDepth: Int(pointer(root).pointee.height)) { [self] in size = measure(root, offer) }
+    return size
+  }
+
   /// Deeper trees are refused instead of overflowing the stack.
   public static var depthLimit: Int { 1_000_000 }
 

@@ -41,6 +41,8 @@ extension LayoutTree {
     let depth = raiseHeights(from: node, over: added)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
+      // What was kept had no container while it waited for its place.
+      if isLiving, !tables.relativeFrames.isEmpty { resolveRelativeFrames(inside: node) }
       arrange(node)
       var child = first
       while child >= 0 {

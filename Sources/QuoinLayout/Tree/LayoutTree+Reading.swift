@@ -29,7 +29,7 @@ extension LayoutTree {
     case .lazy where !lazyContent(node).pinned.isEmpty:
       let pinned = pinnedNodes(of: node)
       return children.filter { !pinned.contains($0) } + children.filter { pinned.contains($0) }
-    case .stack, .zStack, .custom, .grid, .lazy:
+    case .stack, .zStack, .custom, .grid, .lazy, .reader:
       guard !tables.values.isEmpty else { return children }
       let depths = children.map { value(ZIndexKey.self, of: $0) }
       guard depths.contains(where: { $0 != 0 }) else { return children }

@@ -68,6 +68,20 @@ public final class LayoutTree {
     arena = NodeArena(minimumCapacity: min(minimumCapacity, 1 << 20))
   }
 
+  /// A tree of the same nodes that shares nothing with `other` that a layout changes, but for lazy content.
+  init(copying other: LayoutTree) {
+    arena = NodeArena(copying: other.arena)
+    generations = other.generations
+    tables = other.tables
+    tables.layouts = other.tables.layouts.map { $0.copy() }
+    tables.lazies = other.tables.lazies.map { LazyContent(copying: $0) }
+    cursor = other.cursor
+    cursor.isLayingOut = false
+    detachment = other.detachment
+    window = other.window
+    containers = other.containers
+  }
+
   deinit { arena.end() }
 
   // MARK: Records

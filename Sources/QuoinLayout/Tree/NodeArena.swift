@@ -11,6 +11,13 @@ struct NodeArena {
     nodes.initialize(to: LayoutNode(.list))
   }
 
+  /// The same records in other memory.
+  init(copying other: NodeArena) {
+    (nodes, capacity) = NodeBuffer.take(other.capacity)
+    nodes.initialize(from: other.nodes, count: other.count)
+    (count, firstFree) = (other.count, other.firstFree)
+  }
+
   /// Gives the memory back; the arena must not be used any more.
   func end() { NodeBuffer.give(nodes, capacity: capacity) }
 

@@ -24,7 +24,7 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     let mark = emission.tree.mark
     emit(emission.environment.labelStyles.style)
     // The title names a label also where the style doesn't show it.
-    if let title = view.title as? Text {
+    if let title = unlocated(view.title) as? Text {
       emission.label(since: mark, title.string(in: emission.environment))
     }
   }

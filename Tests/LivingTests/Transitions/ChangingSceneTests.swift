@@ -47,6 +47,22 @@ struct ChangingSceneTests {
     check(S(.overlay, 2, [S(.padded, 3, [directed]), S(.divider, 12)]), [(3, 1), (5, 3)])
   }
 
+  /// Other views of the same number have other layers; spacers are told apart.
+  @Test func layersGoWithTheViewsThatTheyLieOn() {
+    let pair = S(.each, 4, [S(.color, 6), S(.spacer, 8)])
+    let items = S(.each, 2, [S(.divider, 3), pair, S(.text, 11)])
+    check(S(.inset, 1, [items, S(.color, 16)]), [(2, 1)], [(4, 1)])
+    let pieces = S(.pieces, 2, [S(.text, 3)])
+    check(S(.inset, 1, [pieces, S(.color, 4)]), [(2, 3)], [(2, 2)], [(1, 3)])
+    let spacers = S(.each, 4, [S(.spacer, 5), S(.color, 6), S(.text, 8), S(.spacer, 9)])
+    check(S(.background, 3, [spacers, S(.color, 10)]), [(4, 3)])
+  }
+
+  @Test func whatGoesFromAReaderStaysAtItsDepth() {
+    let directed = S(.directed, 2, [S(.named, 3, [S(.reads, 4)]), S(.text, 6)])
+    check(S(.reader, 1, [directed]), [(3, 3)], [(3, 2)])
+  }
+
   private func check(_ scene: RandomScene, _ steps: [(id: Int, value: Int)]...) {
     let run = ChangingRun(
       scene: scene, steps: steps.map { $0.map { .init(value: $0.value, id: $0.id) } })

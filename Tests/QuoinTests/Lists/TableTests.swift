@@ -24,6 +24,38 @@ struct TableTests {
     }
   }
 
+  /// A row that counts how often it has appeared with a state of its own.
+  private struct Counting: View {
+    @State private var count = 0
+    let name: String
+    var body: some View { Text("\(name) \(count)").onTapGesture { count += 1 }.named(name) }
+  }
+  private struct Selecting: View {
+    @State var selection: Set<Int> = [1]
+    var body: some View {
+      VStack {
+        Button("Other") { selection = selection == [1] ? [0] : [1] }
+        List(selection: $selection) {
+          ForEach(0..<2, id: \.self) { Counting(name: "row \($0)") }
+        }
+      }
+    }
+  }
+
+  @Test func aSelectedRowIsMadeOnceAndKeepsItsState() throws {
+    let host = ViewHost(
+      Selecting(), size: ProposedViewSize(width: 300, height: 300), platform: .macOS)
+    try host.update()
+    #expect(host.remarks == [])
+    try host.tap("row 1")
+    #expect(try host.text(of: "row 1") == "row 1 1")
+    try host.tap("Other")
+    #expect(try host.text(of: "row 1") == "row 1 1")
+    try host.tap("Other")
+    #expect(try host.text(of: "row 1") == "row 1 1")
+    #expect(host.remarks == [])
+  }
+
   @Test func cellsStandInTheirColumns() {
     let report = laid(408, 300, platform: .macOS) { table() }
     #expect(report.size == CGSize(width: 408, height: 300))

@@ -46,6 +46,14 @@ struct DrawingOrderTests {
     #expect(try colors(pile) == ["#0000FF", "#FF0000", "#FF0000", "#00FF00"])
   }
 
+  @Test func theViewsOfAReaderAreSortedToo() throws {
+    let reader = GeometryReader { _ in
+      red.zIndex(1)
+      green
+    }
+    #expect(try colors(reader) == ["#00FF00", "#FF0000"])
+  }
+
   /// A layer keeps its side whatever its primary carries.
   @Test func layersAreNoSiblings() throws {
     #expect(try colors(red.zIndex(5).overlay(green)) == ["#FF0000", "#00FF00"])

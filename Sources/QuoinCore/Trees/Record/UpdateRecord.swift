@@ -43,6 +43,9 @@ public struct UpdateRecord: Sendable {
   /// The views that lie elsewhere than before, that came and that went; only while details are recorded.
   public var frames: [FrameChange] = []
 
+  /// The record of an update that did nothing.
+  package init() {}
+
   /// The names of the views whose bodies ran.
   public var views: [String] { evaluations.map(\.view) }
 

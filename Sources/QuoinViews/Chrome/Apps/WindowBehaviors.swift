@@ -26,6 +26,21 @@ extension View {
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
+/// A drag that moves the window around the view. A picture's window stays: the drag is recognized, and moves nothing.
+public struct WindowDragGesture: Gesture {
+  /// What is known of the drag: that it goes on.
+  public struct Value: Equatable, Sendable {}
+
+  nonisolated public init() {}
+
+  public var body: some Gesture<Value> { DragGesture().map { _ in Value() } }
+}
+
+extension View {
+  /// Compiles only: sets whether gestures of the view act in a window that isn't active, too. Sizing: neutral.
+  public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
+}
+
 extension EnvironmentValues {
   /// Whether the view's window is the one that people work with: always, in a picture.
   public var appearsActive: Bool { true }

@@ -46,13 +46,12 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   }
 
   private func emitRows(into emission: Emission) {
-    let mark = emission.tree.mark
-    var rows = emitRows(view.content, into: emission)
-    if emission.environment.platform == .macOS, rows.contains(where: \.isSelected) {
-      // Emit the rows again, in the colour of text on a selection.
-      emission.tree.keepOnly(rows.count, since: mark)
-      rows = emitRows(view.content.foregroundStyle(.white), into: emission)
-    }
+    let isMac = emission.environment.platform == .macOS
+    let rows = emission.emit(
+      first: { emitRows(view.content, into: emission) },
+      againIf: { isMac && $0.contains(where: \.isSelected) },
+      // In the colour of text on a selection.
+      second: { emitRows(view.content.foregroundStyle(.white), into: emission) })
     let swiped = emission.isLiving ? drive(rows, in: emission) : nil
     for (index, row) in rows.enumerated() {
       let frame = ListRowFrame(
@@ -105,20 +104,21 @@ private struct ListLineParts<Content: View>: PrimitiveView {
   private func emitHeader(into emission: Emission) {
     let mark = emission.tree.mark
     let metrics = view.line.metrics
+    let style = metrics.hasPrimaryHeaders ? HierarchicalShapeStyle.primary : .secondary
     emission.emit(
-      view.content.font(metrics.headerFont)
-        .foregroundStyle(metrics.hasPrimaryHeaders ? HierarchicalShapeStyle.primary : .secondary))
-    var isIncreased = metrics.hasProminentHeaders
-    var count = 0
-    emission.tree.forEach(since: mark) { node in
-      let own = emission.tree.value(HeaderProminenceKey.self, of: node)
-      isIncreased = isIncreased || (own ?? emission.environment.headerProminence) == .increased
-      count += 1
-    }
-    guard isIncreased else { return }
-    // Emit the header again, now that it is known to stand out.
-    emission.tree.keepOnly(count, since: mark)
-    emission.emit(view.content.font(metrics.prominentHeaderFont))
+      first: {
+        emission.emit(view.content.font(metrics.headerFont).foregroundStyle(style))
+      },
+      againIf: {
+        // What stands out is known by now.
+        var isIncreased = metrics.hasProminentHeaders
+        emission.tree.forEach(since: mark) { node in
+          let own = emission.tree.value(HeaderProminenceKey.self, of: node)
+          isIncreased = isIncreased || (own ?? emission.environment.headerProminence) == .increased
+        }
+        return isIncreased
+      },
+      second: { emission.emit(view.content.font(metrics.prominentHeaderFont)) })
   }
 }
 

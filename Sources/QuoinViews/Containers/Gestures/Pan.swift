@@ -21,6 +21,8 @@ final class PanResponder: Responder {
   var end: (DragGesture.Value) -> Void = { _ in }
   /// The offset of the moved content when the drag began.
   var start = CGPoint.zero
+  /// What moves it on after the drag.
+  var glide: ScrollGlide?
 
   fileprivate weak var emission: Emission?
 

@@ -15,6 +15,7 @@ public struct Spacer: PrimitiveView {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _emit(_ view: Self, into emission: Emission) {
-    emission.tree.addSpacer(minLength: view.minLength, in: emission.orientation)
+    let node = emission.tree.addSpacer(minLength: view.minLength, in: emission.orientation)
+    if emission.isLiving { emission.notePlace(of: node) }
   }
 }

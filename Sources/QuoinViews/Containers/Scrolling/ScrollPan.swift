@@ -8,7 +8,7 @@ extension Emission {
   private static var pullDistance: CGFloat { 100 }
 
   /// Lets a finger drag the scroll view `node` of a living tree: its content follows the finger. After the drag it
-  /// moves on only if a behavior says where it comes to rest.
+  /// moves on only if a behavior says where it comes to rest, or somebody looks on (``ScrollGlide``).
   func driveScroll(_ node: LayoutTree.Node) {
     guard isLiving else { return }
     let (environment, tree) = (environment, tree)
@@ -43,6 +43,7 @@ extension Emission {
       return wanted.isFar(from: start) || isPull(translation, from: start)
     }
     pan.begin = { [weak self, unowned pan] in
+      pan.glide?.stop()
       pan.start = tree.scrollOffset(of: node)
       if scroll.hidesKeyboard, let self { service(FocusCenter.self)?.focus(nil, in: self) }
       tell(.idle, .interacting)
@@ -64,7 +65,12 @@ extension Emission {
       {
         _ = tasks?.begin(priority: .userInitiated) { await refresh() }
       }
-      tell(.interacting, .idle, velocity)
+      let speed = CGVector(dx: isMirrored ? -velocity.dx : velocity.dx, dy: velocity.dy)
+      if scroll.behavior == nil {
+        pan.glide = ScrollGlide(node, at: speed, in: self) { tell(.decelerating, .idle) }
+      }
+      tell(
+        .interacting, scroll.behavior == nil && pan.glide != nil ? .decelerating : .idle, velocity)
     }
   }
 

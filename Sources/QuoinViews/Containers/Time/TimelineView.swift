@@ -42,13 +42,33 @@ extension TimelineView: View where Content: View {
 
   public static func _emit(_ view: Self, into emission: Emission) {
     if let clock = emission.clock {
-      return emission.emit(
-        LivingTimeline(schedule: view.schedule, content: view.content, clock: clock))
+      LivingTimeline._emit(view.living(clock), into: emission)
+    } else {
+      Content._emit(view.shown(in: emission.environment), into: emission)
     }
-    let now = emission.environment.now
+  }
+
+  /// Looks into the content of the moment: a lazy grid gives each of its views a cell.
+  public static func _collect(_ view: Self, into collector: SlotCollector) {
+    if let clock = collector.emission.clock {
+      LivingTimeline._collect(view.living(clock), into: collector)
+    } else {
+      Content._collect(view.shown(in: collector.emission.environment), into: collector)
+    }
+  }
+
+  public static var _elements: _ElementCount { Content._elements }
+
+  @MainActor private func living(_ clock: LivingClock) -> LivingTimeline<Schedule, Content> {
+    LivingTimeline(schedule: schedule, content: content, clock: clock)
+  }
+
+  /// What a picture shows, which knows a single moment.
+  @MainActor private func shown(in environment: EnvironmentValues) -> Content {
+    let now = environment.now
     // A schedule begins with the entry that holds now, unless all of them are still to come.
-    let entry = view.schedule.entries(from: now, mode: .normal).first { _ in true }
-    let date = entry.map { min($0, now) } ?? now
-    emission.emit(view.content(TimelineViewDefaultContext(date: date, cadence: .live)))
+    let entry = schedule.entries(from: now, mode: .normal).first { _ in true }
+    return content(
+      TimelineViewDefaultContext(date: entry.map { min($0, now) } ?? now, cadence: .live))
   }
 }

@@ -67,7 +67,10 @@ private final class Spin {
   static let frames = 16
   private static let rate = 20.0
 
-  init(_ clock: LivingClock) { (self.clock, start) = (clock, clock.now) }
+  init(_ clock: LivingClock) {
+    (self.clock, start) = (clock, clock.now)
+    clock.noteTurning(self)
+  }
 
   /// The picture to show now, from 0 to 15.
   var frame: Int {

@@ -42,7 +42,7 @@ extension View {
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    let name = (label() as? Text) ?? Text(verbatim: "")
+    let name = (unlocated(label()) as? Text) ?? Text(verbatim: "")
     return accessibilityAction(named: name, action)
   }
 

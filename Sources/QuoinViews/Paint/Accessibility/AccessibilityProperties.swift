@@ -60,7 +60,7 @@ public struct AccessibilityProperties {
     public let entries: [String]
   }
 
-  init() {}
+  package init() {}
 
   /// Whether it can be turned up and down.
   public var isAdjustable: Bool { adjust != nil }
@@ -71,7 +71,7 @@ public struct AccessibilityProperties {
 
 /// A change of what assistive technologies are told of a view.
 package struct AccessibilityChange {
-  let change: (inout AccessibilityProperties) -> Void
+  package let change: (inout AccessibilityProperties) -> Void
 }
 
 extension Emission {

@@ -2,6 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
+import QuoinLayout
 
 /// Draws a picture: as it is, stretched or repeated, edges of its own kept or not, in its own colours or as
 /// a stencil.
@@ -11,6 +12,10 @@ struct ImageDrawing: NodeDrawing {
   let interpolation: ImageInterpolation
   /// The style that fills a stencil; `nil` for a picture in its own colours.
   var stencil: _ResolvedStyle?
+
+  var imageFacts: ImageFacts? {
+    ImageFacts(natural: picture.size, isResizable: resizing != nil, isSymbol: false)
+  }
 
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     let rect = canvas.grid.snap(frame)

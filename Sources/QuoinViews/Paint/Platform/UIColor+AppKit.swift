@@ -44,6 +44,9 @@ extension UIColor {
   public static let controlAccentColor = UIColor(storage: .accent)
   public static let selectedControlColor = pair(0xB3D7FF, 0x3F638B)
   public static let selectedContentBackgroundColor = pair(0x0064E1, 0x0059D1)
+  /// An older name of ``selectedContentBackgroundColor``.
+  public static let alternateSelectedControlColor = selectedContentBackgroundColor
+  public static let alternateSelectedControlTextColor = pair(0xFFFFFF, 0xFFFFFF)
   public static let unemphasizedSelectedContentBackgroundColor = pair(0xDCDCDC, 0x464646)
   public static let separatorColor = grey(0.098, 0.098)
   public static let gridColor = pair(0xE6E6E6, 0x1A1A1A)

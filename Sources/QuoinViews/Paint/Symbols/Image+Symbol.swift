@@ -68,6 +68,10 @@ struct SymbolDrawing: NodeDrawing {
   /// Whether another symbol replaces this one at once, whatever animation there is.
   let changesAtOnce: Bool
 
+  var imageFacts: ImageFacts? {
+    ImageFacts(natural: picture.size, isResizable: isStretched, isSymbol: true)
+  }
+
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
     canvas.draw(picture.items(in: canvas.grid.snap(frame), isStretched: isStretched))
   }

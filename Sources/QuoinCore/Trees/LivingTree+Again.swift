@@ -1,0 +1,174 @@
+import QuoinLayout
+
+// What a living view does when every body is evaluated once more though nothing has changed: a view that finds its elements
+// and objects again does nothing.
+
+/// Something that a view does at each update, whatever has changed.
+package struct UpdateHabit: Hashable {
+  package enum Kind: Hashable {
+    /// The items of a `ForEach` have other ids each time.
+    case newItemIDs
+    /// `.id(_:)` has another value each time.
+    case newID
+    /// An object that the view doesn't own is made anew.
+    case newObject(property: String, type: String)
+    /// A body is evaluated with each change of an object that it reads nothing of.
+    case unreadObject(property: String, type: String)
+  }
+  package var kind: Kind
+  /// The name of the view.
+  package var view: String
+  /// The state that is lost, such as `_count of Row`.
+  package var states: [String] = []
+  /// A node of the view; `nil` where it has none.
+  package var node: LayoutTree.Node?
+
+  fileprivate var name: [AnyHashable] { [kind, view] }
+}
+
+/// An object of a dynamic property that may have been read.
+@MainActor
+protocol WatchedObject: AnyObject {
+  /// The name of the property, the type of its object, and whether that tells of changes, where it was not read since it
+  /// was connected.
+  var unread: (property: String, type: String)? { get }
+}
+
+/// Objects that properties hold in place of others they held before, while somebody asks for them.
+struct ObjectExchange {
+  var element: BodyElement
+  var property: String
+  var type: String
+}
+
+extension LivingTree {
+  /// Evaluates all bodies again, twice, and returns what the view does each time though nothing has changed.
+  ///
+  /// - Throws: what ``update()`` throws.
+  package func updateHabits() throws -> [UpdateHabit] {
+    guard !isClosed, !isCutOff else { return [] }
+    let first = try evaluateAgain()
+    var habits: [UpdateHabit] = []
+    if !first.isEmpty, !isCutOff {
+      // Nodes are others each time; what is a habit happens again to a view of that name.
+      let names = Set(first.map(\.name))
+      habits = try evaluateAgain().filter { names.contains($0.name) }
+    }
+    guard !isCutOff else { return [] }
+    return habits + unreadObjects()
+  }
+
+  private func evaluateAgain() throws -> [UpdateHabit] {
+    let before = family()
+    for (element, _) in before {
+      guard let body = element as? BodyElement, body !== root else { continue }
+      body.invalidate(.value)
+      body.isToBeEmitted = true
+    }
+    root.isToBeEmitted = true
+    elementStore.pendingChanges.exchanges = []
+    defer { elementStore.pendingChanges.exchanges = nil }
+    try update()
+    let exchanges = elementStore.pendingChanges.exchanges ?? []
+    return before.flatMap { newIdentities(in: $0.element, instead: $0.children) }
+      + exchanges.map { exchange in
+        UpdateHabit(
+          kind: .newObject(property: exchange.property, type: exchange.type),
+          view: exchange.element.name, node: node(of: exchange.element))
+      }
+  }
+
+  /// Every element with its children.
+  private func family() -> [(element: LivingElement, children: ContiguousArray<LivingElement>)] {
+    var all: [(element: LivingElement, children: ContiguousArray<LivingElement>)] = []
+    var waiting: [LivingElement] = [root]
+    while let element = waiting.popLast() {
+      all.append((element, element.children.filter { !$0.isLost }))
+      waiting += element.children.reversed()
+    }
+    return all
+  }
+
+  private func newIdentities(
+    in element: LivingElement, instead old: ContiguousArray<LivingElement>
+  ) -> [UpdateHabit] {
+    guard element.isAlive else { return [] }
+    return [UpdateHabit.Kind.newItemIDs, .newID].compactMap { kind in
+      let lost = old.filter { $0.key.identityKind == kind }
+      guard !lost.isEmpty, lost.allSatisfy(\.isLost),
+        let first = element.children.first(where: { $0.key.identityKind == kind && !$0.isLost })
+      else { return nil }
+      return UpdateHabit(
+        kind: kind, view: author(of: first), states: states(in: first), node: node(of: first))
+    }
+  }
+
+  /// The state of the bodies from `element` on.
+  private func states(in element: LivingElement) -> [String] {
+    var found: [String] = []
+    var waiting = [element]
+    while let element = waiting.popLast() {
+      if let body = element as? BodyElement {
+        for name in body.stateNames {
+          let text = "\(name) of \(body.name)"
+          if !found.contains(text) { found.append(text) }
+        }
+      }
+      waiting += element.children.reversed()
+    }
+    return found
+  }
+
+  private func author(of element: LivingElement) -> String {
+    var element: LivingElement? = element
+    while let current = element {
+      if let body = current as? BodyElement { return body.name }
+      element = current.children.first
+    }
+    return ""
+  }
+
+  /// The first node that `element`, or one inside, has emitted, without boundaries.
+  private func node(of element: LivingElement) -> LayoutTree.Node? {
+    let layout = emission.tree
+    var waiting = [element]
+    while let element = waiting.popLast() {
+      let own = (element as? BodyElement)?.boundaries.first
+      if var node = own ?? layout.tops(of: element.span).first, node >= 0, !layout.isFree(node),
+        layout.isShown(node)
+      {
+        while layout.isBoundary(node), let child = layout.children(of: node).first { node = child }
+        return node
+      }
+      waiting += element.children.reversed()
+    }
+    return nil
+  }
+
+  private func unreadObjects() -> [UpdateHabit] {
+    family().flatMap { element, _ -> [UpdateHabit] in
+      guard let body = element as? BodyElement else { return [] }
+      return body.watchedObjects.compactMap(\.unread).map { unread in
+        UpdateHabit(
+          kind: .unreadObject(property: unread.property, type: unread.type), view: body.name,
+          node: node(of: body))
+      }
+    }
+  }
+}
+
+extension LivingElement {
+  /// Whether nothing is shown of it any more: a list keeps the state of a row whose data may come back.
+  fileprivate var isLost: Bool { !isAlive || (self as? RowElement)?.isGone == true }
+}
+
+extension Element.Key {
+  /// What it would be to have another key like this one at each update.
+  fileprivate var identityKind: UpdateHabit.Kind? {
+    switch self {
+    case .item, .slot: .newItemIDs
+    case .id: .newID
+    case .view, .type, .branch, .number, .items, .postLayout, .layer: nil
+    }
+  }
+}
