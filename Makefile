@@ -5,11 +5,14 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat preview test-studio bench-studio install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
+	@echo "make preview FILE=Examples/TodoList  show a file or a folder alive in the browser"
 	@echo "make test      run the tests"
+	@echo "make test-studio  drive the live preview in headless Chromium"
+	@echo "make bench-studio  measure it there"
 	@echo "make fuzz N=10000  compare random trees with the oracle and living views with fresh ones, in release mode"
 	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
@@ -30,8 +33,18 @@ help:
 demo:
 	@Scripts/demo
 
+FILE ?= Examples/TodoList
+preview:
+	@Scripts/preview $(FILE)
+
 test:
 	@Scripts/test
+
+test-studio:
+	@Scripts/test-studio
+
+bench-studio:
+	@Scripts/test-studio --bench
 
 fuzz:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)

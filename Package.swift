@@ -61,6 +61,10 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "PencilKit": ["UIKit", "SwiftUI"],
   "Speech": ["AVFoundation"],
   "SystemConfiguration": [],
+  "CoreText": ["CoreGraphics", "QuoinFoundation", "QuoinKit", "QuoinPango"],
+  "PDFKit": ["QuoinVectors", "UIKit", "QuoinNeighbours", "SwiftUI"],
+  "Vision": ["CoreGraphics", "CoreImage", "CoreML", "CoreVideo", "ImageIO"],
+  "ARKit": ["SceneKit", "UIKit", "QuoinNeighbours", "SwiftUI"],
 ]
 let neighbourNames = neighbours.map(\.key)
 
@@ -71,6 +75,7 @@ let package = Package(
     .library(name: "Quoin", targets: ["Quoin"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+    .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
@@ -102,6 +107,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // Serves the studio's page.
+    .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.0"),
     // The target Combine replaces what OpenCombine lacks on Linux (timers, notifications, `@Published`). Before 1.0 a new
     // minor version may bring any of it under the same names.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
@@ -181,7 +188,13 @@ let package = Package(
         "Combine",
       ]),
 
-    // Floor 6: doors
+    // Floor 6: doors, and what tests of views need
+    .target(
+      name: "QuoinTesting",
+      dependencies: [
+        "QuoinGeometry", "QuoinLayout", "QuoinDrawing", "QuoinCore", "QuoinViews", "QuoinExplain",
+        "Quoin",
+      ]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -233,8 +246,12 @@ let package = Package(
     .executableTarget(
       name: "QuoinCLI",
       dependencies: [
-        "QuoinHostProtocol", "QuoinSources", "QuoinResources", "CGuardian",
+        "QuoinHostProtocol", "QuoinSources", "QuoinResources", "CGuardian", "CStudioPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        // FlyingFox takes these where it finds them, for Apple's.
+        "CryptoKit", "OSLog", "UniformTypeIdentifiers",
       ],
       // The macros, which the command line compiles for the toolchain it finds
       resources: [.embedInCode("Macros")]),
@@ -258,6 +275,7 @@ let package = Package(
       ]),
 
     // Cellar: data and system libraries
+    .target(name: "CStudioPage", exclude: ["Page"]),
     .target(name: "CSymbolNames", exclude: ["SymbolNames.txt"]),
     .target(name: "CFontWidths", exclude: ["SanFrancisco.csv"]),
     .systemLibrary(name: "CMalloc"),
@@ -286,6 +304,7 @@ let package = Package(
       name: "SeedExamples", dependencies: ["SwiftUI"], path: "Examples/Seeds",
       exclude: ["swiftui.png", "swiftui-80.png"]),
     .target(name: "GalleryExamples", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+    .target(name: "PuzzleExamples", dependencies: ["SwiftUI"], path: "Examples/Puzzles"),
     .target(name: "LayoutExamples", dependencies: ["SwiftUI"], path: "Examples/Layouts"),
     .executableTarget(name: "CounterExample", dependencies: ["SwiftUI"], path: "Examples/Counter"),
     .executableTarget(
@@ -341,9 +360,9 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples", "CounterExample",
-        "TodoListExample",
-      ]),
+        "Quoin", "SwiftUI", "SeedExamples", "LayoutExamples", "GalleryExamples", "PuzzleExamples",
+        "CounterExample", "TodoListExample",
+      ], exclude: ["Explanations"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Quoin", "QuoinDrawing"]),
@@ -354,8 +373,13 @@ let package = Package(
       name: "NeighbourTests",
       dependencies: ["SwiftUI", "UIKit", "Quoin", "ObjectiveC"]
         + neighbourNames.map { .init(stringLiteral: $0) }),
+    .testTarget(name: "QuoinTestingTests", dependencies: ["QuoinTesting", "SwiftUI"]),
     .testTarget(name: "SourcesTests", dependencies: ["QuoinSources"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["QuoinCLI", "QuoinHostProtocol"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "QuoinCLI", "QuoinHostProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
   ]
     // Floor 8: neighbours
     + [

@@ -22,7 +22,7 @@ struct QuoinCommand: CommandPlugin {
     }
   }
 
-  private static let verbs = ["render", "list", "explain", "probe", "check"]
+  private static let verbs = ["render", "list", "explain", "probe", "check", "snapshot"]
 
   /// The program that `QUOIN` names, else the first in `PATH`.
   private static func program() throws -> URL {

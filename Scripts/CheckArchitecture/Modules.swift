@@ -13,7 +13,7 @@ let toolchain: Set = [
   "Dispatch", "Observation", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
   "Musl", "Darwin",
   "QuartzCore",
-  "Swift", "Synchronization",
+  "Swift", "Synchronization", "Testing", "XCTest",
 ]
 
 struct Row {

@@ -63,8 +63,8 @@ if arguments.contains("--print") {
   print(text)
 } else {
   let document = URL(fileURLWithPath: "Documentation/Compatibility.md")
-  // The last part is written by Scripts/api.
+  // The packages were counted by hand, and the symbols are written by Scripts/api.
   let old = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
-  let symbols = old.range(of: "## SwiftUI's symbols").map { "\n" + old[$0.lowerBound...] } ?? ""
-  try Data((text + symbols).utf8).write(to: document, options: .atomic)
+  let rest = old.range(of: "## Packages").map { "\n" + old[$0.lowerBound...] } ?? ""
+  try Data((text + rest).utf8).write(to: document, options: .atomic)
 }

@@ -128,6 +128,13 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
+  /// Why a view has its size or lies where it does, and what would change it: suggestions are tried in a copy of the layout,
+  /// and only those are made that do what they say.
+  ///
+  /// - `question`: names the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
+  /// - Throws: `LayoutQuestionError` for a view that isn't there, `ViewError` for views that can't be laid out.
+  public func why(_ question: String) throws -> LayoutExplanation { try picture().why(question) }
+
   /// Keeps the view alive with the settings of this renderer, so that a program can change its state, let time
   /// pass, tap and type. Later changes of these settings don't reach the host.
   public func viewHost() -> ViewHost<Content> {
@@ -181,7 +188,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The view, laid out. Where a view inside acts, or owns an object, it first comes alive and settles.
-  private func picture() throws -> ViewPicture {
+  func picture() throws -> ViewPicture {
     let tree = try stillTree(givesUpForLife: true)
     guard tree.wantsLiving else { return picture(of: tree) }
     let living = livingTree(isPicture: true)

@@ -27,9 +27,15 @@ struct ViewPicture {
       tree.layout, proposal: proposal,
       window: tree.layout.windowInsets == nil ? nil : tree.layout.windowSize, trace: trace,
       problems: tree.problems, remarks: remarks + tree.remarks, name: tree.name(of:),
-      identifiers: tree.identifiers(of:))
+      identifiers: tree.identifiers(of:), place: tree.place(of:), author: tree.author(of:),
+      facts: tree.facts(of:))
     report.missing = tree.missing
     return report
+  }
+
+  /// Why a view has its size or its place, with suggestions that were tried.
+  func why(_ question: String) throws -> LayoutExplanation {
+    try layoutReport().why(question, trying: tree.layout)
   }
 
   /// The view as a list of what to draw.

@@ -13,6 +13,7 @@ import QuoinViews
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures
 //     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
+//     quoin-bench --explain       what a report and an answer cost, as multiples of a layout
 //     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; a name that fits none
 //                                 measures what starting the process costs, and what the second time costs
 //                                 more than the first is without what a process looks up once
@@ -89,6 +90,8 @@ if arguments.first == "--once" {
   try MemoryWorkload.measure(renders: arguments.count > 1 ? Int(arguments[1]) ?? 50_000 : 50_000)
 } else if arguments.first == "--large" {
   try LargeWorkload.measure(arguments.count > 1 ? Double(arguments[1]) ?? 1 : 1)
+} else if arguments.first == "--explain" {
+  try ExplainWorkload.measure()
 } else if arguments.first == "--press" {
   try PressWorkload().measure()
 } else {

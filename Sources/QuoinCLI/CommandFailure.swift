@@ -4,6 +4,8 @@ import Foundation
 struct CommandFailure: Error, CustomStringConvertible, Equatable {
   static let inputStatus: Int32 = 1
   static let usageStatus: Int32 = 2
+  /// What was looked for is there: nothing failed.
+  static let findingStatus: Int32 = 3
 
   /// The process's exit status.
   let status: Int32

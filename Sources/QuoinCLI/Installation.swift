@@ -54,6 +54,14 @@ struct Installation {
     return FileManager.default.fileExists(atPath: file)
   }
 
+  /// The modules that can be imported, which are products, too.
+  var moduleNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) } + [
+      "QuoinRuntime"
+    ]
+  }
+
   private var isComplete: Bool {
     let files = FileManager.default
     return files.fileExists(atPath: runtime.path) && files.fileExists(atPath: modules.path)

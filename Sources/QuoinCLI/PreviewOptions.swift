@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The options of every command about previews: which previews, and in which surroundings.
-struct PreviewOptions: ParsableArguments {
+/// Which previews a command is about.
+struct PreviewChoice: ParsableArguments {
   @Argument(
     help: "A SwiftUI file with previews, or the folder of an app, a package or an Xcode project.",
     completion: .file(extensions: ["swift"]))
@@ -15,6 +15,11 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(help: "Only the preview with this name.")
   var preview: String?
+}
+
+/// The options of every command about previews that shows them as they are: which previews, and in which surroundings.
+struct PreviewOptions: ParsableArguments {
+  @OptionGroup var choice: PreviewChoice
 
   @Option(
     name: .customLong("do"), parsing: .singleValue,

@@ -16,17 +16,33 @@ struct PreviewSession {
   private let bundle: HostRequest.Bundle?
 
   /// Prepares the work. Call `close()` when done.
-  init(_ options: PreviewOptions, isAllOrNothing: Bool = false) throws {
+  ///
+  /// - Parameter marksExpressions: whether reports are to name the lines that views are written on.
+  init(
+    _ options: PreviewOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false
+  ) throws {
     try self.init(
-      file: options.file, target: options.target, source: options.source, preview: options.preview,
-      steps: options.steps, surroundings: options.surroundings, isAllOrNothing: isAllOrNothing)
+      options.choice, steps: options.steps, surroundings: options.surroundings,
+      isAllOrNothing: isAllOrNothing, marksExpressions: marksExpressions)
+  }
+
+  /// The same for a choice of previews.
+  init(
+    _ choice: PreviewChoice, steps: [String] = [], surroundings: SurroundingOptions,
+    isAllOrNothing: Bool = false, marksExpressions: Bool = false
+  ) throws {
+    try self.init(
+      file: choice.file, target: choice.target, source: choice.source, preview: choice.preview,
+      steps: steps, surroundings: surroundings, isAllOrNothing: isAllOrNothing,
+      marksExpressions: marksExpressions)
   }
 
   /// The same for one preview of `file`, or for all without a name.
   init(
     file path: String, target: String?, source: String? = nil, preview: String?,
     steps: [String] = [],
-    surroundings: SurroundingOptions, isAllOrNothing: Bool = false
+    surroundings: SurroundingOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
+    samplesViews: Bool = false
   ) throws {
     input = try PreviewInput(path: path, target: target, isStranger: surroundings.sandbox)
     self.source = try source.map(input.source(at:))
@@ -62,6 +78,8 @@ struct PreviewSession {
       scratch: host.scratch, sandbox: host.sandbox)
     compiler.platform = platform
     compiler.isAllOrNothing = isAllOrNothing
+    compiler.marksExpressions = marksExpressions
+    compiler.samplesViews = samplesViews
     self.compiler = compiler
   }
 
@@ -76,7 +94,15 @@ struct PreviewSession {
 
   /// Does the job for each preview by itself, and goes on behind one that ends the child process.
   func runOneByOne(_ job: HostRequest.Job) throws -> PreviewSeriesResult {
+    try runOneByOne(job) { _ in }
+  }
+
+  /// The same; `body` gets a request for the compiled sources, to ask more of them as long as the session is open.
+  func runOneByOne(_ job: HostRequest.Job, _ body: (HostRequest) -> Void) throws
+    -> PreviewSeriesResult
+  {
     try withLibrary { compiled in
+      body(self.request(job, on: compiled))
       var request = request(job, on: compiled)
       request.file?.isOneByOne = true
       var records: [PreviewRecord] = []

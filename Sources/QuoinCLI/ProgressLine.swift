@@ -2,7 +2,7 @@ import Foundation
 
 /// What is being done, on one line of a terminal that is written again and again; nothing anywhere else.
 struct ProgressLine {
-  private let isTerminal = isatty(2) == 1
+  private let isTerminal = isatty(2) == 1 && Remark.listener == nil
 
   func show(_ text: String) {
     if isTerminal { Remark.write("\r\u{1B}[K\(text) …") }

@@ -11,15 +11,17 @@ struct QuoinCommand: ParsableCommand {
     abstract: "SwiftUI layout for every place Swift runs: pictures, frames and reasons.",
     discussion: """
       Results go to standard output, remarks to standard error.
-      Exit status: 0 fine, 1 something is wrong with the input, 2 the command line was not understood.
+      Exit status: 0 fine, 1 something is wrong with the input, 2 the command line was not understood,
+      3 `diff --exit-code` has found a difference, `lint` something of the chosen severity, or `probe --check` an untrue line.
       """,
     version: QuoinVersion.current,
     subcommands: [
-      RenderCommand.self, ListCommand.self, CheckCommand.self, InitCommand.self, SwiftCommand.self,
-      ExplainCommand.self,
+      RenderCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
+      InitCommand.self, SwiftCommand.self,
+      ExplainCommand.self, DiffCommand.self, LintCommand.self, SnapshotCommand.self,
       ProbeCommand.self,
       DevicesCommand.self,
-      DoctorCommand.self, HostCommand.self,
+      DoctorCommand.self, MCPCommand.self, HostCommand.self,
     ])
 
   static func main() {

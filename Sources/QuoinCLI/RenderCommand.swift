@@ -43,19 +43,19 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure.usage("there is no output file", try: "Say where: -o picture.png")
     }
     guard watch else { return try draw() }
-    try FileWatch(options.file, except: output).run(draw)
+    try FileWatch(options.choice.file, except: output).run(draw)
   }
 
   /// Draws what was asked for, once.
   private func draw() throws {
-    if PreviewInput.isFolder(options.file) {
+    if PreviewInput.isFolder(options.choice.file) {
       let isFine = try FolderRendering(self).run()
       if !isFine { throw ExitCode(CommandFailure.inputStatus) }
       return
     }
     guard format.isEmpty, !json, !allOrNothing else {
       throw CommandFailure.usage(
-        "--format, --json and --all-or-nothing are about folders, and \(options.file) is none",
+        "--format, --json and --all-or-nothing are about folders, and \(options.choice.file) is none",
         try: "The names after -o say which formats to write.")
     }
     let targets = try output.map(PictureTarget.init(path:))
@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
     var pictures: [(picture: URL, target: URL)] = []
     for (index, preview) in response.previews.enumerated() {
       guard preview.pictures.count == targets.count else {
-        throw CommandFailure.input("the host has not drawn all pictures", at: options.file)
+        throw CommandFailure.input("the host has not drawn all pictures", at: options.choice.file)
       }
       for (target, picture) in zip(targets, preview.pictures) {
         pictures.append(

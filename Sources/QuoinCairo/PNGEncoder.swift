@@ -6,11 +6,16 @@
   ///
   /// One filter and libdeflate's level 3 take a fifth of the time of the usual encoder, for files a
   /// quarter larger.
-  enum PNGEncoder {
+  package enum PNGEncoder {
     private static let level: Int32 = 3
     private static let filterUp: UInt8 = 2
 
-    static func encode(_ pixels: PixelBuffer, withAlpha: Bool) throws(PressError) -> Data {
+    /// The pixels as a file.
+    ///
+    /// - Parameter withAlpha: Whether the file has an alpha channel; without one, no pixel may be transparent.
+    package static func encode(
+      _ pixels: PixelBuffer, withAlpha: Bool
+    ) throws(PressError) -> Data {
       var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       let sides = bigEndian(pixels.width) + bigEndian(pixels.height)
       append("IHDR", Data(sides + [8, withAlpha ? 6 : 2, 0, 0, 0]), to: &file)

@@ -42,6 +42,11 @@
     }
 
     private func useFont(_ face: OpaquePointer?, size: CGFloat) {
+      Self.useFont(face, size: size, in: context)
+    }
+
+    /// Sets the font of `context`, without anything that depends on pixels.
+    static func useFont(_ face: OpaquePointer?, size: CGFloat, in context: OpaquePointer?) {
       cairo_set_font_face(context, face)
       cairo_set_font_size(context, size)
       let options = cairo_font_options_create()

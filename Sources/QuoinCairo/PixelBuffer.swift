@@ -8,6 +8,13 @@
     public let height: Int
     public let bytes: [UInt8]
 
+    /// Pixels that somebody has made: `bytes` has four for each.
+    package init(width: Int, height: Int, bytes: [UInt8]) {
+      self.width = width
+      self.height = height
+      self.bytes = bytes
+    }
+
     /// The colour of a pixel, counted from the top-left corner; clear outside the picture.
     public subscript(x: Int, y: Int) -> ResolvedColor {
       guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }

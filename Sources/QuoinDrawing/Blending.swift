@@ -1,5 +1,5 @@
 /// How a group is combined with what lies below it: the separable and HSL modes of PDF and CSS, the
-/// operators of Porter and Duff, and sums.
+/// operators of Porter and Duff, and sums. In the order of Core Graphics'.
 public enum Blending: String, Hashable, Sendable, Codable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

@@ -3,7 +3,9 @@ import QuoinDrawing
 import QuoinGeometry
 
 extension CGPoint {
-  fileprivate var svgText: String { "\(SVGNumber.text(x)) \(SVGNumber.text(y))" }
+  fileprivate func svgText(_ decimals: Int) -> String {
+    "\(SVGNumber.text(x, decimals: decimals)) \(SVGNumber.text(y, decimals: decimals))"
+  }
 }
 
 extension CGRect {
@@ -25,19 +27,23 @@ extension CGAffineTransform {
 
 extension Path {
   /// The `d` attribute.
-  var svgData: String {
+  package var svgData: String { svgData(decimals: 3) }
+
+  /// The same with so many decimals.
+  package func svgData(decimals: Int) -> String {
     var data = ""
+    func text(_ point: CGPoint) -> String { point.svgText(decimals) }
     forEach { element in
       switch element {
-      case .move(let end): data += "M\(end.svgText)"
+      case .move(let end): data += "M\(text(end))"
       // Path data must begin with a move.
-      case .line(let end): data += "\(data.isEmpty ? "M" : "L")\(end.svgText)"
+      case .line(let end): data += "\(data.isEmpty ? "M" : "L")\(text(end))"
       case .quadCurve(let end, let control):
-        if data.isEmpty { data += "M\(control.svgText)" }
-        data += "Q\(control.svgText) \(end.svgText)"
+        if data.isEmpty { data += "M\(text(control))" }
+        data += "Q\(text(control)) \(text(end))"
       case .curve(let end, let control1, let control2):
-        if data.isEmpty { data += "M\(control1.svgText)" }
-        data += "C\(control1.svgText) \(control2.svgText) \(end.svgText)"
+        if data.isEmpty { data += "M\(text(control1))" }
+        data += "C\(text(control1)) \(text(control2)) \(text(end))"
       case .closeSubpath: if !data.isEmpty { data += "Z" }
       }
     }
@@ -82,5 +88,7 @@ extension ResolvedColor {
 
 extension ImageSource {
   /// The file inside a URI.
-  var dataURI: String { "data:image/\(format.rawValue);base64,\(data.base64EncodedString())" }
+  package var dataURI: String {
+    "data:image/\(format.rawValue);base64,\(data.base64EncodedString())"
+  }
 }

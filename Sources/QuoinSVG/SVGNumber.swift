@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers as SVG writes them: short, without exponents, the same on every machine.
-enum SVGNumber {
+package enum SVGNumber {
   /// `value` with at most `decimals` decimals; 0 where it isn't finite.
-  static func text(_ value: CGFloat, decimals: Int = 3) -> String {
+  package static func text(_ value: CGFloat, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }

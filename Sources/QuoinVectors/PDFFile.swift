@@ -167,6 +167,12 @@ final class PDFFile {
       content, row: (colors * bits * columns + 7) / 8, pixel: max(1, colors * bits / 8))
   }
 
+  /// How many pages the file says it has.
+  var pageCount: Int {
+    let pages = dictionary(dictionary(trailer["Root"])?["Pages"])
+    return pages.flatMap { number($0["Count"]) }.map { Int(min(max($0, 0), 1e6)) } ?? 0
+  }
+
   /// The first page, with what the pages around hand down.
   func firstPage() throws(VectorError) -> [String: PDFValue] {
     var fields = dictionary(dictionary(trailer["Root"])?["Pages"]) ?? [:]

@@ -35,6 +35,14 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
+  /// How many pages a PDF file has; `nil` where it can't be read.
+  package static func pageCount(ofPDF data: Data) -> Int? {
+    guard data.count <= largest, data.prefix(1024).range(of: Data("%PDF".utf8)) != nil else {
+      return nil
+    }
+    return (try? PDFFile(data))?.pageCount
+  }
+
   private static let largest = 64 << 20
 }
 

@@ -47,6 +47,7 @@
 @_exported import struct QuoinViews.UnifiedWindowToolbarStyle
 @_exported import struct QuoinViews.VSplitView
 @_exported import struct QuoinViews.Window
+@_exported import struct QuoinViews.WindowDragGesture
 @_exported import struct QuoinViews.WindowGroup
 @_exported import struct QuoinViews.WindowInteractionBehavior
 @_exported import struct QuoinViews.WindowLevel

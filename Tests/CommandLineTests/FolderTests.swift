@@ -177,29 +177,48 @@ struct FolderTests {
   func incremental() throws {
     let place = try place()
     defer { place.close() }
-    let environment = ["QUOIN_CACHE": place.url("cache").path]
-    func draw() throws -> String {
-      try place.quoin(["render", "App", "-o", "out", "--format", "svg"], environment: environment)
-        .output
+    // A compiler that notes its jobs: an object that comes out the same is not written again, so its file tells nothing.
+    let real = try Compiler.find().path.resolvingSymlinksInPath()
+    let toolchain = place.url("toolchain")
+    try FileManager.default.createDirectory(
+      at: toolchain.appendingPathComponent("bin"), withIntermediateDirectories: true)
+    let home = real.deletingLastPathComponent().deletingLastPathComponent()
+    try FileManager.default.createSymbolicLink(
+      at: toolchain.appendingPathComponent("lib"),
+      withDestinationURL: home.appendingPathComponent("lib"))
+    let jobs = place.url("jobs")
+    try place.writeProgram(
+      "exec \(real.deletingLastPathComponent().path)/swiftc \"$@\" -v >> \(jobs.path) 2>&1",
+      to: "toolchain/bin/swiftc")
+    let environment = [
+      "QUOIN_CACHE": place.url("cache").path,
+      "SWIFTC": toolchain.appendingPathComponent("bin/swiftc").path,
+    ]
+    func compiled() throws -> Set<String> {
+      try? FileManager.default.removeItem(at: jobs)
+      let outcome = try place.quoin(
+        ["render", "App", "-o", "out", "--format", "svg"], environment: environment)
+      #expect(outcome.output.hasSuffix("3 previews: 3 drawn\n"), "\(outcome.remarks)")
+      let text = (try? String(contentsOf: jobs, encoding: .utf8)) ?? ""
+      return Set(text.matches(of: /-primary-file (?:\S*\/)?(\S+\.swift)/).map { String($0.1) })
     }
-    _ = try draw()
-    let objects = try #require(
-      FileManager.default.enumerator(at: place.url("cache"), includingPropertiesForKeys: nil)?
-        .compactMap { $0 as? URL }.filter { $0.pathExtension == "o" })
-    #expect(objects.count >= 4)
-    func times() throws -> [String: Date] {
-      try Dictionary(
-        uniqueKeysWithValues: objects.map {
-          let values = try FileManager.default.attributesOfItem(atPath: $0.path)
-          return ($0.lastPathComponent, try #require(values[.modificationDate] as? Date))
-        })
+    // The macros are compiled with it.
+    #expect(
+      try compiled().isSuperset(of: ["Card.swift", "Old.swift", "Shop.swift", "Sizes.swift"]))
+    #expect(try compiled() == [])
+    for padding in 1...2 {
+      let text = try #require(Self.files["App/Old.swift"])
+      try place.write(
+        text.replacing("Card() }", with: "Card().padding(\(padding)) }"), to: "App/Old.swift")
+      #expect(try compiled() == ["Old.swift"])
     }
-    let before = try times()
-    let text = try #require(Self.files["App/Old.swift"])
-    try place.write(text.replacing("Card() }", with: "Card().padding() }"), to: "App/Old.swift")
-    #expect(try draw().hasSuffix("3 previews: 3 drawn\n"))
-    let changed = try times().filter { $0.value != before[$0.key] }.keys
-    #expect(changed.count == 1 && changed.first?.contains("Old") == true, "\(changed)")
+    // A body with a macro
+    let card = try #require(Self.files["App/Card.swift"])
+    try place.write(card.replacing("height: 40", with: "height: 45"), to: "App/Card.swift")
+    #expect(try compiled() == ["Card.swift"])
+    // What others use of a file
+    try place.write("import Foundation\nlet side: Double = 50", to: "App/Sizes.swift")
+    #expect(try compiled() == ["Card.swift", "Sizes.swift"])
   }
 
   @Test(

@@ -128,4 +128,45 @@ struct InitTests {
     #expect(try place.quoin("init", "Empty").remarks.contains("no Swift files"))
     #expect(try place.quoin("init", "App").remarks.contains("this is no JSON object"))
   }
+
+  @Test("the tasks' pattern finds compile errors and what lint finds")
+  func problems() throws {
+    let lines = "import SwiftUI\n#Preview { ScrollView {\n    Color.teal\n} }\n"
+    let place = try place(["Views/Card.swift": lines])
+    defer { place.close() }
+    #expect(try place.quoin("init", ".").status == 0)
+    let file = try Data(contentsOf: place.url(".vscode/tasks.json"))
+    let json = try #require(JSONSerialization.jsonObject(with: file) as? [String: Any])
+    let tasks = try #require(json["tasks"] as? [[String: Any]])
+    #expect(tasks.count == 2)
+    /// What a task's matcher makes of its command's output.
+    func problems(of task: [String: Any], leavingOut option: String? = nil) throws -> [[String]] {
+      let matcher = try #require(task["problemMatcher"] as? [String: Any])
+      let pattern = try #require(matcher["pattern"] as? [String: Any])
+      let arguments = try #require(task["args"] as? [String]).map {
+        $0.replacing("${file}", with: place.url("Views/Card.swift").path)
+      }
+      let outcome = try place.quoin(arguments.filter { $0 != option })
+      let expression = try NSRegularExpression(pattern: #require(pattern["regexp"] as? String))
+      return (outcome.output + outcome.remarks).split(separator: "\n").compactMap { line in
+        let text = String(line)
+        let range = NSRange(text.startIndex..., in: text)
+        guard let match = expression.firstMatch(in: text, range: range) else { return nil }
+        return ["file", "line", "column", "severity", "message"].map { key in
+          let part = match.range(at: pattern[key] as? Int ?? 0)
+          return Range(part, in: text).map { String(text[$0]) } ?? ""
+        }
+      }
+    }
+    let found = try problems(of: tasks[1])
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first.map { Array($0.prefix(4)) } == ["Views/Card.swift", "3", "5", "warning"])
+    #expect(found.first?.last?.hasSuffix("[ambiguous-size]") == true)
+    try place.write(lines.replacing("teal", with: "tael"), to: "Views/Card.swift")
+    for task in tasks {
+      let found = try problems(of: task, leavingOut: "--watch")
+      #expect(found.first?[1] == "3" && found.first?[2] == "11", "\(found)")
+      #expect(found.first?[0].hasSuffix("Views/Card.swift") == true && found.first?[3] == "error")
+    }
+  }
 }

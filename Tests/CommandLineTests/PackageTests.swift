@@ -159,9 +159,73 @@ struct PackageTests {
     #expect(outcome.remarks.contains("cannot find 'y' in scope"), "\(outcome.remarks)")
   }
 
-  @Test("SwiftPM builds and tests a package as it is")
+  @Test("who depends on Quoin gets the installed one, and packages beside it are found")
+  func dependent() throws {
+    let place = try place([
+      "Cards/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Cards", products: [.library(name: "Cards", targets: ["Cards"])],
+        dependencies: [
+          .package(url: "https://example.invalid/nobody/quoin.git", from: "0.1.0"),
+          .package(path: "../Lengths"),
+        ],
+        targets: [
+          .target(
+            name: "Palette", dependencies: [.product(name: "SwiftUI", package: "quoin"), "Lengths"]),
+          .target(
+            name: "Cards", dependencies: ["Palette", .product(name: "SwiftUI", package: "quoin")],
+            path: "Source/Everything/Code"),
+        ])
+      """,
+      "Cards/Sources/Palette/Sides.swift": """
+      import Lengths
+      import SwiftUI
+      public struct Swatch: View {
+        public init() {}
+        public var body: some View { Color.red.frame(width: side, height: 20) }
+      }
+      """,
+      "Cards/Source/Everything/Code/Card.swift":
+        "import Palette\nimport SwiftUI\n#Preview(\"Round\", traits: .sizeThatFitsLayout) { Swatch() }",
+      "Lengths/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Lengths", products: [.library(name: "Lengths", targets: ["Lengths"])],
+        targets: [.target(name: "Lengths")])
+      """,
+      "Lengths/Sources/Lengths/Side.swift": "public let side = 42.0",
+    ])
+    defer { place.close() }
+    let tree = try place.quoin("explain", "Cards", "--target", "Cards", "--preview", "Round")
+    #expect(tree.status == 0 && tree.output.contains("42 × 20"), "\(tree.remarks)")
+    let build = try place.quoin(
+      "swift", "--package-path", "Cards", "--", "build", "--target", "Cards")
+    #expect(build.status == 0, "\(build.remarks)")
+  }
+
+  @Test("a manifest without anything to see to is copied as it is")
+  func plainManifest() {
+    let copy = ManifestCopy(source: URL(fileURLWithPath: "/a b/Cards"), products: ["SwiftUI"])
+    let plain = "let package = Package(name: \"Cards\")"
+    #expect(copy.text(of: plain) == plain)
+    let other = "let cards = Package(dependencies: [.package(path: \"../quoin\")])"
+    #expect(copy.text(of: other) == other)
+    let near = "let package = Package(dependencies: [.package(path: \"../Lengths\")])"
+    #expect(copy.text(of: near).hasPrefix(near))
+    #expect(copy.text(of: near).contains("\"/a b/Cards\" + \"/\" + path"))
+    #expect(!copy.text(of: near).contains("SwiftUI"))
+  }
+
+  @Test("SwiftPM builds and tests a package as it is, whatever list of tests lies there")
   func swift() throws {
-    let place = try place()
+    let place = try place([
+      "Cards/Tests/LinuxMain.swift":
+        "import XCTest\nimport CardsTests\nXCTMain(CardsTests.allTests())"
+    ])
     defer { place.close() }
     let outcome = try place.quoin("swift", "--package-path", "Cards", "--", "test")
     #expect(outcome.status == 0, "\(outcome.remarks)")

@@ -48,9 +48,12 @@ struct Workplace {
     try run(Self.program, arguments, environment: environment, meddle: meddle)
   }
 
-  /// Compiles a file into the cache, so that no time of a test is spent on it. Views that do harm are calm meanwhile.
+  /// Compiles a file into the cache, as it is and with its lines, so that no time of a test is spent on it. Views that do
+  /// harm are calm meanwhile.
   func compile(_ file: String) throws {
-    _ = try quoin("explain", file, environment: ["QUOIN_CALM": "1"])
+    for flags in [[], ["--without-lines"]] {
+      _ = try quoin(["explain", file] + flags, environment: ["QUOIN_CALM": "1"])
+    }
   }
 
   /// The same as `quoin`, by a shell's command, in which `$QUOIN` is the program.
@@ -75,9 +78,7 @@ struct Workplace {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["QUOIN_CACHE": Self.cache.path]) { $1 }
-      .merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: names[0])
     process.standardError = try FileHandle(forWritingTo: names[1])
     try process.run()
@@ -96,6 +97,11 @@ struct Workplace {
   /// The tool lies beside the test program.
   static let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL)
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("quoin")
+
+  /// What `quoin` runs in: with the tests' cache.
+  static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(["QUOIN_CACHE": cache.path]) { $1 }
+  }
 
   private static let cache = FileManager.default.temporaryDirectory
     .appendingPathComponent("quoin-tests-cache-\(getpid())", isDirectory: true)

@@ -13,7 +13,7 @@ extension ViewHost {
   /// - Returns: whether everything is at rest; `false` where an animation has no end, or one longer than `limit`.
   @discardableResult
   public func runToRest(within limit: TimeInterval = 60) throws -> Bool {
-    try tree.runToRest(within: limit)
+    try tree.runToRest(within: limit) { _ = noted($0) }
   }
 
   /// The final frames of all views with an identifier, as layout computes them and no running animation changes

@@ -20,7 +20,9 @@ import QuoinViews
 /// Changes between two updates count as one. An update includes what its own actions write, such as an `onAppear`.
 @MainActor
 public final class ViewHost<Content: View> {
-  let tree: LivingTree<Content>
+  package let tree: LivingTree<Content>
+  /// What the updates did since somebody watches them; `nil` while nobody does.
+  private var watched: [UpdateRecord]?
   /// Pixels a point of the PNG.
   public var scale: CGFloat = 1
   /// Whether pictures have no transparency: where the view leaves them empty they then show what a window shows.
@@ -50,7 +52,7 @@ public final class ViewHost<Content: View> {
   /// Keeps the view that `content` makes alive in a frame of `size` points.
   public convenience init(
     size: CGSize, platform: Platform = .iOS, shaper: any TextShaper = SystemShaper.shared,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: @MainActor () -> Content
   ) {
     self.init(content(), size: ProposedViewSize(size), platform: platform, shaper: shaper)
   }
@@ -58,7 +60,7 @@ public final class ViewHost<Content: View> {
   /// Keeps the view that `content` makes alive on the whole screen of a device.
   public convenience init(
     device: DeviceProfile, shaper: any TextShaper = SystemShaper.shared,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: @MainActor () -> Content
   ) {
     let renderer = ImageRenderer(content: content())
     renderer.device = device
@@ -98,7 +100,33 @@ public final class ViewHost<Content: View> {
   /// - Returns: what the update did.
   /// - Throws: an error that says so where an update never ends, or views are nested without end.
   @discardableResult
-  public func update() throws -> UpdateRecord { try tree.update() }
+  public func update() throws -> UpdateRecord { noted(try tree.update()) }
+
+  /// Calls `body`, and returns what the updates did, one by one, that it has brought about in this host.
+  package func watchingUpdates(_ body: () throws -> Void) rethrows -> [UpdateRecord] {
+    let around = watched
+    watched = []
+    defer { watched = around.map { $0 + (watched ?? []) } }
+    try body()
+    return watched ?? []
+  }
+
+  /// The same for a body that waits.
+  package func watchingLaterUpdates(_ body: () async throws -> Void) async rethrows
+    -> [UpdateRecord]
+  {
+    let around = watched
+    watched = []
+    defer { watched = around.map { $0 + (watched ?? []) } }
+    try await body()
+    return watched ?? []
+  }
+
+  /// The same record, noted for whoever watches.
+  func noted(_ record: UpdateRecord) -> UpdateRecord {
+    watched?.append(record)
+    return record
+  }
 
   /// The view's time, in seconds since it came alive. It stands still until ``advance(by:)`` lets it pass.
   public var time: TimeInterval { clock.now }
@@ -111,7 +139,7 @@ public final class ViewHost<Content: View> {
   /// - Returns: what all the updates did.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
-    try tree.advance(by: seconds)
+    noted(try tree.advance(by: seconds))
   }
 
   /// Ends the view's life: all views disappear, their tasks are cancelled.

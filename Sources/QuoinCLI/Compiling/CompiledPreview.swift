@@ -25,6 +25,8 @@ struct CompiledPreview: Equatable {
     var places: URL { directory.appendingPathComponent("places.json") }
     var moduleMap: URL { directory.appendingPathComponent("module.modulemap") }
     var remarks: URL { directory.appendingPathComponent("remarks.txt") }
+    /// The samples of views that do not compile.
+    var losses: URL { directory.appendingPathComponent("losses.json") }
   }
 
   init(
@@ -44,5 +46,8 @@ struct CompiledPreview: Equatable {
     library = files.library
     remarks = (try? String(contentsOf: files.remarks, encoding: .utf8)) ?? ""
     places = try JSONDecoder().decode([PreviewPlace].self, from: Data(contentsOf: files.places))
+    if let data = try? Data(contentsOf: files.losses) {
+      losses = try JSONDecoder().decode([SourceLoss].self, from: data)
+    }
   }
 }

@@ -67,6 +67,15 @@ struct Compiler {
     }
   }
 
+  /// Flags that choose the toolchain's own linker, which is quicker than the system's, where it brings one.
+  var linkerFlags: [String] {
+    let hasLinker = directories.contains { root in
+      FileManager.default.isExecutableFile(
+        atPath: root.appendingPathComponent("bin/ld.lld").path)
+    }
+    return hasLinker ? ["-use-ld=lld"] : []
+  }
+
   /// A text that changes when the compiler does. For a toolchain's own program that is the identity of its file,
   /// which is quicker than starting it; a program that switches between toolchains, like swiftly's, must be
   /// started.

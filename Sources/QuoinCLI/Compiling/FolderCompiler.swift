@@ -21,7 +21,9 @@ struct FolderCompiler {
   /// Brings the folder's library up to date. Throws when nothing is left that could be compiled.
   func compile(anew isAnew: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
-    let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)"
+    let marks =
+      (base.marksExpressions ? "\nmarked" : "") + (base.samplesViews ? "\nsampled" : "")
+    let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)\(marks)"
     let name = String(Fingerprint.of(Array(path.utf8)), radix: 16)
     let workspace = try FolderWorkspace(cache.folder(name))
     defer { workspace.close() }

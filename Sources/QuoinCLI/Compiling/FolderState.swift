@@ -31,6 +31,9 @@ struct SourceLoss: Codable, Equatable, CustomStringConvertible {
   let reason: String
   let reasonLine: Int
 
+  /// What is lost where a view can't be made without arguments.
+  static let sample = "sample"
+
   var description: String { "\(file):\(line): \(what): \(reason) (line \(reasonLine))" }
 }
 

@@ -17,7 +17,11 @@ struct FolderWork {
     /// the compiler tells by that name whose `private` something is, and says where it was written.
     let isNamesake: Bool
     var prepared: PreparedSource
+    /// Whether its statements say where they stand.
+    var isMarked: Bool
     var leftOut: Set<Int> = []
+    /// The views of which no sample is made; `nil` where none is made of any.
+    var leftOutSamples: Set<Int>?
   }
 
   private let compiler: FolderCompiler
@@ -32,7 +36,9 @@ struct FolderWork {
     self.workspace = workspace
     self.cache = cache
     let inputs = try workspace.directory("sources")
-    let prepass = compiler.base.prepass
+    let samples: Set<Int>? = compiler.base.samplesViews ? [] : nil
+    let prepass = compiler.base.prepass.sampling(butOn: samples)
+    let isMarked = compiler.base.marksExpressions
     var taken = Set(compiler.generated.map(\.name))
     files = try compiler.folder.sources.enumerated().map { index, url in
       guard let data = FileManager.default.contents(atPath: url.path) else {
@@ -51,7 +57,8 @@ struct FolderWork {
         at: input.deletingLastPathComponent(), withIntermediateDirectories: true)
       return File(
         path: path, text: text, input: input, name: name, isNamesake: isNamesake,
-        prepared: prepass.prepare(text))
+        prepared: prepass.marking(isMarked ? name : nil).prepare(text), isMarked: isMarked,
+        leftOutSamples: samples)
     }
     macros = try compiler.base.macroArguments(for: files.map(\.prepared), cache: cache)
   }
@@ -139,7 +146,7 @@ struct FolderWork {
   private mutating func write() throws {
     for index in files.indices {
       let file = files[index]
-      var prepass = compiler.base.prepass
+      var prepass = prepass(for: file)
       prepass.leftOut = file.leftOut
       let text = file.leftOut.isEmpty ? file.prepared.text : prepass.prepare(file.text).text
       try FolderWorkspace.write(
@@ -148,6 +155,11 @@ struct FolderWork {
     for (name, text) in compiler.generated {
       try FolderWorkspace.write(text, to: generatedFile(name))
     }
+  }
+
+  private func prepass(for file: File) -> SourcePrepass {
+    compiler.base.prepass.marking(file.isMarked ? file.name : nil)
+      .sampling(butOn: file.leftOutSamples)
   }
 
   /// Where messages say that a file is.
@@ -189,7 +201,7 @@ struct FolderWork {
         "-output-file-map", map.path, "-o", workspace.library.path,
         "-L", installation.root.path, "-lQuoinRuntime",
         "-Xlinker", "-rpath", "-Xlinker", installation.root.path,
-      ] + inputs() + compiler.base.dependencies.objects)
+      ] + compiler.base.compiler.linkerFlags + inputs() + compiler.base.dependencies.objects)
   }
 
   private static let jobs = ProcessInfo.processInfo.activeProcessorCount
@@ -220,14 +232,40 @@ struct FolderWork {
     return String(decoding: try encoder.encode(map), as: UTF8.self)
   }
 
+  /// Leaves out the samples that errors are about; returns whether there are some.
+  private mutating func leaveOutSamples(_ errors: CompilerErrors) -> Bool {
+    var hasNews = false
+    for index in files.indices where files[index].leftOutSamples != nil {
+      let own = errors.entries.filter {
+        $0.file == files[index].name || $0.file == files[index].input.path
+      }
+      let refused = files[index].prepared.refusedSamples(own, in: files[index].path)
+      guard !refused.isEmpty else { continue }
+      losses += refused
+      files[index].leftOutSamples?.formUnion(refused.map(\.line))
+      files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
+      hasNews = true
+    }
+    return hasNews
+  }
+
   /// Leaves out what errors are in; returns whether that is more than before.
   private mutating func leaveOut(_ errors: CompilerErrors) -> Bool {
-    var hasNews = false
+    var hasNews = leaveOutSamples(errors)
+    // What else is on their lines shows when they are gone.
+    guard !hasNews else { return true }
     for error in errors.entries {
       guard
         let index = files.firstIndex(where: { $0.name == error.file || $0.input.path == error.file }
         )
       else { continue }
+      guard !files[index].isMarked else {
+        // The marks may be to blame.
+        files[index].isMarked = false
+        files[index].prepared = prepass(for: files[index]).prepare(files[index].text)
+        hasNews = true
+        continue
+      }
       let declarations = files[index].prepared.declarations
       let found = declarations.indices.filter {
         declarations[$0].lines.contains(error.line) && declarations[$0].kind != "import"

@@ -14,6 +14,13 @@ extension PreviewCompiler {
 
   /// The flags that load the macros, and the module that declares them.
   func macroArguments(cache: PreviewCache) throws -> [String] {
+    // They are no stranger's, and kept for others, so they are compiled outside of a sandbox.
+    var outside = self
+    outside.sandbox = nil
+    return try outside.unconfinedMacroArguments(cache: cache)
+  }
+
+  private func unconfinedMacroArguments(cache: PreviewCache) throws -> [String] {
     let library = try macroLibrary(cache: cache)
     let module = try macroModule(library, cache: cache)
     // What a macro makes names SwiftUI, also in a file that imports UIKit alone.

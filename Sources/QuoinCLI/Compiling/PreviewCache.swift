@@ -12,10 +12,10 @@ struct PreviewCache {
 
   /// The compiler's own cache of precompiled modules.
   var modules: URL { root.appendingPathComponent("modules", isDirectory: true) }
+  /// Where the libraries of macros lie.
+  var macros: URL { root.appendingPathComponent("macros", isDirectory: true) }
   /// Where a library of macros lies.
-  func macros(key: String) -> URL {
-    root.appendingPathComponent("macros", isDirectory: true).appendingPathComponent(key)
-  }
+  func macros(key: String) -> URL { macros.appendingPathComponent(key) }
 
   /// Where the copy of a package lies.
   func package(_ name: String) -> URL {

@@ -20,7 +20,8 @@ extension PreviewCompiler {
   private func key(of source: SourceFile) -> String {
     [
       Self.fileFlags.joined(separator: " "), compiler.identity(), sandbox == nil ? "" : "sandbox",
-      FileIdentity.text(of: installation.runtime), platform.rawValue, source.path,
+      FileIdentity.text(of: installation.runtime), platform.rawValue,
+      marksExpressions ? "marked" : "", samplesViews ? "sampled" : "", source.path,
       source.absolutePath, source.text,
     ].joined(separator: "\n")
   }
@@ -28,7 +29,46 @@ extension PreviewCompiler {
   /// Runs the compiler; the result lies in `directory`.
   private func build(_ source: SourceFile, in directory: Scratch, cache: PreviewCache) throws {
     let files = CompiledPreview.Files(directory: directory.url)
-    let prepared = prepass.prepare(source.text)
+    let marks = marksExpressions ? source.compilerPath : nil
+    var losses: [SourceLoss] = []
+    func prepass(_ marks: String?) -> SourcePrepass {
+      self.prepass.marking(marks).sampling(butOn: samplesViews ? Set(losses.map(\.line)) : nil)
+    }
+    var prepared = prepass(marks).prepare(source.text)
+    var (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
+    while ending != .exit(0) {
+      let refused = prepared.refusedSamples(CompilerErrors(output).entries, in: source.compilerPath)
+      guard !refused.isEmpty else { break }
+      losses += refused
+      prepared = prepass(marks).prepare(source.text)
+      (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
+    }
+    if marks != nil, ending != .exit(0) {
+      prepared = prepass(nil).prepare(source.text)
+      (ending, output) = try compile(prepared, of: source, in: directory, cache: cache)
+      if ending == .exit(0) {
+        output += "remark: lines are not known, as the copy that tells them does not compile\n"
+      }
+    }
+    guard ending == .exit(0) else {
+      Remark.write(output)
+      throw refusal(of: source.path, after: ending, cache: cache)
+    }
+    guard FileManager.default.fileExists(atPath: files.library.path) else {
+      Remark.write(output)
+      throw CommandFailure.input(
+        "\(compiler.path.path) made no library of the file, though it reported no error",
+        try: "If it is no Swift compiler, correct or unset SWIFTC.")
+    }
+    try Data(output.utf8).write(to: files.remarks)
+    if samplesViews { try JSONEncoder().encode(losses).write(to: files.losses) }
+  }
+
+  /// Runs the compiler on what `source` has become; says how that ended, and what it printed.
+  private func compile(
+    _ prepared: PreparedSource, of source: SourceFile, in directory: Scratch, cache: PreviewCache
+  ) throws -> (ChildProcess.Ending, String) {
+    let files = CompiledPreview.Files(directory: directory.url)
     let isUnchanged = prepared.text == source.text
     let copy = scratch.url.appendingPathComponent("\(source.moduleName).swift")
     if !isUnchanged {
@@ -58,17 +98,7 @@ extension PreviewCompiler {
       cache.forgetModules()
       (ending, output) = try run()
     }
-    guard ending == .exit(0) else {
-      Remark.write(output)
-      throw refusal(of: source.path, after: ending, cache: cache)
-    }
-    guard FileManager.default.fileExists(atPath: files.library.path) else {
-      Remark.write(output)
-      throw CommandFailure.input(
-        "\(compiler.path.path) made no library of the file, though it reported no error",
-        try: "If it is no Swift compiler, correct or unset SWIFTC.")
-    }
-    try Data(output.utf8).write(to: files.remarks)
+    return (ending, output)
   }
 
   /// The flags of Xcode's previews: unoptimised, with `DEBUG`, whole module.
@@ -99,6 +129,17 @@ enum SourceText {
 }
 
 extension PreparedSource {
+  /// The samples that errors are about.
+  func refusedSamples(_ errors: [CompilerErrors.Entry], in file: String) -> [SourceLoss] {
+    samples.compactMap { sample in
+      errors.first { $0.line == sample.lastLine }.map { error in
+        SourceLoss(
+          file: file, line: sample.line, what: SourceLoss.sample, name: sample.name,
+          isPreview: true, reason: error.message, reasonLine: error.line)
+      }
+    }
+  }
+
   /// What has previews in the file: types, and each `#Preview`.
   func places(in path: String) -> [PreviewPlace] {
     let types = providers.map { PreviewPlace(name: $0.name, file: path, line: $0.line) }

@@ -13,6 +13,10 @@ struct PreviewCompiler {
   let scratch: Scratch
   /// Whose conditions (`#if os(iOS)`) are true.
   var platform = SourcePlatform.iOS
+  /// Whether statements say where they stand, so that reports can.
+  var marksExpressions = false
+  /// Whether there is a preview of each view that can be made without arguments.
+  var samplesViews = false
   /// Whether a folder must compile as a whole.
   var isAllOrNothing = false
   /// The modules of the package that a folder belongs to, and of other packages.
@@ -63,7 +67,7 @@ struct PreviewCompiler {
     guard let sandbox else { return child }
     return try sandbox.confine(
       child, in: scratch,
-      reading: files + compiler.directories + [installation.root],
+      reading: files + compiler.directories + [installation.root, PreviewCache.open().macros],
       writing: [directory].compactMap { $0 })
   }
 
@@ -84,7 +88,8 @@ struct PreviewCompiler {
   /// Leads the compiler to Quoin's modules. Writes the stand-ins for the C modules that these import.
   func moduleArguments(standIns: URL, cache: PreviewCache) throws -> [String] {
     let modules = Installation.systemModules.map { "module \($0) [system] {}\n" }.joined()
-    try Data(modules.utf8).write(to: standIns)
+    // A newer file would have the compiler compile everything anew that stands on these.
+    try FolderWorkspace.write(modules, to: standIns)
     let precompiled = sandbox == nil ? cache.modules : try scratch.directory("modules")
     return [
       "-I", installation.modules.path, "-Xcc", "-fmodule-map-file=\(standIns.path)",

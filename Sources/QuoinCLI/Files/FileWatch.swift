@@ -38,7 +38,7 @@ struct FileWatch {
   private static let interval = 0.2
 
   /// What tells apart the states that the files are in.
-  private func stamps() -> [String] {
+  func stamps() -> [String] {
     let root = URL(fileURLWithPath: path).standardizedFileURL
     guard PreviewInput.isFolder(path) else { return [FileIdentity.text(of: root)] }
     var found: [String] = []
@@ -47,7 +47,7 @@ struct FileWatch {
     while let url = all?.nextObject() as? URL {
       let isSkipped =
         exceptions.contains(url.standardizedFileURL.path)
-        || ["build", "DerivedData", "Pods"].contains(url.lastPathComponent)
+        || ["build", "DerivedData", "Pods", "__Snapshots__"].contains(url.lastPathComponent)
       if isSkipped { all?.skipDescendants() } else { found.append(FileIdentity.text(of: url)) }
     }
     return found

@@ -16,6 +16,12 @@ struct PictureTarget {
     }
     self.path = path
     self.format = format
+    try Self.checkPlace(of: path)
+  }
+
+  /// Throws where no file can be written at `path`.
+  static func checkPlace(of path: String) throws {
+    let url = URL(fileURLWithPath: path)
     var isDirectory: ObjCBool = false
     let directory = url.deletingLastPathComponent().path
     let files = FileManager.default
@@ -27,7 +33,7 @@ struct PictureTarget {
     guard files.isWritableFile(atPath: directory) else {
       throw CommandFailure.input("\(directory) cannot be written", at: path)
     }
-    try Self.checkObstacle(at: path)
+    try checkObstacle(at: path)
   }
 
   /// Throws where something other than a file has the path: writing there would do more than replace a picture.

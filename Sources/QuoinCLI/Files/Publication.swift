@@ -4,6 +4,8 @@ import QuoinHostProtocol
 /// Finished pictures on their way to where the user wants them: all of them get there, or none.
 struct Publication {
   private var pictures: [Picture] = []
+  /// What messages call one.
+  private let noun: String
   /// A directory beside the pictures for each directory that they go to, so that the last step only renames.
   private var drafts: [String: Scratch] = [:]
 
@@ -12,7 +14,8 @@ struct Publication {
   }
 
   /// Copies `pictures` beside their targets. Throws, and leaves nothing behind, where one can't be written.
-  init(_ pictures: [(picture: URL, target: URL)]) throws {
+  init(_ pictures: [(picture: URL, target: URL)], of noun: String = "picture") throws {
+    self.noun = noun
     try Self.check(pictures.map(\.target))
     do {
       for (picture, target) in pictures { try add(picture, as: target) }
@@ -31,7 +34,7 @@ struct Publication {
         let code = errno
         for published in pictures[..<index] { takeBack(published) }
         throw CommandFailure.input(
-          "the picture cannot be written: \(ErrorText.system(code))",
+          "the \(noun) cannot be written: \(ErrorText.system(code))",
           at: picture.target.relativePath)
       }
     }
@@ -53,7 +56,7 @@ struct Publication {
       try RegularFile(url: picture).copy(to: entry.draft, mode: Self.mode(of: target))
     } catch let problem as FileProblem {
       throw CommandFailure.input(
-        "the picture cannot be written: \(ErrorText.system(problem.code))",
+        "the \(noun) cannot be written: \(ErrorText.system(problem.code))",
         at: target.relativePath)
     }
     pictures.append(entry)

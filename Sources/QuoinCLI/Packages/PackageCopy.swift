@@ -37,12 +37,16 @@ struct PackageCopy {
       at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try Ownership.check(directory)
     var kept: Set<String> = []
-    for path in try Self.paths(below: source) {
+    for path in try Self.paths(below: source) where isPlain || !Self.isTestProgram(path) {
       kept.insert(path)
       let from = source.appendingPathComponent(path)
       let to = directory.appendingPathComponent(path)
       try files.createDirectory(
         at: to.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if Self.isManifest(path), !path.contains("/"), !isPlain {
+        try prepareManifest(from, as: to)
+        continue
+      }
       guard path.hasSuffix(".swift"), !Self.isManifest(path), !isPlain else {
         guard !files.contentsEqual(atPath: from.path, andPath: to.path) else { continue }
         try? files.removeItem(at: to)
@@ -70,7 +74,9 @@ struct PackageCopy {
     let checkouts = directory.appendingPathComponent(".build/checkouts")
     guard !isPlain, FileManager.default.fileExists(atPath: checkouts.path) else { return }
     for path in try Self.paths(below: checkouts)
-    where path.hasSuffix(".swift") && !Self.isManifest(path) && path.contains("/Sources/") {
+    where path.hasSuffix(".swift") && !Self.isManifest(path) && path.contains("/Sources/")
+      && !Self.isForCompiler(path)
+    {
       let file = checkouts.appendingPathComponent(path)
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
       try prepare(file, as: file)
@@ -89,6 +95,23 @@ struct PackageCopy {
     prepass.keepsMain = true
     try FolderWorkspace.write(
       prepass.prepare(String(decoding: data, as: UTF8.self)).text, to: to)
+  }
+
+  /// Whether a dependency's file is what macros are made of: they run in the compiler, on this system.
+  private static func isForCompiler(_ path: String) -> Bool { path.hasPrefix("swift-syntax/") }
+
+  private func prepareManifest(_ from: URL, as to: URL) throws {
+    guard let text = try? String(contentsOf: from, encoding: .utf8) else {
+      throw CommandFailure.input("the file cannot be read", at: from.path)
+    }
+    let copy = ManifestCopy(source: source, products: compiler.installation.moduleNames)
+    try FolderWorkspace.write(copy.text(of: text), to: to)
+  }
+
+  /// Whether a file is the list of tests that SwiftPM on Linux needed once, which Apple's systems never look at: it stops the
+  /// build where it no longer names what is there.
+  private static func isTestProgram(_ path: String) -> Bool {
+    path.hasSuffix("Tests/LinuxMain.swift")
   }
 
   private static func isManifest(_ path: String) -> Bool {

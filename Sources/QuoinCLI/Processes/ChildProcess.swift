@@ -1,6 +1,7 @@
 import CGuardian
 import Foundation
 import QuoinHostProtocol
+import Synchronization
 
 /// Another program, run to its end without standard input. It ends when its time is over or this process is stopped,
 /// and everything that it has started ends with it: a guardian sees to that (CGuardian.h), even when this process is
@@ -16,8 +17,17 @@ struct ChildProcess {
   var limits = ResourceLimits()
   /// What it sees of the file system, in namespaces of its own; everything without.
   var namespaces: Namespaces?
+  /// Ends it early, from any thread.
+  var stopper: Stopper?
   /// Whether it runs below another program, which passes a signal on as an exit status of 128 and its number.
   var hasWrapper = false
+
+  /// A wish that a program end.
+  final class Stopper: Sendable {
+    private let wish = Atomic(false)
+    var isStopped: Bool { wish.load(ordering: .relaxed) }
+    func stop() { wish.store(true, ordering: .relaxed) }
+  }
 
   enum Ending: Equatable {
     case exit(Int32)
@@ -39,7 +49,7 @@ struct ChildProcess {
       if guarded.isStopped {
         // The guardian itself may have been stopped or killed.
         if clock.now >= end { guarded.abandon() }
-      } else if Interruption.isNoted || clock.now >= end {
+      } else if Interruption.isNoted || stopper?.isStopped == true || clock.now >= end {
         guarded.stop()
         end = clock.now + .seconds(5)
       }

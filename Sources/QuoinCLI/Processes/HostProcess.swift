@@ -63,10 +63,10 @@ struct HostProcess {
     return scratch.url.appendingPathComponent(name)
   }
 
-  /// Runs the child, and passes on what views print as they print it.
-  private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
-    throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
-  {
+  /// The child, not yet started.
+  func child(
+    for request: HostRequest, in requestFile: URL, answering responseFile: URL
+  ) throws -> ChildProcess {
     let bundled = try request.file?.bundle.map(BundledProgram.init(bundle:))
     var child = ChildProcess(
       executable: try bundled?.place(installation.executable) ?? installation.executable,
@@ -82,6 +82,14 @@ struct HostProcess {
     if let sandbox {
       child = try sandbox.confine(child, in: scratch, reading: readable(for: request))
     }
+    return child
+  }
+
+  /// Runs the child, and passes on what views print as they print it.
+  private func runChild(_ request: HostRequest, in requestFile: URL, answering responseFile: URL)
+    throws -> (ending: ChildProcess.Ending, hasSpoken: Bool)
+  {
+    let child = try child(for: request, in: requestFile, answering: responseFile)
     var filter = StackTraceFilter()
     var output = CappedOutput()
     var hasSpoken = false
@@ -120,7 +128,8 @@ struct HostProcess {
     }
   }
 
-  private func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
+  /// What is to say of a child that ended without an answer.
+  func failure(for ending: ChildProcess.Ending, hasSpoken: Bool) -> CommandFailure {
     switch ending {
     case .timeout:
       return .input(

@@ -104,6 +104,40 @@ struct SandboxTests {
     #expect(try place.files() == ["a.svg", "inside", "secret"])
   }
 
+  @Test("a stranger's folder is drawn, with macros; nothing of it writes or runs elsewhere")
+  func folder() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    guard !means(in: scratch).isEmpty else { return }
+    try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
+    let mark = place.url("mark").path
+    try place.write(
+      """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          Text(FileManager.default.createFile(atPath: "\(mark)", contents: nil) ? "wrote" : "held")
+        }
+      }
+      #Preview("Card") { Card() }
+      """, to: "App/Card.swift")
+    try place.write("let side = 50", to: "App/Sizes.swift")
+    // A cache of its own: the macros are compiled with the folder.
+    let environment = ["QUOIN_CACHE": place.url("cache").path]
+    for _ in 0..<2 {
+      let outcome = try place.quoin(
+        ["explain", "App", "--sandbox", "--preview", "Card"], environment: environment)
+      #expect(outcome.status == 0 && outcome.output.contains("held"), "\(outcome.remarks)")
+      try place.write("let side = 60", to: "App/Sizes.swift")
+    }
+    #expect(!FileManager.default.fileExists(atPath: mark))
+    try place.write("// swift-tools-version: 6.0", to: "App/Package.swift")
+    let package = try place.quoin(["list", "App", "--sandbox"], environment: environment)
+    #expect(package.status == 2 && package.remarks.contains("manifest is a program"))
+  }
+
   @Test("what the host answers is not believed: pictures are its own files")
   func forgery() throws {
     let place = try Workplace()
@@ -116,7 +150,8 @@ struct SandboxTests {
     ] {
       let answer = """
         {"previews": [{"name": "x", "pictures": ["\(picture)"]}], "remarks": [], \
-        "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false}
+        "isMisuse": false, "isLibraryStale": false, "hasNoPreviews": false, "verdicts": [], \
+        "differs": false}
         """
       try place.write(
         Sample.card(

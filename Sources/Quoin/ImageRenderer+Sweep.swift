@@ -1,0 +1,87 @@
+import Foundation
+import QuoinDrawing
+import QuoinExplain
+import QuoinGeometry
+
+extension ImageRenderer {
+  /// The lengths at which the layout changes in kind while the view, or its window, is proposed more and more along one side;
+  /// the other side stays as ``proposedSize`` says.
+  ///
+  ///     let sweep = try renderer.sweep(.width, 200...800)
+  ///     print(sweep)  // 288.33  Text("Save") takes 1 line instead of 2.
+  ///
+  /// - Parameters:
+  ///   - side: what is proposed more and more.
+  ///   - range: the lengths in points.
+  /// - Throws: `LayoutSweep.RangeError`.
+  public func sweep(_ side: LayoutSweep.Side, _ range: ClosedRange<CGFloat>) throws -> LayoutSweep {
+    try LayoutSweep(side, range) { length in at(length, side) { layoutReport() } }
+  }
+
+  /// What `body` comes to while `length` is proposed along `side`.
+  func at<Result>(_ length: CGFloat, _ side: LayoutSweep.Side, _ body: () throws -> Result) rethrows
+    -> Result
+  {
+    let usual = proposedSize
+    defer { proposedSize = usual }
+    switch side {
+    case .width: proposedSize.width = length
+    case .height: proposedSize.height = length
+    }
+    return try body()
+  }
+}
+
+/// Pictures of a view beside each other, one for each length at which something changes.
+@MainActor
+struct SweepStrip {
+  private static let gap: CGFloat = 16
+  private static let mostPictures = 40
+  private var parts: [DisplayList] = []
+
+  /// Draws the shortest proposal and each from which on something is different.
+  init<Content>(_ sweep: LayoutSweep, of renderer: ImageRenderer<Content>) {
+    let lengths = [sweep.from] + sweep.changes.map(\.length).filter { $0 > sweep.from }
+    parts = lengths.prefix(Self.mostPictures).map { length in
+      renderer.at(length, sweep.side) { renderer.displayList() }
+    }
+  }
+
+  /// The strip: from left to right, the pictures of heights from top to bottom.
+  func list(along side: LayoutSweep.Side) -> DisplayList {
+    // What grows in width is easier to compare one below the other.
+    let isColumn = side == .width
+    var strip = DisplayList(
+      size: .zero, background: ResolvedColor(red: 0.9, green: 0.9, blue: 0.92))
+    var offset = Self.gap
+    for part in parts {
+      let place = isColumn ? CGPoint(x: Self.gap, y: offset) : CGPoint(x: offset, y: Self.gap)
+      strip.add(part, at: place)
+      offset += (isColumn ? part.size.height : part.size.width) + Self.gap
+      let across = (isColumn ? part.size.width : part.size.height) + 2 * Self.gap
+      strip.size =
+        isColumn
+        ? CGSize(width: max(strip.size.width, across), height: offset)
+        : CGSize(width: offset, height: max(strip.size.height, across))
+    }
+    return strip
+  }
+}
+
+extension DisplayList {
+  /// Draws another list above what is there, on its own background.
+  fileprivate mutating func add(_ other: DisplayList, at place: CGPoint) {
+    let first = images.count
+    images += other.images
+    let area = Path(CGRect(origin: .zero, size: other.size))
+    items.append(.push(.transform(CGAffineTransform(translationX: place.x, y: place.y))))
+    let ground = other.background ?? ResolvedColor(red: 1, green: 1, blue: 1)
+    items.append(.fill(path: area, paint: .color(ground), evenOdd: false))
+    items.append(.push(.clip(path: area, evenOdd: false)))
+    items += other.items.map { item in
+      guard case .image(let index, let rect, let interpolation) = item else { return item }
+      return .image(index: first + index, rect: rect, interpolation: interpolation)
+    }
+    items += [.pop, .pop]
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The manifest of a package's copy, which lies elsewhere than the package: a few lines at its end see to what it stands on.
+///
+/// A package that depends on Quoin gets the installed one, so SwiftPM neither fetches nor builds it, and packages that are
+/// named by a path from this one are found where they are.
+struct ManifestCopy {
+  /// The package, not the copy.
+  let source: URL
+  /// The names of Quoin's products.
+  let products: [String]
+
+  /// The text of the copy's manifest. One that does not call its package `package` stays as it is.
+  func text(of manifest: String) -> String {
+    let hasName = manifest.contains(/(?m)^let\s+package\b/)
+    let names = manifest.contains(/(?i)quoin/) ? products : []
+    guard hasName, !names.isEmpty || manifest.contains(/\bpath:\s*"\.\.?\//) else {
+      return manifest
+    }
+    let list = names.sorted().map(\.debugDescription).joined(separator: ", ")
+    return manifest + """
+
+
+      // What follows is Quoin's: it brings its products itself, and the copy lies elsewhere than the package.
+      do {
+        let brought: Set<String> = [\(list)]
+        let own = Set(package.targets.map(\\.name))
+        var homes: Set<String> = ["quoin"]
+        for target in package.targets {
+          target.dependencies.removeAll { dependency in
+            switch dependency {
+            case .productItem(let name, let home, _, _):
+              if brought.contains(name), let home { homes.insert(home.lowercased()) }
+              return brought.contains(name)
+            case .byNameItem(let name, _): return brought.contains(name) && !own.contains(name)
+            default: return false
+            }
+          }
+        }
+        func name(_ place: String) -> String {
+          let last = place.split(separator: "/").last.map { String($0).lowercased() } ?? ""
+          return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        }
+        package.dependencies = package.dependencies.compactMap { dependency in
+          switch dependency.kind {
+          case .fileSystem(_, let path):
+            if !brought.isEmpty, homes.contains(name(path)) { return nil }
+            return path.hasPrefix(".") ? .package(path: \(source.path.debugDescription) + "/" + path) : dependency
+          case .sourceControl(_, let location, _):
+            return !brought.isEmpty && homes.contains(name(location)) ? nil : dependency
+          default: return dependency
+          }
+        }
+      }
+
+      """
+  }
+}
