@@ -11,6 +11,18 @@ extension ViewHost {
   /// - Parameter name: the view's `accessibilityIdentifier`, `accessibilityLabel` or text.
   public func text(_ name: String) -> String? { try? text(of: name) }
 
+  /// What a screen reader says of the view as it is now, a line for each element in the order in which they are read: what it
+  /// is called, its value, what it is, its hint. Only what lies in front can be reached.
+  ///
+  ///     Favorites, heading
+  ///     Volume, 0.4, adjustable
+  ///     Save, button, dimmed
+  ///
+  /// - Throws: what `update()` throws.
+  public func accessibilityText() throws -> String {
+    try spokenElements().map { "\($0.text)\n" }.joined()
+  }
+
   /// Expects what is done in `steps` to run at most so many bodies.
   ///
   ///     try host.expectUpdates(atMost: 2) { try host.tap("Increment") }

@@ -5,6 +5,9 @@ import { listen } from "./input.js";
 
 // One running preview: its picture, what lies over it, and its input.
 
+/** What a screen reader calls the things that a tap does something to. */
+const tappedWords = new Set(["button", "link", "switch button", "text field", "secure text field", "picker", "menu", "disclosure"]);
+
 export class Preview {
   /** `settings` are those of this preview alone. */
   constructor(id, name, settings, studio) {
@@ -133,16 +136,14 @@ export class Preview {
   }
 
   /** One thing that a screen reader can say, and do where it is a control. */
-  #element({ label, value, traits = [], frame }) {
-    const words = [label, value].filter(Boolean).join(", ");
-    if (traits.includes("header")) return html("li", {}, html("h3", {}, words));
-    if (!traits.some((trait) => ["button", "link", "toggle", "isButton", "isLink", "isToggle"].includes(trait))) {
-      return html("li", {}, words);
-    }
+  #element({ label, value, words = [], frame }) {
+    const text = [label, value].filter(Boolean).join(", ");
+    if (words.some((word) => word.startsWith("heading"))) return html("li", {}, html("h3", {}, text));
+    if (!frame || !words.some((word) => tappedWords.has(word))) return html("li", {}, [text, ...words].join(", "));
     const [x, y, width, height] = frame;
     const point = { x: x + width / 2, y: y + height / 2 };
     const tap = () => ["down", "up"].forEach((pointer) => this.event({ pointer, ...point }));
-    return html("li", {}, html("button", { type: "button", tabindex: -1, onclick: tap }, words));
+    return html("li", {}, html("button", { type: "button", tabindex: -1, onclick: tap, disabled: words.includes("dimmed") }, text));
   }
 
   #showEnd({ reason, output = this.output.trim() }) {

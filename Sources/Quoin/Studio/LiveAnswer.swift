@@ -22,6 +22,8 @@ struct LiveAnswer {
     case .named("state"):
       return
         "\"state\":\(try json(view.tree.keptStates.filter { !$0.isFrameworks }.map(ToldState.init)))"
+    case .named("accessibility"):
+      return "\"elements\":\(try json(view.spokenElements().map(ToldElement.init)))"
     case .named("actions"):
       return "\"actions\":\(try json(actions))"
     case .named(let name): throw HostFailure(message: "there is no question “\(name)”")
@@ -62,7 +64,7 @@ struct LiveAnswer {
     offered: CGFloat, answered: CGFloat
   )] {
     let report = try view.layoutReport()
-    let layout = view.tree.tree.layout
+    let layout = view.tree.tree.layout.copyToAsk()
     let nodes = LayoutReport.steps(of: layout).map(\.node)
     guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
       throw HostFailure(message: "there is no view of the number \(number)")
@@ -82,6 +84,22 @@ struct LiveAnswer {
   }
 
   private static let steps = 80
+}
+
+/// Something that a screen reader finds, as the page is told of it.
+private struct ToldElement: Encodable {
+  var label, value: String
+  var words: [String]
+  /// `nil` for one without a place.
+  var frame: [CGFloat]?
+
+  @MainActor
+  init(_ element: SpokenElement) {
+    (label, value, words) = (element.label, element.value, element.words)
+    let frame = element.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    self.frame = numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
 }
 
 /// A state, as the page is told of it.

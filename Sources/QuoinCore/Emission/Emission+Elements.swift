@@ -310,13 +310,13 @@ extension Emission {
     first: () -> Result, againIf isWanted: (Result) -> Bool, second: () -> Result
   ) -> Result {
     let mark = tree.mark
-    let count = elementStore?.openChildren.count ?? 0
+    let (children, detached) = (elementStore?.openChildren.count ?? 0, tree.detachedCount)
     let result = first()
     guard isWanted(result) else { return result }
-    var nodes = 0
-    tree.forEach(since: mark) { _ in nodes += 1 }
-    tree.keepOnly(nodes, since: mark)
-    elementStore?.takeBackChildren(from: count)
+    _ = tree.detach(since: mark)
+    // Nobody keeps these nodes: the views inside are found again, and get others.
+    for node in tree.takeDetached(since: detached) { elementStore?.discardOwn(from: node, self) }
+    elementStore?.takeBackChildren(from: children)
     return second()
   }
 

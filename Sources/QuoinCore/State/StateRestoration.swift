@@ -2,22 +2,22 @@ import Foundation
 
 /// The value of a state as it can be written down, so that a view that is made anew, from changed source perhaps, goes on
 /// from there.
-public struct KeptState: Codable, Equatable, Sendable {
+package struct KeptState: Codable, Equatable, Sendable {
   /// The views with a body and the ids on the way to the view that owns it: `Feed/[5]/Row`.
-  public var place: String
+  package var place: String
   /// The property's name, as the compiler spells it: `_count`.
-  public var name: String
+  package var name: String
   /// The name of the value's type, without its module.
-  public var type: String
+  package var type: String
   /// The value as JSON; `nil` for one that isn't `Codable`.
-  public var value: Data?
+  package var value: Data?
   /// The value in words.
-  public var text: String
+  package var text: String
   /// Whether a view of the framework owns it, which the user knows nothing of.
-  public var isFrameworks = false
+  package var isFrameworks = false
 
   /// How messages call it: `Counter.count`.
-  public var title: String {
+  package var title: String {
     let view = place.split(separator: "/").last(where: { !$0.hasPrefix("[") }) ?? "the view"
     return "\(view).\(name.drop { $0 == "_" })"
   }
@@ -86,7 +86,7 @@ extension StateLocation: KeptLocation {
 
 extension LivingTree {
   /// What the views own and how far they are scrolled, in the order of the views.
-  public var keptStates: [KeptState] {
+  package var keptStates: [KeptState] {
     var states: [KeptState] = []
     var waiting: [(element: LivingElement, index: Int32)] = [(root, root.index)]
     while let (element, around) = waiting.popLast() {
@@ -115,14 +115,14 @@ extension LivingTree {
   private static var scrollName: String { "scroll offset" }
 
   /// Has the views take over `states` as they come into being, in the first update.
-  public func begin(with states: [KeptState]) {
+  package func begin(with states: [KeptState]) {
     elementStore.pendingChanges.restoration = StateRestoration(states, in: emission)
   }
 
   /// Scrolls the views to where those were that ``begin(with:)`` told of; from now on states begin as they say themselves.
   ///
   /// - Returns: what was taken over, and what has begun anew.
-  public func endRestoring() -> (kept: [KeptState], reset: [KeptState]) {
+  package func endRestoring() -> (kept: [KeptState], reset: [KeptState]) {
     guard let restoration = elementStore.pendingChanges.restoration else { return ([], []) }
     elementStore.pendingChanges.restoration = nil
     for view in emission.store.scrolling.views.items {

@@ -36,6 +36,7 @@ import QuoinGeometry
       while let node = waiting.popLast() {
         waiting += children(of: node)
         position += 1
+        precondition(position <= count, "\(path(node)): a node lies inside itself, or in two lists")
         guard position.isMultiple(of: step), !records[Int(node)].flags.contains(.foreign) else {
           continue
         }

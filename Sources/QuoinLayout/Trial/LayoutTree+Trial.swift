@@ -49,7 +49,11 @@ extension LayoutTree {
     return (try? copy.layout(proposal: proposal)) == nil ? nil : copy
   }
 
-  /// What `node` answers to `proposal`.
+  /// A copy to ask for sizes. Nodes draw themselves at the size that they answered last, so that what is asked of a tree
+  /// that is seen would be seen.
+  package func copyToAsk() -> LayoutTree { LayoutTree(copying: self) }
+
+  /// What `node` answers to `proposal`. The tree is a copy, or not shown any more.
   package func sizeThatFits(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     measure(node, Offer(proposal))
   }

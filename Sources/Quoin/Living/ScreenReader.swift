@@ -1,23 +1,17 @@
 import Foundation
-import Quoin
 import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
 extension ViewHost {
-  /// What a screen reader says of the view as it is now, a line for each element in the order in which they are read: what it
-  /// is called, its value, what it is, its hint. Only what lies in front can be reached.
-  ///
-  ///     Favorites, heading
-  ///     Volume, 0.4, adjustable
-  ///     Save, button, dimmed
+  /// What a screen reader finds in the view as it is now, in the order in which it is read. Only what lies in front can be
+  /// reached.
   ///
   /// - Throws: what `update()` throws.
-  public func accessibilityText() throws -> String {
+  package func spokenElements() throws -> [SpokenElement] {
     try update()
-    let reader = ScreenReader(views: tree.tree, emission: tree.emission)
-    return reader.elements.map { "\($0)\n" }.joined()
+    return ScreenReader(views: tree.tree, emission: tree.emission).elements
   }
 }
 
@@ -30,19 +24,17 @@ private struct ScreenReader {
   /// Deeper views are left out.
   private static let deepest = 500
 
-  var elements: [String] {
-    elements(in: emission.frontNode, changes: [], depth: 0).map(\.text)
-  }
+  var elements: [SpokenElement] { elements(in: emission.frontNode, changes: [], depth: 0) }
 
   /// The elements at `node`; `changes` are those of the modifiers around it, outer ones first.
   private func elements(
     in node: LayoutTree.Node, changes: [AccessibilityChange], depth: Int
-  ) -> [ScreenElement] {
+  ) -> [SpokenElement] {
     let tree = emission.tree
     guard node >= 0, depth < Self.deepest, tree.isShown(node) else { return [] }
     let changes = changes + emission.carried(AccessibilityChange.self, to: node).reversed()
     let handle = emission.carried(ControlHandle.self, to: node).first {
-      ScreenElement.words[$0.kind] != nil
+      SpokenElement.words[$0.kind] != nil
     }
     let children = tree.children(of: node)
     if handle == nil, let child = children.first, tree.isWrapper(node) || tree.isBoundary(node) {
@@ -55,15 +47,18 @@ private struct ScreenReader {
     for change in changes.reversed() { change.change(&properties) }
     guard !properties.isHidden else { return [] }
     if let handle {
-      let control = ScreenElement(
+      var control = SpokenElement(
         handle, properties, title: title(of: handle, properties, at: node))
+      control.frame = views.presentedFrame(of: node)
       guard handle.kind == "DisclosureGroup" else { return [control] }
       return [control] + inside(children, depth).filter { $0.label != control.label }
     }
-    let own = ScreenElement(properties, text: words(at: node), isImage: isImage(node))
+    let isWhole = properties.children == .ignore
+    var own = SpokenElement(
+      properties, text: isWhole ? "" : words(at: node), isImage: !isWhole && isImage(node))
+    own.frame = views.presentedFrame(of: node)
     switch properties.children {
-    case .ignore?:
-      return [ScreenElement(properties, text: "", isImage: false)].filter(\.isSpoken)
+    case .ignore?: return [own].filter(\.isSpoken)
     case .combine?: return [own.combined(with: inside(children, depth))].filter(\.isSpoken)
     default: break
     }
@@ -73,7 +68,7 @@ private struct ScreenReader {
   }
 
   /// The elements of views beside each other; those of a higher priority come first.
-  private func inside(_ children: some Sequence<LayoutTree.Node>, _ depth: Int) -> [ScreenElement] {
+  private func inside(_ children: some Sequence<LayoutTree.Node>, _ depth: Int) -> [SpokenElement] {
     children.map { elements(in: $0, changes: [], depth: depth + 1) }.enumerated()
       .sorted { a, b in
         let (first, second) = (a.element.first?.priority ?? 0, b.element.first?.priority ?? 0)
@@ -109,17 +104,19 @@ private struct ScreenReader {
   }
 }
 
-/// What a screen reader says of one element.
+/// What a screen reader says of one element: what it is called, its value, what it is, its hint.
 @MainActor
-private struct ScreenElement {
-  var label: String
-  var value = ""
-  var words: [String] = []
-  var hint = ""
-  var priority = 0.0
+package struct SpokenElement {
+  package fileprivate(set) var label: String
+  package fileprivate(set) var value = ""
+  package fileprivate(set) var words: [String] = []
+  fileprivate var hint = ""
+  fileprivate var priority = 0.0
+  /// Where it is seen, in the root's space, in points.
+  package fileprivate(set) var frame = CGRect.zero
 
   /// What the kinds of controls are called.
-  static let words: [String: String] = [
+  fileprivate static let words: [String: String] = [
     "Button": "button", "Toggle": "switch button", "Slider": "adjustable",
     "Stepper": "adjustable", "TextField": "text field", "SecureField": "secure text field",
     "TextEditor": "text field", "Picker": "picker", "Menu": "menu", "DatePicker": "date picker",
@@ -133,7 +130,7 @@ private struct ScreenElement {
   ]
 
   /// Text, a picture, or a view with a label.
-  init(_ properties: AccessibilityProperties, text: String, isImage: Bool) {
+  fileprivate init(_ properties: AccessibilityProperties, text: String, isImage: Bool) {
     label = properties.label ?? text
     var traits = properties.traits
     if isImage, !properties.removedTraits.contains(.isImage) { traits.insert(.isImage) }
@@ -141,7 +138,7 @@ private struct ScreenElement {
   }
 
   /// A control.
-  init(_ handle: ControlHandle, _ properties: AccessibilityProperties, title: String) {
+  fileprivate init(_ handle: ControlHandle, _ properties: AccessibilityProperties, title: String) {
     label = title
     value = Self.value(of: handle)
     if let word = Self.words[handle.kind], !properties.removedTraits.contains(.isButton) {
@@ -174,10 +171,10 @@ private struct ScreenElement {
   }
 
   /// Whether there is something to say.
-  var isSpoken: Bool { !label.isEmpty || !value.isEmpty }
+  fileprivate var isSpoken: Bool { !label.isEmpty || !value.isEmpty }
 
   /// One element of this one and those inside it.
-  func combined(with others: [ScreenElement]) -> ScreenElement {
+  fileprivate func combined(with others: [SpokenElement]) -> SpokenElement {
     var one = self
     func joined(_ words: [String]) -> String {
       words.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -188,7 +185,7 @@ private struct ScreenElement {
     return one
   }
 
-  var text: String {
+  package var text: String {
     ([label, value] + words + [hint]).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -1,0 +1,65 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinViews
+import Testing
+
+@testable import Quoin
+
+/// What the studio's page is told when it asks.
+@MainActor
+struct LiveAnswerTests {
+  private struct Dial: View {
+    var body: some View {
+      VStack {
+        Circle().stroke(.gray, lineWidth: 14).frame(width: 180, height: 180)
+        GeometryReader { _ in Text("Read") }
+        Text("Pill").padding().background(.blue, in: Capsule())
+        Path { $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10)) }.fill(.red)
+        LazyVStack { ForEach(0..<3, id: \.self) { _ in Ellipse().frame(height: 20) } }
+      }
+    }
+  }
+
+  @Test(
+    "a question changes nothing that is seen",
+    arguments: [
+      .named("report"), .named("findings"), .named("state"), .named("actions"),
+      .named("accessibility"), .why("Read"),
+      .why("#1.height"), .curve(node: 2, axis: .horizontal), .curve(node: 2, axis: .vertical),
+    ] as [LiveQuestion.Question])
+  func looking(question: LiveQuestion.Question) throws {
+    let view = ViewHost(AnyView(Dial()), size: ProposedViewSize(width: 300, height: 600))
+    try view.update()
+    let before = view.picture.drawnList()
+    let answer = try LiveAnswer(view: view, actions: []).content(of: question)
+    #expect(!answer.isEmpty)
+    #expect(view.picture.drawnList() == before)
+  }
+
+  @Test("a screen reader is told what things are, and where")
+  func accessibility() throws {
+    let view = ViewHost(
+      AnyView(
+        VStack(spacing: 0) {
+          Text("Tea").accessibilityAddTraits(.isHeader).frame(width: 100, height: 30)
+          Button("Pour") {}.frame(width: 100, height: 30).disabled(true)
+        }), size: ProposedViewSize(width: 100, height: 60))
+    try view.update()
+    let text = try LiveAnswer(view: view, actions: []).content(of: .named("accessibility"))
+    struct Answer: Decodable {
+      struct Element: Decodable {
+        var label: String
+        var words: [String]
+        var frame: [Double]
+      }
+      var elements: [Element]
+    }
+    let elements = try JSONDecoder().decode(Answer.self, from: Data("{\(text)}".utf8)).elements
+    #expect(elements.map(\.label) == ["Tea", "Pour"])
+    #expect(elements.map(\.words) == [["heading"], ["button", "dimmed"]])
+    let (tea, pour) = (elements[0].frame, elements[1].frame)
+    #expect(tea[1] >= 0 && tea[1] + tea[3] <= 30)
+    #expect(pour[1] >= 30 && pour[1] + pour[3] <= 60)
+  }
+}
