@@ -167,7 +167,9 @@ extension LayoutReport {
     guard tree.root >= 0 else { return }
     size = tree.size(of: tree.root)
     var places: [String?] = []
-    for step in Self.steps(of: tree) {
+    let steps = Self.steps(of: tree)
+    nodes.reserveCapacity(steps.count)
+    for step in steps {
       let (index, face) = (step.node, step.face)
       var node = Node(
         name: name(index), proposal: tree.proposal(of: index),

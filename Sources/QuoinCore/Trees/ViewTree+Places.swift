@@ -64,8 +64,17 @@ extension ViewTree {
     return (drawing?.textFacts, drawing?.imageFacts)
   }
 
-  /// The name of a type that is not one of the framework's.
+  /// The name of a type that is not one of the framework's. Asked for each node, and dear: names are kept.
   private static func name(ofUsers type: Any.Type) -> String? {
+    if let known = names[ObjectIdentifier(type)] { return known }
+    let found = spelledName(ofUsers: type)
+    names[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  private static var names: [ObjectIdentifier: String?] = [:]
+
+  private static func spelledName(ofUsers type: Any.Type) -> String? {
     let name = String(reflecting: type)
     guard !name.hasPrefix("Quoin"), !name.hasPrefix("SwiftUI.") else { return nil }
     return String("\(type)".prefix { $0 != "<" })

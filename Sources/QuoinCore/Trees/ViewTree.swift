@@ -127,19 +127,13 @@ public final class ViewTree {
     let trace = LayoutTrace()
     layout.trace = trace
     defer { layout.trace = nil }
-    try repeatLayout(proposal)
-    layout.trace = nil
-    try repeatLayout(proposal)
-    return trace
-  }
-
-  /// Lays the tree out from the beginning; everything that depends on the layout stays as it is.
-  private func repeatLayout(_ proposal: ProposedViewSize) throws {
+    // From the beginning; everything that depends on the layout stays as it is.
     layout.invalidateAll()
     let matching = MatchedGeometryPass(emission)
     matching.undo()
     try layout.layout(proposal: proposal)
     matching.run()
+    return trace
   }
 
   // MARK: Scrolling

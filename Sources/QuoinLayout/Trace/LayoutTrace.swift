@@ -17,13 +17,16 @@ public final class LayoutTrace {
   /// All answers in the order they were given.
   public private(set) var events: [Event] = []
 
-  private struct Question: Hashable {
-    var node: LayoutTree.Node
-    var offer: Offer
+  /// What is known of a node: tables by node cost a tenth of a dictionary of questions.
+  private struct Record {
+    /// The position of its last answer in `events`; -1 for none.
+    var lastAnswer = -1
+    var offer: AxisReasons<OfferReason>?
+    var turn: Int?
   }
-  private var answers: [Question: AxisReasons<LengthReason>] = [:]
-  private var offers: [LayoutTree.Node: AxisReasons<OfferReason>] = [:]
-  private var turns: [LayoutTree.Node: Int] = [:]
+  private var records: [Record] = []
+  /// For each event the one before it of the same node; -1 for none.
+  private var earlier: [Int] = []
 
   public init() {}
 
@@ -31,15 +34,30 @@ public final class LayoutTrace {
   public func answerReasons(of node: LayoutTree.Node, in tree: LayoutTree) -> AxisReasons<
     LengthReason
   >? {
-    guard tree.contains(node) else { return nil }
-    return answers[Question(node: node, offer: Offer(tree.proposal(of: node)))]
+    guard tree.contains(node), let record = record(of: node) else { return nil }
+    let proposal = tree.proposal(of: node)
+    var event = record.lastAnswer
+    while event >= 0, events[event].proposal != proposal { event = earlier[event] }
+    return event >= 0 ? events[event].reasons : nil
   }
 
   /// Why `node` was offered what it was placed with.
-  public func offerReasons(of node: LayoutTree.Node) -> AxisReasons<OfferReason>? { offers[node] }
+  public func offerReasons(of node: LayoutTree.Node) -> AxisReasons<OfferReason>? {
+    record(of: node)?.offer
+  }
 
   /// When its stack asked `node`, from 1 on; `nil` outside a stack that shares out a length.
-  public func turn(of node: LayoutTree.Node) -> Int? { turns[node] }
+  public func turn(of node: LayoutTree.Node) -> Int? { record(of: node)?.turn }
+
+  private func record(of node: LayoutTree.Node) -> Record? {
+    records.indices.contains(Int(node)) ? records[Int(node)] : nil
+  }
+
+  private func change(_ node: LayoutTree.Node, _ body: (inout Record) -> Void) {
+    let missing = Int(node) + 1 - records.count
+    if missing > 0 { records.append(contentsOf: repeatElement(Record(), count: missing)) }
+    body(&records[Int(node)])
+  }
 
   func answered(
     _ node: LayoutTree.Node, _ offer: Offer, _ size: CGSize, along axis: Axis,
@@ -47,7 +65,10 @@ public final class LayoutTrace {
     across: LengthReason
   ) {
     let reasons = AxisReasons(axis, along: along, across: across)
-    answers[Question(node: node, offer: offer)] = reasons
+    change(node) {
+      earlier.append($0.lastAnswer)
+      $0.lastAnswer = events.count
+    }
     events.append(Event(node: node, proposal: offer.proposal, size: size, reasons: reasons))
   }
 
@@ -55,14 +76,16 @@ public final class LayoutTrace {
     _ node: LayoutTree.Node, _ offer: Offer, along axis: Axis, _ along: OfferReason,
     across: OfferReason
   ) {
-    offers[node] = AxisReasons(axis, along: along, across: across)
-    if case .share(let turn, _, _, _) = along { turns[node] = turn }
+    change(node) {
+      $0.offer = AxisReasons(axis, along: along, across: across)
+      if case .share(let turn, _, _, _) = along { $0.turn = turn }
+    }
   }
 
   /// Notes that a stack offered its own length across in its second pass.
   func reoffered(_ node: LayoutTree.Node, _ axis: Axis, _ reason: OfferReason) {
-    guard let reasons = offers[node] else { return }
-    offers[node] = AxisReasons(
-      axis, along: reason, across: axis == .horizontal ? reasons.vertical : reasons.horizontal)
+    guard let reasons = record(of: node)?.offer else { return }
+    let across = axis == .horizontal ? reasons.vertical : reasons.horizontal
+    change(node) { $0.offer = AxisReasons(axis, along: reason, across: across) }
   }
 }
