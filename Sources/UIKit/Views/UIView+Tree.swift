@@ -90,16 +90,21 @@
       CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
     public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-      convert(point, to: space as? UIView)
+      convert(point, to: Self.view(of: space))
     }
     public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-      convert(point, from: space as? UIView)
+      convert(point, from: Self.view(of: space))
     }
     public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-      convert(rect, to: space as? UIView)
+      convert(rect, to: Self.view(of: space))
     }
     public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-      convert(rect, from: space as? UIView)
+      convert(rect, from: Self.view(of: space))
+    }
+
+    // Swift 6.3's optimizer crashes where the cast is specialized into its callers.
+    @inline(never) private static func view(of space: any UICoordinateSpace) -> UIView? {
+      space as? UIView
     }
 
     // MARK: Gestures and interactions, kept as data
