@@ -62,14 +62,15 @@ struct SpacerRule: Rule {
   var requiresSpacingProjection: Bool { true }
 }
 
-/// `Divider` (Rules/Stacks.md#divider): a line one pixel thick, upright in an HStack.
+/// `Divider` (Rules/Stacks.md#divider): a line one pixel thick, upright in an HStack, and no shorter than 0
+/// (Rules/Proposals.md#negative-proposals).
 struct DividerRule: Rule {
   let orientation: Axis?
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     orientation == .horizontal
-      ? CGSize(width: OracleTree.pixel, height: proposal.height ?? 10)
-      : CGSize(width: proposal.width ?? 10, height: OracleTree.pixel)
+      ? CGSize(width: OracleTree.pixel, height: max(proposal.height ?? 10, 0))
+      : CGSize(width: max(proposal.width ?? 10, 0), height: OracleTree.pixel)
   }
 }
 

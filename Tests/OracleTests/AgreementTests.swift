@@ -30,9 +30,9 @@ import Testing
     search(EngineSubject.self, seeds: Self.seeds(part, of: 16, count: 20_000))
   }
 
-  /// A negative proposal to `position` and to a circle; children that a rounding error makes flexible (in release mode);
+  /// A negative proposal to `position`, a circle and a divider; children that a rounding error makes flexible (in release mode);
   /// a negative width over no columns of a grid.
-  @Test(arguments: [292_193, 356_171, 93_948, 172_042] as [UInt64])
+  @Test(arguments: [292_193, 356_171, 93_948, 172_042, 638_795] as [UInt64])
   func agreesWhereItOnceDidNot(seed: UInt64) {
     search(EngineSubject.self, seeds: seed..<seed + 1)
   }
