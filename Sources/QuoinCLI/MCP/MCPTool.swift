@@ -186,7 +186,7 @@ struct ToolCall: Sendable {
   /// Does it; what goes wrong is an answer, too.
   func run() -> ToolResult {
     let printed = Printed()
-    return Remark.$listener.withValue(printed.append) {
+    return Remark.$listener.withValue(printed) {
       do {
         try Interruption.check()
         if !tool.waits, let file = text("file") { seen.note(file) }
@@ -247,7 +247,7 @@ struct ToolCall: Sendable {
     var command = try options(type, others, places: places)
     let written = Printed()
     do {
-      try Results.$listener.withValue(written.append) { try command.run() }
+      try Results.$listener.withValue(written) { try command.run() }
     } catch is ExitCode where !written.text.isEmpty {
       // A finding, or what is lost of a folder: it is told.
     }

@@ -197,7 +197,7 @@ enum ToolWork {
     let start = ContinuousClock.now
     var members: [String: JSONValue] = [:]
     do {
-      let result = try Remark.$listener.withValue(printed.append) { try series(options) }
+      let result = try Remark.$listener.withValue(printed) { try series(options) }
       members["previews"] = previews(result)
       members["status"] = result.losses.isEmpty ? "compiled" : "incomplete"
       let errors = result.losses.map { loss in

@@ -31,8 +31,7 @@ struct StudioSources {
   /// - Returns: what there is to show, and what the compiler and the others have printed.
   func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
     let printed = Printed()
-    let listener: @Sendable ([UInt8]) -> Void = { printed.append($0) }
-    let result = Remark.$listener.withValue(listener) { Result { try StudioBuild(options) } }
+    let result = Remark.$listener.withValue(printed) { Result { try StudioBuild(options) } }
     return (result, printed.text)
   }
 }
