@@ -3,18 +3,30 @@
 Prints lines of Markdown. What the machine is, and whether others worked on it, is for the reader to say.
 """
 
+import json
 import os
 import statistics
 import tempfile
 import time
 
-from test_studio import PHONE, ROOT, SCALE, Browser, Server
+from test_studio import PHONE, ROOT, SCALE, Browser, Server, quoin
 
 WATCH = """
     window.frames_ = [];
     new MutationObserver(() => window.frames_.push(performance.now()))
       .observe(document.querySelector('canvas'), { attributes: true, attributeFilter: ['data-frame'] });
     document.addEventListener('pointerup', (event) => { window.event_ = performance.now(); }, true);
+    """
+
+TURN = """
+    window.turns_ = true;
+    const canvas = document.querySelector('canvas');
+    const { x, y } = canvas.getBoundingClientRect();
+    (function turn() {
+      const place = { clientX: x + 200, clientY: y + 400, bubbles: true, cancelable: true };
+      canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: 12, ...place }));
+      if (window.turns_) requestAnimationFrame(turn);
+    })();
     """
 
 LIST = """
@@ -58,14 +70,20 @@ def share(values, part):
 
 def events(browser):
     """Milliseconds from the end of a click to the next drawn frame."""
-    server, page = open_page(browser, os.path.join(ROOT, "Examples", "Gallery", "SettingsForm.swift"))
+    path = os.path.join(ROOT, "Examples", "Gallery", "SettingsForm.swift")
+    report = json.loads(quoin("explain", path, "--json", "--device", PHONE))["previews"][0]["report"]
+    title = next(
+        node for node in report["nodes"] if (node.get("text") or {}).get("string") == "Allow notifications")
+    # The switch stands at the other end of the row.
+    x, y = report["size"]["width"] - 60, title["y"] + title["height"] / 2
+    server, page = open_page(browser, path)
     page.evaluate("window.frames_ = []")
     box = page.evaluate("(() => { const r = document.querySelector('canvas').getBoundingClientRect(); return [r.x, r.y]; })()")
     times = []
     for number in range(60):
         page.evaluate("window.frames_ = []; window.event_ = 0")
         # A switch of the form, again and again.
-        page.click(box[0] + SWITCH[0], box[1] + SWITCH[1])
+        page.click(box[0] + x, box[1] + y)
         browser.pump(0.35)
         first = page.evaluate("window.frames_.find((time) => time > window.event_) - window.event_")
         if first is not None:
@@ -75,18 +93,15 @@ def events(browser):
     return times
 
 
-SWITCH = (330, 230)
-
-
 def scrolling(browser, path):
-    """Frames a second, and kilobytes a second, while a list is scrolled by a wheel sixty times a second."""
+    """Frames a second, and kilobytes a second, while a list is scrolled by a wheel that turns with each picture of the screen."""
     server, page = open_page(browser, path)
     bytes_ = count_bytes(page)
     page.evaluate("window.frames_ = []")
     start = time.monotonic()
-    while time.monotonic() - start < 4:
-        page.wheel(400, 500, 0, 12)
-        browser.pump(1 / 120)
+    page.evaluate(TURN)
+    browser.pump(4)
+    page.evaluate("window.turns_ = false")
     seconds = time.monotonic() - start
     frames = page.evaluate("window.frames_.length")
     gaps = page.evaluate("window.frames_.slice(1).map((time, index) => time - window.frames_[index])")
