@@ -21,6 +21,16 @@ struct EditorFiles {
 
   /// Writes the files; returns a line about each.
   func write() throws -> [String] {
+    let isNew = !FileManager.default.fileExists(atPath: own.path)
+    do {
+      return try writeAll()
+    } catch {
+      if isNew { try? FileManager.default.removeItem(at: own) }
+      throw error
+    }
+  }
+
+  private func writeAll() throws -> [String] {
     try make(own)
     try write("*\n", to: own.appendingPathComponent(".gitignore"))
     let isPackage = FileManager.default.fileExists(

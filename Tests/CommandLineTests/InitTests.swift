@@ -126,6 +126,8 @@ struct InitTests {
     #expect(try place.quoin("init", "Card.swift").remarks.contains("this is no folder"))
     #expect(try place.quoin("init", "Nowhere").remarks.contains("this is no folder"))
     #expect(try place.quoin("init", "Empty").remarks.contains("no Swift files"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: place.url("Empty").path)
+    #expect(left == ["a.txt"])
     #expect(try place.quoin("init", "App").remarks.contains("this is no JSON object"))
   }
 

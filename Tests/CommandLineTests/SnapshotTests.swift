@@ -43,7 +43,7 @@ struct SnapshotTests {
       first.output == """
         new      Card.swift:10: App/__Snapshots__/Card.png
         new      Card.swift:11: App/__Snapshots__/Card-Padded.png
-        2 previews: 2 new
+        2 previews: 2 new; --record makes the references what is drawn
         report: snapshot-report.html
 
         """)
@@ -70,7 +70,7 @@ struct SnapshotTests {
                  The picture is 88 × 40 pixels large, and the reference 68 × 40.
                  The width of the frame “left” grew from 20 to 30.
                  5 views lie elsewhere.
-        1 preview: 1 changed
+        1 preview: 1 changed; --record makes the references what is drawn
         report: out/page.html
 
         """)
@@ -96,7 +96,7 @@ struct SnapshotTests {
     #expect(
       outcome.output == """
         gone     App/__Snapshots__/Card-Padded.png
-        2 previews: 1 the same, 1 gone
+        2 previews: 1 the same, 1 gone; --record makes the references what is drawn
         report: snapshot-report.html
 
         """)

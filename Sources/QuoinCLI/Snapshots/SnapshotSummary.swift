@@ -90,9 +90,10 @@ struct SnapshotSummary {
     }
     if !lostPreviews.isEmpty { parts.append("\(lostPreviews.count) left out") }
     let all = results.count + lostPreviews.count
-    let recorded = results.contains { $0.isToBeRecorded || $0.state == .gone }
-    return
-      "\(all) \(all == 1 ? "preview" : "previews"): \(parts.joined(separator: ", "))\(isRecorded && recorded ? "; recorded" : "")"
+    let hasNews = results.contains { $0.isToBeRecorded || $0.state == .gone }
+    let advice = "; --record makes the references what is drawn"
+    let end = hasNews ? (isRecorded ? "; recorded" : advice) : ""
+    return "\(all) \(all == 1 ? "preview" : "previews"): \(parts.joined(separator: ", "))\(end)"
   }
 
   private static func kind(_ state: SnapshotResult.State) -> String {
