@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat preview test-studio bench-studio install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat preview test-studio bench-studio soak-studio install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -13,6 +13,7 @@ help:
 	@echo "make test      run the tests"
 	@echo "make test-studio  drive the live preview in headless Chromium"
 	@echo "make bench-studio  measure it there"
+	@echo "make soak-studio MINUTES=30  do anything at random there, and see whether anything is left"
 	@echo "make fuzz N=10000  compare random trees with the oracle and living views with fresh ones, in release mode"
 	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
@@ -45,6 +46,10 @@ test-studio:
 
 bench-studio:
 	@Scripts/test-studio --bench
+
+MINUTES ?= 30
+soak-studio:
+	@Scripts/test-studio --soak $(MINUTES)
 
 fuzz:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags QuoinFuzz $(N) $(FUZZ)

@@ -36,9 +36,10 @@ def quoin(*arguments):
 class Server:
     """`quoin preview` of a path."""
 
-    def __init__(self, path, *arguments):
+    def __init__(self, path, *arguments, environment=None):
         self.process = subprocess.Popen(
-            [QUOIN, "preview", path, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            [QUOIN, "preview", path, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**os.environ, **(environment or {})})
         self.url = self.process.stdout.readline().strip()
 
     def stop(self):
@@ -158,6 +159,18 @@ class StudioTest(unittest.TestCase):
         page.click(*page.center("canvas"))
         page.wait("document.querySelector('#panel').textContent.includes('300 × 460')", timeout=20)
         self.assertEqual(page.errors, [])
+
+    def test_a_server_that_is_ended_leaves_nothing(self):
+        scratch = tempfile.mkdtemp(dir=self.folder)
+        server = Server(os.path.join(ROOT, "Examples", "Gallery", "Login.swift"), environment={"TMPDIR": scratch})
+        page = self.browser.open(server.url, width=900, height=900)
+        self.addCleanup(page.close)
+        page.wait("document.querySelector('canvas[data-frame]')", timeout=120)
+        self.assertNotEqual(os.listdir(scratch), [])
+        children = self.descendants(server.process.pid)
+        server.stop()
+        self.assertEqual(os.listdir(scratch), [])
+        self.assertEqual([child for child in children if os.path.exists(f"/proc/{child}")], [])
 
     def test_a_server_that_is_killed_leaves_nothing(self):
         path = os.path.join(ROOT, "Examples", "Gallery", "Login.swift")
