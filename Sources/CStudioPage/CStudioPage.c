@@ -21,6 +21,9 @@ static const unsigned char dom_js[] = {
 static const unsigned char facts_js[] = {
 #embed "Page/facts.js"
 };
+static const unsigned char film_js[] = {
+#embed "Page/film.js"
+};
 static const unsigned char geometry_js[] = {
 #embed "Page/geometry.js"
 };
@@ -104,6 +107,7 @@ static const quoin_page_file files[] = {
     {"curve.js", curve_js, sizeof curve_js},
     {"dom.js", dom_js, sizeof dom_js},
     {"facts.js", facts_js, sizeof facts_js},
+    {"film.js", film_js, sizeof film_js},
     {"geometry.js", geometry_js, sizeof geometry_js},
     {"glyphs.js", glyphs_js, sizeof glyphs_js},
     {"groups.js", groups_js, sizeof groups_js},

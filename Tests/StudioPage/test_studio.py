@@ -6,6 +6,8 @@ Needs Debian's chromium, python3-websockets and python3-pil. Where a picture is 
 `quoin render` draws of the same state at the same scale.
 """
 
+import base64
+import io
 import json
 import os
 import shutil
@@ -14,6 +16,7 @@ import sys
 import tempfile
 import time
 import unittest
+import zlib
 
 from PIL import Image, ImageChops
 
@@ -256,6 +259,43 @@ class StudioTest(unittest.TestCase):
         self.save(path, self.SOURCE.replace("Hello,", "Good day,"))
         self.wait_for(page, "Good day, Ada Lö")
         self.assertIn("Count 2", self.said(page))
+        self.assertEqual(page.errors, [])
+
+    def test_a_film_shows_what_was_done(self):
+        path, page = self.visit()
+        page.evaluate("""(() => {
+          const make = URL.createObjectURL;
+          URL.createObjectURL = (blob) => { window.film_ = blob; return make.call(URL, blob); };
+        })()""")
+        page.evaluate("document.activeElement.blur()")
+        page.key("r")
+        for _ in range(3):
+            self.click(page, path, "Increment")
+        self.wait_for(page, "Count 3")
+        self.settle(page)
+        page.evaluate("document.activeElement.blur()")
+        page.key("r")
+        page.wait("Boolean(window.film_)", timeout=20)
+        data = base64.b64decode(page.evaluate("""new Promise((done) => {
+          const reader = new FileReader();
+          reader.onload = () => done(reader.result.split(",")[1]);
+          reader.readAsDataURL(window.film_);
+        })"""))
+        names, at = [], 8
+        while at < len(data):
+            length, name = int.from_bytes(data[at:at + 4], "big"), data[at + 4:at + 8]
+            self.assertEqual(zlib.crc32(data[at + 4:at + 8 + length]), int.from_bytes(data[at + 8 + length:at + 12 + length], "big"))
+            names.append(name.decode())
+            at += length + 12
+        self.assertEqual(names[:4], ["IHDR", "acTL", "fcTL", "IDAT"])
+        self.assertEqual(names[-1], "IEND")
+        film = Image.open(io.BytesIO(data))
+        self.assertGreater(film.n_frames, 3)
+        film.seek(film.n_frames - 1)
+        last = os.path.join(self.folder, "last.png")
+        page.canvas_png(last)
+        difference = ImageChops.difference(film.convert("RGB"), Image.open(last).convert("RGB"))
+        self.assertIsNone(difference.getbbox())
         self.assertEqual(page.errors, [])
 
     def test_a_compile_error_lies_over_the_last_picture(self):

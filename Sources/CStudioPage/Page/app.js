@@ -37,7 +37,6 @@ class Studio {
 
   send(message) { this.connection.send(message); }
   ask(preview, question) { return this.connection.ask(preview, question); }
-  drawn() {}
   settled(preview) { this.inspector.settled(preview); }
   told(preview) { this.inspector.told(preview); }
 
@@ -151,6 +150,7 @@ function listenToPageKeys(studio) {
     p: () => choose({ details: "steps" }),
     u: () => choose({ details: "updates" }),
     f: () => choose({ details: "findings" }),
+    r: () => studio.inspector.preview?.toggleFilm(),
     "?": sayKeys,
     Escape: () => choose(state.details ? { details: "" } : { inspect: "" }),
   };

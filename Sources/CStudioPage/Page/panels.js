@@ -33,15 +33,24 @@ export function drawOutput({ output }) {
 
 /** What was done since the beginning, to do it again. */
 export function drawRecord(preview, { actions }) {
-  if (!actions.length) return html("p", {}, "Nothing has been done yet. What you do with the preview is written down here.");
+  const film = html("p", { class: "actions" }, html("button", { type: "button", onclick: ({ target }) => {
+    preview.toggleFilm();
+    target.textContent = filmTitle(preview);
+  } }, filmTitle(preview)));
+  if (!actions.length) {
+    return html("div", { class: "record" },
+      html("p", {}, "Nothing has been done yet. What you do with the preview is written down here."), film);
+  }
   const options = actions.map((action) => `--do '${action.replaceAll("'", "'\\''")}'`).join(" \\\n  ");
   const button = (name, text, what) =>
     html("button", { type: "button", onclick: () => copy(text, what) }, name);
   return html("div", { class: "record" },
     html("p", { class: "actions" }, button("Copy as --do", options, "The steps"),
       button("Copy as a test", testOf(preview, actions), "The test")),
-    html("ol", {}, actions.map((action) => html("li", {}, html("code", {}, action)))));
+    html("ol", {}, actions.map((action) => html("li", {}, html("code", {}, action)))), film);
 }
+
+const filmTitle = (preview) => (preview.film ? "End the film" : "Film it (R)");
 
 /** A test for QuoinTesting that does the same and compares the picture. */
 function testOf(preview, actions) {

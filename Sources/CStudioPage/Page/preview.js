@@ -1,6 +1,7 @@
 import { announce, debounced, html, notify, oncePerFrame, svg } from "./dom.js";
 import { Picture } from "./picture.js";
 import { drawPicture, pixelSize } from "./painter.js";
+import { Film } from "./film.js";
 import { listen } from "./input.js";
 
 // One running preview: its picture, what lies over it, and its input.
@@ -21,6 +22,8 @@ export class Preview {
     /** Whether it may answer what a screen reader would say. */
     this.tellsElements = true;
     this.output = "";
+    /** The film that is being made. */
+    this.film = null;
     this.#build();
     this.draw = oncePerFrame(() => this.#draw());
     this.settled = debounced(200, () => this.#settled());
@@ -112,7 +115,7 @@ export class Preview {
     }
     if (this.acknowledged !== this.frame) this.send({ shown: n });
     this.acknowledged = this.frame;
-    this.studio.drawn(this);
+    this.film?.take();
     this.settled();
   }
 
@@ -155,6 +158,15 @@ export class Preview {
     );
     this.message.hidden = false;
     announce(`${this.name} has ended. ${reason}`);
+  }
+
+  /** Begins a film, or ends it. */
+  toggleFilm() {
+    if (this.film) return void this.film.stop();
+    if (!this.frame) return undefined;
+    this.film = new Film(this);
+    notify("What you do is filmed. R ends the film, and saves it.");
+    return undefined;
   }
 
   restart() {
