@@ -17,6 +17,12 @@ struct InteractionTests {
       ("swipe New entry fully right", .swipe("New entry", .right, isFull: true)),
       ("swipe \"left fully\" up", .swipe("left fully", .up, isFull: false)),
       ("type Milk into the coffee into Note", .type("Milk into the coffee", into: "Note")),
+      ("type Milk and \"into\"", .typeText("Milk and into")),
+      (
+        "drag at 10,20 by -30,0.5",
+        .dragAt(CGPoint(x: 10, y: 20), by: CGSize(width: -30, height: 0.5))
+      ),
+      ("scroll at 1,2 by 0,200", .scrollAt(CGPoint(x: 1, y: 2), by: CGSize(width: 0, height: 200))),
       ("type \"\" into Note", .type("", into: "Note")),
       ("type 'two  spaces' into \"into\"", .type("two  spaces", into: "into")),
       ("clear Note", .clear("Note")),
@@ -46,7 +52,9 @@ struct InteractionTests {
     ("tap \"\"", "a name is missing"),
     ("tap at 10", "“10” is not written like 10,20"),
     ("tap at 10,x", "“x” is not a number"),
-    ("type Milk", "“into” is missing"),
+    ("type", "a text is missing"),
+    ("drag at 1,2", "“by” is missing"),
+    ("scroll at 1,2 by", "two numbers are missing"),
     ("type Milk into", "a name is missing"),
     ("set Volume to loud", "“loud” is not a number"),
     ("set Volume to 1 2", "“2” is too much"),

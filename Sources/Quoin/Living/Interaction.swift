@@ -13,6 +13,9 @@ import QuoinViews
 ///     drag NAME by DX,DY       toggle NAME              press KEY
 ///     select OPTION in NAME    increment NAME           wait SECONDS
 ///     focus NAME               decrement NAME           swipe NAME left
+///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
+///
+/// Text that goes into no field goes where the focus is.
 ///
 /// A swipe goes `left`, `right`, `up` or `down`; over the whole window with `fully`: `swipe Milk fully left`.
 public enum Interaction: Equatable, Sendable {
@@ -21,8 +24,10 @@ public enum Interaction: Equatable, Sendable {
   case doubleTap(String)
   case longPress(String)
   case drag(String, by: CGSize)
+  case dragAt(CGPoint, by: CGSize)
   case swipe(String, SwipeDirection, isFull: Bool)
   case type(String, into: String)
+  case typeText(String)
   case clear(String)
   case submit(String)
   case set(String, to: Double)
@@ -33,6 +38,7 @@ public enum Interaction: Equatable, Sendable {
   case focus(String)
   case scrollTo(String)
   case scroll(String, by: CGSize)
+  case scrollAt(CGPoint, by: CGSize)
   case back
   case dismiss
   case press(KeyboardShortcut)
@@ -45,21 +51,21 @@ public enum Interaction: Equatable, Sendable {
     var words = Words(sentence)
     let verb = words.next()
     switch verb {
-    case "tap" where words.isNext("at"):
-      words.skip()
-      let pair = try words.pair()
-      self = .tapAt(CGPoint(x: pair.0, y: pair.1))
+    case "tap" where words.isNext("at"): self = .tapAt(try words.place())
     case "tap": self = .tap(try words.name())
     case "double-tap": self = .doubleTap(try words.name())
     case "long-press": self = .longPress(try words.name())
+    case "drag" where words.isNext("at"):
+      self = .dragAt(try words.place(before: "by"), by: try words.distance())
     case "drag":
       let name = try words.name(before: "by")
-      let pair = try words.pair()
-      self = .drag(name, by: CGSize(width: pair.0, height: pair.1))
+      self = .drag(name, by: try words.distance())
     case "swipe":
       let direction = try words.direction()
       let isFull = words.takeLast("fully")
       self = .swipe(try words.name(), direction, isFull: isFull)
+    case "type" where !words.contain("into"):
+      self = .typeText(try words.name("a text"))
     case "type":
       let text = try words.name(before: "into", mayBeEmpty: true)
       self = .type(text, into: try words.name())
@@ -78,10 +84,11 @@ public enum Interaction: Equatable, Sendable {
     case "scroll" where words.isNext("to"):
       words.skip()
       self = .scrollTo(try words.name())
+    case "scroll" where words.isNext("at"):
+      self = .scrollAt(try words.place(before: "by"), by: try words.distance())
     case "scroll":
       let name = try words.name(before: "by")
-      let pair = try words.pair()
-      self = .scroll(name, by: CGSize(width: pair.0, height: pair.1))
+      self = .scroll(name, by: try words.distance())
     case "back": self = .back
     case "dismiss": self = .dismiss
     case "press": self = .press(try words.shortcut())
@@ -103,8 +110,8 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   public var description: String {
     """
     “\(sentence)”: \(problem). A step is one of: tap NAME, tap at X,Y, double-tap NAME, long-press NAME, \
-    drag NAME by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
-    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, \
+    drag NAME by DX,DY, drag at X,Y by DX,DY, swipe NAME left (right, up, down; fully left), type TEXT into NAME, type TEXT, clear NAME, submit NAME, set NAME to VALUE, toggle NAME, \
+    increment NAME, decrement NAME, select OPTION in NAME, focus NAME, scroll to ID, scroll NAME by DX,DY, scroll at X,Y by DX,DY, \
     back, dismiss, press KEY, wait SECONDS. Names that hold such words stand in quotes.
     """
   }
@@ -148,10 +155,30 @@ private struct Words {
     words.first.map { !$0.isQuoted && $0.text == word } ?? false
   }
 
+  func contain(_ word: String) -> Bool { words.contains { !$0.isQuoted && $0.text == word } }
+
   mutating func skip() { words = words.dropFirst() }
 
+  /// The place after the word `at`, which is next, and before `keyword`.
+  mutating func place(before keyword: String? = nil) throws -> CGPoint {
+    skip()
+    let pair = try pair()
+    if let keyword {
+      guard isNext(keyword) else { throw error("“\(keyword)” is missing") }
+      skip()
+    }
+    return CGPoint(x: pair.0, y: pair.1)
+  }
+
+  mutating func distance() throws -> CGSize {
+    let pair = try pair()
+    return CGSize(width: pair.0, height: pair.1)
+  }
+
   /// The words up to `keyword`, or all that are left.
-  mutating func name(before keyword: String? = nil, mayBeEmpty: Bool = false) throws -> String {
+  mutating func name(
+    _ what: String = "a name", before keyword: String? = nil, mayBeEmpty: Bool = false
+  ) throws -> String {
     // A text may hold the keyword; the last one counts.
     let end =
       keyword.map { keyword in words.lastIndex { !$0.isQuoted && $0.text == keyword } }
@@ -160,7 +187,7 @@ private struct Words {
     let name = words[..<end]
     words = keyword == nil ? [] : words[(end + 1)...]
     guard mayBeEmpty || name.contains(where: { !$0.text.isEmpty }) else {
-      throw error("a name is missing")
+      throw error("\(what) is missing")
     }
     return name.map { String($0.text) }.joined(separator: " ")
   }
@@ -243,7 +270,7 @@ private struct Words {
   private static let keys: [String: KeyEquivalent] = [
     "return": .return, "escape": .escape, "delete": .delete, "tab": .tab, "space": .space,
     "up": .upArrow, "down": .downArrow, "left": .leftArrow, "right": .rightArrow, "home": .home,
-    "end": .end,
+    "end": .end, "forwarddelete": .deleteForward, "pageup": .pageUp, "pagedown": .pageDown,
   ]
 
   func end() throws {

@@ -21,9 +21,13 @@ extension ViewHost {
     case .doubleTap(let name): try doubleTap(name)
     case .longPress(let name): try longPress(name)
     case .drag(let name, let distance): try drag(name, by: distance)
+    case .dragAt(let point, let distance):
+      try drag(
+        from: point, to: CGPoint(x: point.x + distance.width, y: point.y + distance.height))
     case .swipe(let name, let direction, let isFull):
       try swipe(name, direction, isFull: isFull)
     case .type(let text, let name): try type(text, into: name)
+    case .typeText(let text): try press(keysOf: text)
     case .clear(let name): try clear(name)
     case .submit(let name): try submit(name)
     case .set(let name, let value): try set(name, to: value)
@@ -34,10 +38,19 @@ extension ViewHost {
     case .focus(let name): try focus(name)
     case .scrollTo(let id): try scroll(to: id)
     case .scroll(let name, let distance): try scroll(name, by: distance)
+    case .scrollAt(let point, let distance): try scroll(at: point, by: distance)
     case .back: try goBack()
     case .dismiss: try dismiss()
     case .press(let shortcut): try press(key: shortcut.key, modifiers: shortcut.modifiers)
     case .wait(let seconds): try advance(by: seconds)
     }
+  }
+
+  private func press(keysOf text: String) throws -> UpdateRecord {
+    var record = UpdateRecord()
+    for character in text {
+      record.append(try press(key: KeyEquivalent(character == "\n" ? "\r" : character)))
+    }
+    return record
   }
 }

@@ -32,10 +32,8 @@ final class LivePreview {
   private var lastFrame = ContinuousClock.now
   /// What the page has said that is still to be done.
   private var waiting: [LiveMessage] = []
-  /// What was done, as sentences.
-  private var actions: [String] = []
-  /// Where a finger came down.
-  private var pressed: CGPoint?
+  /// What was done.
+  private var actions = ActionRecord()
 
   /// Seconds between two pictures of something that moves, and of something that only turns.
   private static let interval = 1.0 / 60
@@ -184,11 +182,9 @@ final class LivePreview {
   }
 
   private func perform(_ event: LiveEvent) throws -> UpdateRecord {
-    if let sentence = event.sentence {
-      actions.append(sentence)
-      return try view.perform(sentence)
-    }
-    if let text = event.text { return try type(text) }
+    actions.note(event, in: view)
+    if let sentence = event.sentence { return try view.perform(sentence) }
+    if let text = event.text { return try view.perform(.typeText(text)) }
     if let name = event.key {
       guard let key = LiveEvent.key(named: name) else { return UpdateRecord() }
       return try view.press(key: key, modifiers: event.keys)
@@ -201,7 +197,6 @@ final class LivePreview {
     let isDown = view.tree.pointer.isDown
     switch (pointer, event.point) {
     case (.down, let point?) where !isDown:
-      pressed = point
       return try view.press(at: point, fingers: event.fingers ?? 1, modifiers: event.keys)
     case (.move, let point?) where isDown:
       view.tree.pointer.move(
@@ -209,9 +204,6 @@ final class LivePreview {
         rotation: .radians(event.rotation ?? 0))
       return try view.update()
     case (.up, _) where isDown:
-      if let pressed, let point = event.point, pressed.isTap(to: point) {
-        actions.append("tap at \(FrameText.number(pressed.x)),\(FrameText.number(pressed.y))")
-      }
       return try view.release()
     case (.cancel, _) where isDown:
       view.tree.pointer.cancel()
@@ -222,14 +214,6 @@ final class LivePreview {
     case (.leave, _) where !isDown: return try view.hover(at: nil)
     default: return UpdateRecord()
     }
-  }
-
-  private func type(_ text: String) throws -> UpdateRecord {
-    var record = UpdateRecord()
-    for character in text {
-      record.append(try view.press(key: KeyEquivalent(character == "\n" ? "\r" : character)))
-    }
-    return record
   }
 
   private func change(_ settings: LiveSettings) throws {
@@ -324,7 +308,8 @@ final class LivePreview {
   private func answer(_ question: LiveQuestion) {
     do {
       if case .propose(let lengths) = question.question { try propose(lengths) }
-      let content = try LiveAnswer(view: view, actions: actions).content(of: question.question)
+      let content = try LiveAnswer(view: view, actions: actions.sentences).content(
+        of: question.question)
       pipes.send("{\"answer\":{\"to\":\(question.number)\(content.isEmpty ? "" : ",")\(content)}}")
       isStale = true
     } catch {
@@ -363,11 +348,6 @@ extension LiveEvent {
     if wheel != nil { return "wheel" }
     return sentence ?? key ?? (text == nil ? "event" : "text")
   }
-}
-
-extension CGPoint {
-  /// Whether a finger that comes down here and goes up at `other` has tapped.
-  fileprivate func isTap(to other: CGPoint) -> Bool { hypot(x - other.x, y - other.y) < 10 }
 }
 
 extension Duration {
