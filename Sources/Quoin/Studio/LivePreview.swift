@@ -118,18 +118,21 @@ final class LivePreview {
   private var pause: TimeInterval {
     let passed = (ContinuousClock.now - lastFrame).seconds
     if !waiting.isEmpty { return 0.0005 }
-    if view.isAnimating || isStale { return max(Self.interval - passed, 0.001) }
+    if isMoving || isStale { return max(Self.interval - passed, 0.001) }
     if view.clock.isFollowed { return max(Self.turningInterval - passed, 0.001) }
     let alarm = view.clock.next.map { max($0 - view.time, 0.001) } ?? Self.patience
     return min(alarm, Self.patience)
   }
+
+  /// Whether the next picture is another one.
+  private var isMoving: Bool { view.isAnimating || view.tree.scrollViewsMove }
 
   private func letTimePass() throws {
     let now = ContinuousClock.now
     let passed = (now - lastTick).seconds
     lastTick = now
     note(try timed(cause: "time") { try view.advance(by: passed) })
-    if view.isAnimating || view.clock.isFollowed { isStale = true }
+    if isMoving || view.clock.isFollowed { isStale = true }
   }
 
   // MARK: Hearing
@@ -250,7 +253,7 @@ final class LivePreview {
     lastFrame = .now
     isStale = false
     let extras = [
-      "\"isAnimating\":\(view.isAnimating)", "\"scale\":\(FrameText.number(scale))",
+      "\"isAnimating\":\(isMoving)", "\"scale\":\(FrameText.number(scale))",
     ]
     let list = view.picture.drawnList(scale: ratio)
     if let frame = writer.frame(of: list, isOpaque: view.isOpaque, extras: extras) {

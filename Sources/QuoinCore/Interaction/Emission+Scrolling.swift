@@ -26,7 +26,11 @@ extension Emission {
   package func moveScroll(_ node: LayoutTree.Node, to offset: CGPoint) {
     guard let place = store.scrolling.views.items.first(where: { $0.node == node }) else { return }
     scrollStore.moves[place.path] = offset
+    scrollStore.stretches[place.path] = nil
   }
+
+  /// Whether scroll views go on after a finger has left them, and go beyond their ends.
+  package var scrollViewsGlide: Bool { scrollStore.glides }
 
   /// Scrolls to the view called `id` at the next update.
   package func moveScroll(to id: AnyHashable, anchor: UnitPoint?) {

@@ -1,3 +1,5 @@
+import QuoinLayout
+
 /// An object of which a living view has one beside its tree, such as the focus.
 @MainActor
 open class LivingService {
@@ -5,6 +7,14 @@ open class LivingService {
 
   /// Called at the end of each pass of an update, when everything is laid out and the observers were told.
   open func settle(_ emission: Emission) {}
+
+  /// Called where a finger comes down on `nodes`, innermost first.
+  ///
+  /// - Returns: whether nothing there is tapped: only what follows drags feels the touch.
+  open func swallowsTouch(on nodes: [LayoutTree.Node], in emission: Emission) -> Bool { false }
+
+  /// Called when the user has scrolled the scroll view `node`.
+  open func didScroll(_ node: LayoutTree.Node, in emission: Emission) {}
 }
 
 extension Emission {

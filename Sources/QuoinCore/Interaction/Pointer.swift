@@ -23,7 +23,12 @@ public final class Pointer {
   public func press(at location: CGPoint, fingers: Int = 1, modifiers: Int = 0) {
     guard let emission, !isDown else { return }
     var tester = HitTester(emission)
-    let entries = tester.test(location).entries
+    let hit = tester.test(location)
+    var entries = hit.entries
+    for service in emission.elementStore?.services ?? []
+    where service.swallowsTouch(on: hit.chain, in: emission) {
+      entries.removeAll { !$0.responder.isPan }
+    }
     if let session, session.isOpen, session.responders.elementsEqual(entries, by: { $0 === $1.0 }) {
       session.isDown = true
     } else {

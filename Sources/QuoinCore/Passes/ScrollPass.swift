@@ -57,12 +57,24 @@ struct ScrollPass {
     let moves = offsets.moves
     offsets.requests = []
     offsets.moves = [:]
+    if !offsets.stretches.isEmpty {
+      let paths = Set(views.items.map(\.path))
+      offsets.stretches = offsets.stretches.filter { paths.contains($0.key) }
+    }
     for index in views.items.indices where tree.isShown(views.items[index].node) {
       let place = views.items[index]
       let offset = tree.scrollOffset(of: place.node)
-      if place.isMoved { offsets.offsets[place.path] = offset }
+      if place.isMoved {
+        let isStretched = offsets.stretches[place.path] != nil
+        offsets.offsets[place.path] =
+          isStretched ? tree.limitedOffset(offset, of: place.node) : offset
+      }
       if emission.isLiving, place.target != nil { offsets.shown[place.path] = offset }
-      if moves[place.path] != nil, let reported = place.onMove?(emission, place.node) {
+      guard moves[place.path] != nil else { continue }
+      for service in emission.elementStore?.services ?? [] {
+        service.didScroll(place.node, in: emission)
+      }
+      if let reported = place.onMove?(emission, place.node) {
         offsets.reports[place.path] = reported
       }
     }
@@ -87,6 +99,7 @@ struct ScrollPass {
       return ScrollArithmetic.limited(
         wanted, content: isHorizontal ? size.width : size.height, visible: visible)
     }
+    offsets.stretches[views.items[index].path] = nil
     return scroll(node, to: CGPoint(x: offset(.horizontal), y: offset(.vertical)))
   }
 
@@ -94,15 +107,23 @@ struct ScrollPass {
   private func move(to wanted: CGPoint, at index: Int) -> Bool {
     let node = views.items[index].node
     (views.items[index].isMoved, views.items[index].target) = (true, nil)
-    return scroll(node, to: tree.limitedOffset(wanted, of: node))
+    return scroll(
+      node, to: tree.limitedOffset(wanted, of: node),
+      stretch: offsets.stretches[views.items[index].path] ?? .zero)
   }
 
-  private func scroll(_ node: LayoutTree.Node, to wanted: CGPoint) -> Bool {
+  private func scroll(
+    _ node: LayoutTree.Node, to wanted: CGPoint, stretch: CGPoint = .zero
+  ) -> Bool {
     let current = tree.scrollOffset(of: node)
-    guard abs(wanted.x - current.x) > 0.001 || abs(wanted.y - current.y) > 0.001 else {
+    guard
+      abs(wanted.x + stretch.x - current.x) > 0.001
+        || abs(wanted.y + stretch.y - current.y) > 0.001
+        || stretch != tree.scrollStretch(of: node)
+    else {
       return false
     }
-    tree.setScrollPosition(of: node, .points(wanted))
+    tree.setScrollPosition(of: node, .points(wanted), stretch: stretch)
     return true
   }
 

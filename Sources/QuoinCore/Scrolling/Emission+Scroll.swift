@@ -23,7 +23,8 @@ extension Emission {
       position: hasNewWish
         ? configuration.wish ?? scrollStore.position(path) ?? configuration.position
         : known.map { .points($0) } ?? configuration.wish ?? scrollStore.position(path)
-          ?? configuration.position)
+          ?? configuration.position,
+      stretch: hasNewWish ? .zero : scrollStore.stretches[path] ?? .zero)
     // A scroll view that was moved since its owner last named a target stays where it is.
     let isOld = isLiving && known != nil && !hasNewWish
     store.scrolling.views.items.append(

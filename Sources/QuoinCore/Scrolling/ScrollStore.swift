@@ -34,8 +34,12 @@ public final class ScrollStore {
   var reports: [Path: ScrollTargetID] = [:]
   /// The offsets that targets have brought scroll views to: the search for the next target starts there.
   var shown: [Path: CGPoint] = [:]
-  /// Whether scroll views go on after a finger has left them.
+  /// Whether scroll views go on after a finger has left them, and go beyond their ends.
   package var glides = false
+  /// How far scroll views are beyond their ends just now, in points of their offsets.
+  var stretches: [Path: CGPoint] = [:]
+  /// How many scroll views move by themselves.
+  package internal(set) var movingCount = 0
   /// Whether the next layout has to scroll something.
   var isWaiting: Bool { !requests.isEmpty || !moves.isEmpty || !later.isEmpty }
 

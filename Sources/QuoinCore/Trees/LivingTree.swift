@@ -87,6 +87,9 @@ public final class LivingTree<Root: View> {
     set { emission.scrollStore.glides = newValue }
   }
 
+  /// Whether a scroll view moves by itself.
+  package var scrollViewsMove: Bool { emission.scrollStore.movingCount > 0 }
+
   /// The safe area around the view; `nil` for a view that stands for itself.
   public var window: WindowInsets? {
     get { emission.tree.windowInsets }

@@ -10,10 +10,11 @@ extension LayoutTree {
   /// - Parameters:
   ///   - margins: room around the content that scrolls with it, in points.
   ///   - alignment: where the content lies if it is shorter than the view.
+  ///   - stretch: how far the content is pulled beyond its ends, in points of the offset.
   @discardableResult
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
-    position: ScrollOffset = .points(.zero)
+    position: ScrollOffset = .points(.zero), stretch: CGPoint = .zero
   ) -> Node {
     let index = open(.scroll)
     let node = pointer(index)
@@ -26,7 +27,7 @@ extension LayoutTree {
         margins: EdgeInsets(
           top: finite(margins.top), leading: finite(margins.leading),
           bottom: finite(margins.bottom), trailing: finite(margins.trailing)),
-        alignment: alignment, position: position))
+        alignment: alignment, position: position, stretch: stretch))
     return index
   }
 
@@ -114,7 +115,15 @@ extension LayoutTree {
       let offset = ScrollArithmetic.limited(wanted, content: length, visible: visible)
       return (start - offset, offset)
     }
-    let (x, y) = (position(.horizontal), position(.vertical))
+    var (x, y) = (position(.horizontal), position(.vertical))
+    if content.stretch != .zero {
+      func pull(_ place: inout (origin: CGFloat, offset: CGFloat), _ axis: Axis) {
+        guard content.scrolls(axis), content.stretch[axis].isFinite else { return }
+        place = (place.origin - content.stretch[axis], place.offset + content.stretch[axis])
+      }
+      pull(&x, .horizontal)
+      pull(&y, .vertical)
+    }
     content.offset = CGPoint(x: x.offset, y: y.offset)
     pointer(child).pointee.origin = CGPoint(x: x.origin, y: y.origin)
   }
@@ -127,7 +136,17 @@ extension LayoutTree {
   }
 
   /// How far the laid-out scroll view `index` is scrolled, in points from its leading and top ends.
+  /// A content that is pulled beyond its ends lies there.
   package func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
+
+  /// How far the content of `index` is pulled beyond its ends, in points of the offset.
+  package func scrollStretch(of index: Node) -> CGPoint { scrollContent(index).stretch }
+
+  /// The largest offset of the laid-out scroll view `index`; the smallest is 0.
+  package func largestOffset(of index: Node) -> CGPoint {
+    limitedOffset(
+      CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude), of: index)
+  }
 
   /// `offset` as far as the laid-out scroll view `index` can be scrolled there.
   package func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
@@ -148,9 +167,12 @@ extension LayoutTree {
   /// The room around the content of `index`.
   package func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
 
-  /// Scrolls `index` at the next layout.
-  package func setScrollPosition(of index: Node, _ position: ScrollOffset) {
+  /// Scrolls `index` at the next layout, and pulls its content `stretch` points beyond its ends.
+  package func setScrollPosition(
+    of index: Node, _ position: ScrollOffset, stretch: CGPoint = .zero
+  ) {
     tables.scrolls[Int(pointer(index).pointee.payload)].position = position
+    tables.scrolls[Int(pointer(index).pointee.payload)].stretch = stretch
     if isLiving { markNeedsPlacement(index) }
   }
 

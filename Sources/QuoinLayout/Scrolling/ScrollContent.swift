@@ -11,6 +11,8 @@ struct ScrollContent {
   var position: ScrollOffset
   /// How far the content is scrolled, from its top-leading corner with the margins.
   var offset = CGPoint.zero
+  /// How far the content is pulled beyond its ends: a part of the offset.
+  var stretch = CGPoint.zero
   var contentSize = CGSize.zero
 
   func scrolls(_ axis: Axis) -> Bool {

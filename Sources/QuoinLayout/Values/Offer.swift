@@ -72,7 +72,7 @@ extension CGPoint {
   }
 
   @inline(__always)
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     axis == .horizontal ? x : y
   }
 }

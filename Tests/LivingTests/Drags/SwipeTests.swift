@@ -88,6 +88,51 @@ struct SwipeTests {
     }
   }
 
+  @Test("a tap elsewhere closes the row and does nothing else")
+  func aTapElsewhere() throws {
+    let host = host(LongMail())
+    try host.update()
+    try host.update()
+    let closed = try #require(host.frame(of: "Mail 1"))
+    try host.swipe("Mail 1", .left)
+    #expect(host.frame(of: "Mail 1") != closed)
+    try host.tap("Compose")
+    #expect(host.frame(of: "Mail 1") == closed)
+    #expect(try host.text(of: "log") == "")
+    try host.tap("Compose")
+    #expect(try host.text(of: "log") == "compose")
+    // The buttons themselves are no other place.
+    try host.swipe("Mail 1", .left)
+    try host.tap("Archive")
+    #expect(try host.text(of: "log") == "compose, archive 1")
+    try host.tap("Compose")
+    #expect(try host.text(of: "log") == "compose, archive 1, compose")
+  }
+
+  @Test("scrolling closes the row, by a finger or a wheel, there or elsewhere")
+  func scrollingCloses() throws {
+    let host = host(LongMail())
+    try host.update()
+    try host.update()
+    let closed = try #require(host.frame(of: "Mail 1")).minX
+    let row = CGPoint(x: 60, y: try #require(host.frame(of: "Mail 1")).midY)
+    for scroll in [
+      { try host.drag(from: row, to: CGPoint(x: row.x, y: row.y - 20)) },
+      { try host.drag("Mail 2", by: CGSize(width: 0, height: -20)) },
+      { try host.scroll(at: CGPoint(x: 150, y: 300), by: CGSize(width: 0, height: 20)) },
+    ] {
+      try host.scroll("list", to: .zero)
+      try host.swipe("Mail 1", .left)
+      #expect(host.frame(of: "Mail 1")?.minX != closed)
+      let before = try #require(host.frame(of: "Mail 1")).minY
+      _ = try scroll()
+      let after = try #require(host.frame(of: "Mail 1"))
+      #expect(after.minX == closed)
+      #expect(after.minY < before)
+      #expect(throws: NameError.self) { try host.tap("Archive") }
+    }
+  }
+
   @Test func aFullSwipeDoesTheFirst() throws {
     let host = host(Mail())
     try host.swipe("Mail 1", .left, isFull: true)
@@ -179,6 +224,22 @@ private struct Mail: View {
             Button("Read") { log.append("read \(number)") }
           }
       }
+    }
+  }
+}
+
+private struct LongMail: View {
+  @State private var log: [String] = []
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ", ")).accessibilityIdentifier("log")
+      Button("Compose") { log.append("compose") }
+      List(0..<30) { number in
+        Text("Mail \(number)")
+          .accessibilityIdentifier("Mail \(number)")
+          .swipeActions { Button("Archive") { log.append("archive \(number)") } }
+      }
+      .accessibilityIdentifier("list")
     }
   }
 }

@@ -50,6 +50,7 @@ final class RowDriver {
 
   /// Lets the user swipe a line of one row with buttons behind it, unless the list is edited.
   private func swipe(_ rows: [ListRow], in emission: Emission) -> SwipedRow? {
+    swipe?.isShown = false
     guard rows.count == 1, emission.environment.editMode?.wrappedValue.isEditing != true else {
       return nil
     }
@@ -63,6 +64,7 @@ final class RowDriver {
     guard let side = emission.evaluating({ edge.wrappedValue }), !actions[side].isEmpty else {
       return nil
     }
+    swipe.isShown = true
     return SwipedRow(swipe: swipe, edge: side, actions: actions[side])
   }
 

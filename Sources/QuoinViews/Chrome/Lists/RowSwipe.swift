@@ -15,6 +15,10 @@ final class RowSwipe {
   /// What the buttons run after their own actions.
   let completion = ButtonCompletion()
   private var edge: Binding<HorizontalEdge?>?
+  /// Where the row is.
+  private(set) var line: LayoutTree.Node = -1
+  /// Whether buttons are seen.
+  var isShown = false
   /// Whether the first button acts as soon as it is emitted.
   private var isActing = false
 
@@ -27,7 +31,7 @@ final class RowSwipe {
     _ actions: RowSwipeActions, _ edge: Binding<HorizontalEdge?>, line: LayoutTree.Node,
     in emission: Emission
   ) {
-    self.edge = edge
+    (self.edge, self.line) = (edge, line)
     let (tree, isMirrored) = (emission.tree, emission.tree.buildsRightToLeft)
     emission.attach(pan, followingDragsOf: line)
     pan.axes = .horizontal
@@ -72,9 +76,24 @@ final class RowSwipe {
   }
 }
 
-/// Keeps which row shows its buttons: one at most.
+/// Keeps which row shows its buttons: one at most. A touch elsewhere closes it and taps nothing; so does scrolling.
 final class SwipeCenter: LivingService {
   weak var open: RowSwipe?
+
+  override func swallowsTouch(on nodes: [LayoutTree.Node], in emission: Emission) -> Bool {
+    guard let open = shownRow(in: emission), !nodes.contains(open.line) else { return false }
+    open.close()
+    return true
+  }
+
+  override func didScroll(_ node: LayoutTree.Node, in emission: Emission) {
+    if let open = shownRow(in: emission), emission.tree.isInside(open.line, node) { open.close() }
+  }
+
+  private func shownRow(in emission: Emission) -> RowSwipe? {
+    guard let open, open.isShown, emission.tree.isShown(open.line) else { return nil }
+    return open
+  }
 }
 
 /// The buttons behind the two ends of a row.

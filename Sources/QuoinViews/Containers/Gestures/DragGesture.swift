@@ -79,7 +79,10 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
       follow(event, context)
       let distance = down.location.distance(to: event.location)
       hasBegun = hasBegun || distance >= gesture.minimumDistance
-    case .release: return hasBegun ? .ended(value(event)) : .failed
+    case .release:
+      // A finger that has rested has lost its speed.
+      if let place = path.last?.place { note(place, event) }
+      return hasBegun ? .ended(value(event)) : .failed
     case .time: break
     case .interruption, .cancellation: return .failed
     }
@@ -87,7 +90,10 @@ private final class DragRecognizer: Recognizer<DragGesture.Value> {
   }
 
   private func follow(_ event: PointerEvent, _ context: GestureContext) {
-    let place = context.geometry.place(of: event.location, in: gesture.coordinateSpace)
+    note(context.geometry.place(of: event.location, in: gesture.coordinateSpace), event)
+  }
+
+  private func note(_ place: CGPoint, _ event: PointerEvent) {
     path.append((event.time, place))
     // The velocity is that of the last tenth of a second.
     while path.count > 2, path[1].time <= event.time - 0.1 { path.removeFirst() }

@@ -16,13 +16,21 @@ final class PanResponder: Responder {
   var canMove: (CGSize) -> Bool = { _ in false }
   /// Whether the view gives way at its ends: it then follows drags that can move neither it nor a view around it.
   var gives = true
+  /// Takes hold of content that moves by itself, where a finger comes down; returns whether any does.
+  var grasp: () -> Bool = { false }
   var begin: () -> Void = {}
   var move: (CGSize) -> Void = { _ in }
   var end: (DragGesture.Value) -> Void = { _ in }
+  /// Called in place of ``end`` where the drag is taken away, or a finger that took hold of the content goes up.
+  var letGo: () -> Void = {}
   /// The offset of the moved content when the drag began.
   var start = CGPoint.zero
   /// What moves it on after the drag.
   var glide: ScrollGlide?
+  /// Called once the glide is over.
+  var rest: () -> Void = {}
+  /// What the moved scroll view is doing.
+  var phase = ScrollPhase.idle
 
   fileprivate weak var emission: Emission?
 
@@ -54,6 +62,8 @@ private final class PanRecognizer: Recognizer<Void> {
   private let pan: PanResponder
   private let drag: Recognizer<DragGesture.Value>
   private var hasBegun = false
+  /// Whether the finger has taken hold of content that moved by itself: nothing inside gets the touch then.
+  private var holdsContent = false
 
   init(_ pan: PanResponder) {
     self.pan = pan
@@ -64,9 +74,19 @@ private final class PanRecognizer: Recognizer<Void> {
 
   override func recognize(_ event: PointerEvent, _ context: GestureContext) -> GesturePhase<Void> {
     let (pan, phase) = (pan, drag.take(event, context))
-    guard let value = phase.value else { return phase.map { _ in } }
+    if event.kind == .press, !phase.isFinal { holdsContent = pan.grasp() }
+    guard let value = phase.value else {
+      guard hasBegun || holdsContent else { return phase.map { _ in } }
+      guard phase.isFinal else { return .active(()) }
+      pan.letGo()
+      return hasBegun ? .failed : .ended(())
+    }
     if !hasBegun {
-      guard pan.follows(value.translation) else { return .failed }
+      guard pan.follows(value.translation) else {
+        guard holdsContent else { return .failed }
+        if phase.isFinal { pan.letGo() }
+        return phase.isFinal ? .ended(()) : .active(())
+      }
       hasBegun = true
       context.perform { pan.begin() }
     }

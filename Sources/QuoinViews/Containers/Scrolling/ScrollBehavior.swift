@@ -74,11 +74,17 @@ extension View {
     environment(\.refresh, RefreshAction(action: action))
   }
 
-  /// Compiles only: sets whether scroll views inside bounce at the ends of their content.
-  /// Sizing: neutral.
+  /// Sets whether scroll views inside bounce at the ends of their content, along `axes`. Unless set, they always do, also
+  /// where the content is shorter than the view, as Apple's documentation says of `automatic`. Only a preview that lives
+  /// in real time shows it. Sizing: neutral.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View {
+    transformEnvironment(\.scroll) {
+      if axes.contains(.horizontal) { $0.horizontalBounce = behavior }
+      if axes.contains(.vertical) { $0.verticalBounce = behavior }
+    }
+  }
 
   /// Sets how scrolling hides the keyboard: with `.immediately` a drag takes the focus away. Sizing: neutral.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {

@@ -14,6 +14,9 @@ struct ScrollEnvironment {
   var isUnclipped = false
   /// Where the scroll view comes to rest after a drag.
   var behavior: (any ScrollTargetBehavior)?
+  /// Whether it bounces at the ends of its content.
+  var horizontalBounce = ScrollBounceBehavior.automatic
+  var verticalBounce = ScrollBounceBehavior.automatic
   /// Called when a drag of the scroll view begins and ends.
   var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
   /// Whether a drag hides the keyboard.

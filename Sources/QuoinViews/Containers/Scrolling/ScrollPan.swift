@@ -26,51 +26,85 @@ extension Emission {
         x: start.x + (isMirrored ? translation.width : -translation.width),
         y: start.y - translation.height)
     }
+    func bounces(_ axis: Axis, _ behavior: ScrollBounceBehavior) -> Bool {
+      axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        && (behavior != .basedOnSize
+          || tree.contentSize(of: node).length(axis) > tree.visibleLength(node, axis))
+    }
+    func bouncing() -> Axis.Set {
+      var result: Axis.Set = []
+      if bounces(.horizontal, scroll.horizontalBounce) { result.insert(.horizontal) }
+      if bounces(.vertical, scroll.verticalBounce) { result.insert(.vertical) }
+      return result
+    }
     func isPull(_ translation: CGSize, from start: CGPoint) -> Bool {
       environment.refresh != nil && axes.contains(.vertical) && start.y <= 0
         && translation.height > 0
     }
-    func tell(_ old: ScrollPhase, _ new: ScrollPhase, _ velocity: CGVector? = nil) {
-      guard !scroll.phaseActions.isEmpty else { return }
+    // What the pan keeps must keep neither the pan nor the emission in a cycle.
+    func tell(_ pan: PanResponder, _ phase: ScrollPhase, _ velocity: CGVector? = nil) {
+      let old = pan.phase
+      pan.phase = phase
+      guard !scroll.phaseActions.isEmpty, old != phase else { return }
       let context = ScrollPhaseChangeContext(
         geometry: ScrollGeometry(of: node, in: tree), velocity: velocity)
-      for action in scroll.phaseActions { action(old, new, context) }
+      for action in scroll.phaseActions { action(old, phase, context) }
+    }
+    /// Moves on at `speed`, to `target` if there is one, or springs back; returns what the scroll view does then.
+    func glide(
+      _ pan: PanResponder, _ emission: Emission, at speed: CGVector = CGVector(dx: 0, dy: 0),
+      to target: CGPoint? = nil
+    ) -> ScrollPhase {
+      pan.glide?.stop()
+      pan.glide = ScrollGlide(
+        node, at: emission.draggedVelocity(speed, of: node), to: target, bouncing: bouncing(),
+        in: emission
+      ) { [weak pan] in pan?.rest() }
+      return pan.glide == nil ? .idle : .decelerating
     }
 
+    pan.rest = { [unowned pan] in tell(pan, .idle) }
     pan.canMove = { translation in
       let start = tree.scrollOffset(of: node)
       let wanted = tree.limitedOffset(offset(translation, from: start), of: node)
       return wanted.isFar(from: start) || isPull(translation, from: start)
     }
+    pan.grasp = { [unowned pan] in
+      guard pan.glide?.stop() == true else { return false }
+      tell(pan, .tracking)
+      return true
+    }
     pan.begin = { [weak self, unowned pan] in
       pan.glide?.stop()
-      pan.start = tree.scrollOffset(of: node)
+      pan.start = self?.draggedOffset(of: node) ?? tree.scrollOffset(of: node)
       if scroll.hidesKeyboard, let self { service(FocusCenter.self)?.focus(nil, in: self) }
-      tell(.idle, .interacting)
+      tell(pan, .interacting)
     }
     pan.move = { [weak self, unowned pan] translation in
-      self?.moveScroll(node, to: offset(translation, from: pan.start))
+      self?.dragScroll(node, to: offset(translation, from: pan.start), bouncing: bouncing())
+    }
+    pan.letGo = { [weak self, unowned pan] in
+      guard let self else { return }
+      tell(pan, glide(pan, self))
     }
     pan.end = { [weak self, unowned pan] drag in
       guard let self else { return }
       let velocity = CGVector(dx: -drag.velocity.width, dy: -drag.velocity.height)
-      if let behavior = scroll.behavior {
-        let rest = restingPlace(
-          of: node, behavior, from: pan.start,
-          to: offset(drag.predictedEndTranslation, from: pan.start), velocity, environment)
-        moveScroll(node, to: rest)
-      }
+      let speed = CGVector(dx: isMirrored ? -velocity.dx : velocity.dx, dy: velocity.dy)
       if isPull(drag.translation, from: pan.start), let refresh = environment.refresh,
         drag.translation.height - pan.start.y >= Self.pullDistance
       {
         _ = tasks?.begin(priority: .userInitiated) { await refresh() }
       }
-      let speed = CGVector(dx: isMirrored ? -velocity.dx : velocity.dx, dy: velocity.dy)
-      if scroll.behavior == nil {
-        pan.glide = ScrollGlide(node, at: speed, in: self) { tell(.decelerating, .idle) }
+      var target: CGPoint?
+      if let behavior = scroll.behavior {
+        let rest = restingPlace(
+          of: node, behavior, from: pan.start,
+          to: offset(drag.predictedEndTranslation, from: pan.start), velocity, environment)
+        target = tree.limitedOffset(rest, of: node)
+        if !scrollViewsGlide { moveScroll(node, to: rest) }
       }
-      tell(
-        .interacting, scroll.behavior == nil && pan.glide != nil ? .decelerating : .idle, velocity)
+      tell(pan, glide(pan, self, at: speed, to: target), velocity)
     }
   }
 
