@@ -173,9 +173,12 @@ private struct StudioLine: WSMessageHandler {
         studio.close(page)
         continuation.finish()
       }
+      // Called while the server's task is locked; whoever has the studio's lock may be about to wake that task.
       continuation.onTermination = { _ in
-        listening.cancel()
-        studio.close(page)
+        DispatchQueue.global().async {
+          listening.cancel()
+          studio.close(page)
+        }
       }
     }
   }
