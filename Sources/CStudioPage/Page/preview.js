@@ -91,6 +91,8 @@ export class Preview {
   }
 
   async #accept(frame) {
+    // What was under way to the preview that was here before says nothing to this one.
+    if (!frame.fresh && !this.frame) return;
     const before = this.frame?.size;
     const decoded = this.picture.accept(frame);
     this.message.hidden = true;

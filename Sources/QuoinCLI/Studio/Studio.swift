@@ -113,8 +113,7 @@ final class Studio: @unchecked Sendable {
   func close(_ page: StudioPageLine) {
     lock.withLock {
       pages.removeAll { $0 === page }
-      for preview in page.previews.values { preview.child?.stop() }
-      page.previews = [:]
+      for id in Array(page.previews.keys) { end(id, on: page) }
     }
   }
 
@@ -124,6 +123,8 @@ final class Studio: @unchecked Sendable {
       let id = message.preview, !text.contains("\n")
     else { return }
     lock.withLock {
+      // A page that has gone may have said something last.
+      guard pages.contains(where: { $0 === page }) else { return }
       if let show = message.show {
         if show { begin(id, on: page) } else { end(id, on: page) }
         return
@@ -169,7 +170,10 @@ final class Studio: @unchecked Sendable {
   }
 
   private func end(_ id: String, on page: StudioPageLine) {
-    page.previews.removeValue(forKey: id)?.child?.stop()
+    guard let preview = page.previews.removeValue(forKey: id) else { return }
+    preview.child?.stop()
+    // Whoever waits for its states must not start another process.
+    preview.child = nil
   }
 
   /// Has the preview go on in a process of the new sources, with what it owns.
