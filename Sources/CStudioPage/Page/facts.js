@@ -34,6 +34,7 @@ export function drawFacts(preview, node, inspector) {
       button("Why this wide?", () => chain(preview, node, "width", output)),
       button("Why this high?", () => chain(preview, node, "height", output))),
     output(),
+    environment(preview, node, inspector),
     html("div", { class: "curves" }, ["horizontal", "vertical"].map((axis) => curve(preview, node, axis, inspector.openAxes))));
 }
 
@@ -49,6 +50,26 @@ async function chain(preview, node, side) {
   } catch (error) {
     place.textContent = error.message;
   }
+}
+
+/** What the environment holds there, asked for when it is opened; it stays open from node to node. */
+function environment(preview, node, inspector) {
+  const details = html("details", { id: "environment", open: inspector.showsEnvironment }, html("summary", {}, "Environment"));
+  details.addEventListener("toggle", async () => {
+    inspector.showsEnvironment = details.open;
+    if (!details.open || details.children.length > 1) return;
+    try {
+      const { environment: values, modifiers } = await preview.ask({ environment: node.index });
+      details.append(
+        values.length
+          ? html("dl", {}, values.map(({ name, text }) => [html("dt", {}, name), html("dd", {}, text)]))
+          : html("p", {}, "As around the whole view."),
+        ...modifiers.length ? [html("p", {}, `Modifiers: ${modifiers.join(", ")}`)] : []);
+    } catch (error) {
+      details.append(html("p", {}, error.message));
+    }
+  });
+  return details;
 }
 
 /** The response curve, asked for when it is opened; it stays open from node to node. */

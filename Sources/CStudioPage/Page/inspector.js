@@ -24,6 +24,8 @@ export class Inspector {
   findings = [];
   /** The axes whose response curves are shown. */
   openAxes = new Set();
+  /** Whether the environment of a node is shown. */
+  showsEnvironment = false;
 
   constructor() {
     this.tree = new Tree((node) => this.select(node), (node) => this.#hover(node));

@@ -35,6 +35,7 @@ struct LiveAnswer {
         "[\(FrameText.number(offered)),\(FrameText.number(answered))]"
       }
       return "\"curve\":[\(points.joined(separator: ","))]"
+    case .environment(let node): return try environment(of: node)
     case .propose: return ""
     }
   }
@@ -57,6 +58,31 @@ struct LiveAnswer {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// What differs in the environment of the node of that number from that of the whole view, and the modifiers written
+  /// where the node is written that are nodes of their own, from the inside out.
+  private func environment(of number: Int) throws -> String {
+    let report = try view.layoutReport()
+    let nodes = LayoutReport.steps(of: view.tree.tree.layout).map(\.node)
+    guard report.nodes.indices.contains(number), nodes.indices.contains(number) else {
+      throw HostFailure(message: "there is no view of the number \(number)")
+    }
+    guard let environment = view.tree.emission.recordedEnvironment(of: nodes[number]) else {
+      throw HostFailure(
+        message:
+          "the environment of \(report.nodes[number].name) is not known; ask for a view inside it")
+    }
+    let values = NamedEnvironment.differences(of: environment, from: view.tree.rootEnvironment)
+    var modifiers: [String] = []
+    var inner = number
+    while let outer = report.nodes[inner].parent, report.nodes[outer].isCall,
+      report.nodes[outer].view == report.nodes[number].view
+    {
+      modifiers.append(report.nodes[outer].name)
+      inner = outer
+    }
+    return "\"environment\":\(try json(values)),\"modifiers\":\(try json(modifiers))"
   }
 
   /// What the node of that number in the report answers along `axis` to lengths up to twice what it was offered.

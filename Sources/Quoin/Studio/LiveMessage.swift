@@ -135,10 +135,11 @@ struct LiveQuestion: Decodable {
     case named(String)
     case why(String)
     case curve(node: Int, axis: Axis)
+    case environment(node: Int)
     /// Another proposal; `nil` for the view's own.
     case propose([Double?]?)
 
-    private enum Key: String, CodingKey { case why, curve, axis, propose }
+    private enum Key: String, CodingKey { case why, curve, axis, environment, propose }
 
     init(from decoder: any Decoder) throws {
       if let name = try? decoder.singleValueContainer().decode(String.self) {
@@ -151,6 +152,8 @@ struct LiveQuestion: Decodable {
       } else if let node = try container.decodeIfPresent(Int.self, forKey: .curve) {
         let axis = try container.decodeIfPresent(String.self, forKey: .axis)
         self = .curve(node: node, axis: axis == "vertical" ? .vertical : .horizontal)
+      } else if let node = try container.decodeIfPresent(Int.self, forKey: .environment) {
+        self = .environment(node: node)
       } else if container.contains(.propose) {
         self = .propose(try container.decodeIfPresent([Double?].self, forKey: .propose))
       } else {

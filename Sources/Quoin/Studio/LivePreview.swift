@@ -34,6 +34,9 @@ final class LivePreview {
   private var waiting: [LiveMessage] = []
   /// What was done.
   private var actions = ActionRecord()
+  /// Where a mouse rests, and how its pointer looked in the last frame.
+  private var hovered: CGPoint?
+  private var cursor: String?
 
   /// Seconds between two pictures of something that moves, and of something that only turns.
   private static let interval = 1.0 / 60
@@ -69,6 +72,7 @@ final class LivePreview {
     (view, scale) = (renderer.viewHost(), renderer.scale)
     view.tree.cutsOffEndlessUpdates = true
     view.tree.scrollViewsGlide = true
+    view.tree.emission.recordsEnvironments = true
     try begin(with: setup.kept)
   }
 
@@ -213,8 +217,13 @@ final class LivePreview {
       return try view.update()
     // Fingers don't hover.
     case (.hover, let point?) where !isDown && view.environment.platform == .macOS:
-      return try view.hover(at: point)
-    case (.leave, _) where !isDown: return try view.hover(at: nil)
+      hovered = point
+      let record = try view.hover(at: point)
+      if FrameExtras.cursor(in: view, at: hovered) != cursor { isStale = true }
+      return record
+    case (.leave, _) where !isDown:
+      hovered = nil
+      return try view.hover(at: nil)
     default: return UpdateRecord()
     }
   }
@@ -252,9 +261,10 @@ final class LivePreview {
     guard isStale, writer.number - shown < Self.framesAhead else { return }
     lastFrame = .now
     isStale = false
-    let extras = [
-      "\"isAnimating\":\(isMoving)", "\"scale\":\(FrameText.number(scale))",
-    ]
+    cursor = FrameExtras.cursor(in: view, at: hovered)
+    let extras =
+      ["\"isAnimating\":\(isMoving)", "\"scale\":\(FrameText.number(scale))"]
+      + FrameExtras.members(of: view, cursor: cursor)
     let list = view.picture.drawnList(scale: ratio)
     if let frame = writer.frame(of: list, isOpaque: view.isOpaque, extras: extras) {
       pipes.send("{\"frame\":\(frame)}")

@@ -19,6 +19,7 @@ extension Emission {
 
   private func note(_ node: LayoutTree.Node, _ name: String, drawing: Int32) {
     store.notes[node] = NodeNote(name: name, drawing: drawing, element: context.element)
+    if recordsEnvironments { store.environments[node] = context.environment }
     elementStore?.count(node, isWrapper: tree.isWrapper(node))
   }
 

@@ -44,6 +44,23 @@ extension Emission {
     return store.notes[noted].element
   }
 
+  /// The environment in which `node` was emitted, where that is recorded; of a container without a name of its own, what
+  /// the views in it have in common.
+  package func recordedEnvironment(of node: LayoutTree.Node) -> EnvironmentValues? {
+    var found: EnvironmentValues?
+    var waiting = [node]
+    var patience = 100
+    while let node = waiting.popLast(), patience > 0 {
+      patience -= 1
+      if let environment = store.environments[node] {
+        found = found?.common(with: environment) ?? environment
+      } else {
+        waiting += tree.children(of: node)
+      }
+    }
+    return found
+  }
+
   /// How `node` is drawn.
   package func drawing(of node: LayoutTree.Node) -> (any NodeDrawing)? {
     store.drawings[store.notes[node].drawing]

@@ -29,6 +29,8 @@ public final class Emission {
 
   // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()
+  /// Whether the environment of each node is kept, for a tool that shows it.
+  @exclusivity(unchecked) package var recordsEnvironments = false
   /// How many layouts there were: values read in an earlier one are out of date.
   public internal(set) var layoutCount = 0
   /// Whether the tree holds nodes that were emitted for the layout it has.

@@ -92,6 +92,61 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// What was written before this environment and `other` parted.
+  func common(with other: EnvironmentValues) -> EnvironmentValues {
+    func length(_ link: Link?) -> Int {
+      var (count, link) = (0, link)
+      while let current = link { (count, link) = (count + 1, current.next) }
+      return count
+    }
+    var (first, second) = (head, other.head)
+    let (one, two) = (length(first), length(second))
+    for _ in 0..<max(one - two, 0) { first = first?.next }
+    for _ in 0..<max(two - one, 0) { second = second?.next }
+    while first !== second { (first, second) = (first?.next, second?.next) }
+    var result = self
+    result.head = first
+    return result
+  }
+
+  /// The values of keys of the program's own that differ from those of `other`, by the name of the key, as text.
+  package func ownValues(differingFrom other: EnvironmentValues) -> [(name: String, text: String)] {
+    var result: [(name: String, text: String)] = []
+    var known: Set<ObjectIdentifier> = []
+    var link = head
+    while let current = link, current !== other.head {
+      link = current.next
+      // The identifier of a type is its metatype.
+      let type = unsafeBitCast(current.key, to: Any.Type.self)
+      guard known.insert(current.key).inserted, let key = type as? any EnvironmentKey.Type,
+        !Self.isFrameworks(type), let text = text(of: key, unlike: other)
+      else { continue }
+      result.append((Self.name(of: type), text))
+    }
+    return result
+  }
+
+  private func text<K: EnvironmentKey>(of key: K.Type, unlike other: EnvironmentValues) -> String? {
+    let (own, others) = ("\(self[key])", "\(other[key])")
+    return own == others ? nil : own
+  }
+
+  private static func isFrameworks(_ type: Any.Type) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["Quoin", "QuoinCore", "QuoinKit", "QuoinLayout", "QuoinViews"].contains(module)
+  }
+
+  /// `spacing` for `SpacingKey`, and for what `@Entry` makes.
+  private static func name(of key: Any.Type) -> String {
+    var name = Substring("\(key)")
+    if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
+    if name.hasSuffix("EnvironmentKey") { name.removeLast(14) }
+    if name.hasSuffix("Key") { name.removeLast(3) }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
 extension EnvironmentValues: CustomStringConvertible {
   public var description: String {
     "EnvironmentValues(\(platform), @\(LengthFormat.text(displayScale))x, \(colorScheme))"

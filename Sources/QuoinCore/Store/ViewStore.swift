@@ -26,6 +26,8 @@ final class ViewStore {
   let identifiers: NodeTable<[String]>
   /// Where nodes were written, as far as the sources say it (``_Located``).
   let places: NodeTable<StaticString>
+  /// The environments in which nodes were emitted, where they are asked for (``Emission/recordsEnvironments``).
+  let environments: NodeTable<EnvironmentValues>
   /// Objects that modifiers and controls hand to the driver of the view, see ``Emission/carry(_:since:)``.
   let carriedThings: NodeTable<[Any]>
   /// The targets of touches, the innermost first; only in a living tree.
@@ -46,6 +48,7 @@ final class ViewStore {
     columns = NodeColumns(tree)
     identifiers = NodeTable(in: columns)
     places = NodeTable(in: columns)
+    environments = NodeTable(in: columns)
     carriedThings = NodeTable(in: columns)
     attachments = NodeTable(in: columns)
     transitions = NodeTable(in: columns)

@@ -87,6 +87,9 @@ public final class LivingTree<Root: View> {
     set { emission.scrollStore.glides = newValue }
   }
 
+  /// The environment of the view at the top.
+  package var rootEnvironment: EnvironmentValues { root.environment }
+
   /// Whether a scroll view moves by itself.
   package var scrollViewsMove: Bool { emission.scrollStore.movingCount > 0 }
 

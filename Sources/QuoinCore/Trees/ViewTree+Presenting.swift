@@ -100,7 +100,7 @@ extension Emission {
   }
 
   /// Where the user sees `node` in this moment: a moving view takes its coordinate space along.
-  func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
+  package func seenGeometry(of node: LayoutTree.Node) -> NodeGeometry {
     var geometry = geometry(of: node, displayScale: 1)
     guard presentation != nil, node > 0 else { return geometry }
     let seen = firstDrawn(inside: node) ?? node

@@ -27,9 +27,11 @@ struct LiveAnswerTests {
       .named("report"), .named("findings"), .named("state"), .named("actions"),
       .named("accessibility"), .why("Read"),
       .why("#1.height"), .curve(node: 2, axis: .horizontal), .curve(node: 2, axis: .vertical),
+      .environment(node: 2),
     ] as [LiveQuestion.Question])
   func looking(question: LiveQuestion.Question) throws {
     let view = ViewHost(AnyView(Dial()), size: ProposedViewSize(width: 300, height: 600))
+    view.tree.emission.recordsEnvironments = true
     try view.update()
     let before = view.picture.drawnList()
     let answer = try LiveAnswer(view: view, actions: []).content(of: question)
@@ -61,5 +63,69 @@ struct LiveAnswerTests {
     let (tea, pour) = (elements[0].frame, elements[1].frame)
     #expect(tea[1] >= 0 && tea[1] + tea[3] <= 30)
     #expect(pour[1] >= 30 && pour[1] + pour[3] <= 60)
+  }
+
+  private struct Shelf: View {
+    var body: some View {
+      VStack {
+        Text("Plain")
+        Text("Short").lineLimit(2).environment(\.spice, 7).disabled(true)
+        VStack {
+          Text("One")
+          Text("Two").lineSpacing(3)
+        }
+        .environment(\.spice, 9)
+      }
+      .environment(\.spice, 1)
+    }
+  }
+
+  private struct Told: Decodable {
+    struct Value: Decodable {
+      var name, text: String
+    }
+    var environment: [Value]
+    var modifiers: [String]
+    var texts: [String: String] {
+      Dictionary(uniqueKeysWithValues: environment.map { ($0.name, $0.text) })
+    }
+  }
+
+  @Test("the environment of a node is told as far as it differs from that of the whole view")
+  func environment() throws {
+    let view = ViewHost(AnyView(Shelf()), size: ProposedViewSize(width: 300, height: 600))
+    view.tree.emission.recordsEnvironments = true
+    try view.update()
+    let report = try view.layoutReport()
+    func told(_ number: Int?) throws -> [String: String] {
+      let text = try LiveAnswer(view: view, actions: [])
+        .content(of: .environment(node: try #require(number)))
+      return try JSONDecoder().decode(Told.self, from: Data("{\(text)}".utf8)).texts
+    }
+    func number(_ text: String) -> Int? {
+      report.nodes.firstIndex { $0.name.contains("\"\(text)\"") }
+    }
+    #expect(try told(number("Plain")) == ["spice": "1"])
+    let short = try told(number("Short"))
+    #expect(short["lineLimit"] == "2")
+    #expect(short["spice"] == "7")
+    #expect(short["isEnabled"] == "false")
+    #expect(short["font"] == nil)
+    // A container has what the views in it have in common.
+    let inner = report.nodes.indices.filter { report.nodes[$0].name == "VStack" }
+    #expect(try told(inner.last) == ["spice": "9"])
+    #expect(try told(number("Two")) == ["lineSpacing": "3.0", "spice": "9"])
+    #expect(throws: HostFailure.self) { try told(report.nodes.count) }
+  }
+}
+
+private struct SpiceKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  fileprivate var spice: Int {
+    get { self[SpiceKey.self] }
+    set { self[SpiceKey.self] = newValue }
   }
 }

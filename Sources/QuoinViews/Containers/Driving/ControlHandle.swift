@@ -24,6 +24,8 @@ package struct ControlHandle {
   /// What can be chosen.
   package var options: (@MainActor () -> [ControlOption])?
   package var text: TextEditing?
+  /// Whether it opens an address.
+  package var isLink = false
   package var row: RowHandle?
   /// Asks for fresh content.
   package var refresh: RefreshAction?

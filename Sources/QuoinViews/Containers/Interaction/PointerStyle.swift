@@ -1,4 +1,5 @@
 import QuoinCore
+import QuoinLayout
 
 /// How a pointer looks over a view.
 public struct PointerStyle: Hashable, Sendable {
@@ -6,6 +7,20 @@ public struct PointerStyle: Hashable, Sendable {
     case `default`, text, selection, grab, link, zoom, columns, rows, frame
   }
   private let kind: Kind
+
+  /// The style's name in CSS.
+  package var cursor: String {
+    switch kind {
+    case .default, .frame: "default"
+    case .text: "text"
+    case .selection: "crosshair"
+    case .grab: "grab"
+    case .link: "pointer"
+    case .zoom: "zoom-in"
+    case .columns: "col-resize"
+    case .rows: "row-resize"
+    }
+  }
 
   public static let `default` = Self(kind: .default)
   public static let horizontalText = Self(kind: .text)
@@ -21,9 +36,37 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Compiles only: sets how a pointer looks over the view. Sizing: neutral.
-  public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  /// Sets how a pointer looks over the view, which a preview for macOS shows; `nil` leaves it to the views around.
+  /// Sizing: neutral.
+  public func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(PointerStyleModifier(style: style))
+  }
 
   /// Compiles only: shows or hides the pointer over the view. Sizing: neutral.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+private struct PointerStyleModifier: PrimitiveModifier {
+  let style: PointerStyle?
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let mark = emission.tree.mark
+    V._emit(content, into: emission)
+    if let style = modifier.style { emission.carry(style, since: mark) }
+  }
+}
+
+extension Emission {
+  /// How a pointer looks over the views `chain`, innermost first, by its name in CSS: as the nearest of them says that has
+  /// a style, takes text or is a link.
+  package func cursor(over chain: [LayoutTree.Node]) -> String {
+    for node in chain {
+      if let style = carried(PointerStyle.self, to: node).first { return style.cursor }
+      for control in carried(ControlHandle.self, to: node) where control.isEnabled {
+        if control.text != nil { return "text" }
+        if control.isLink { return "pointer" }
+      }
+    }
+    return "default"
+  }
 }

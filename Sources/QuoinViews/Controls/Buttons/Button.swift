@@ -53,6 +53,7 @@ public struct Button<Label: View>: PrimitiveView {
     var handle = ControlHandle("Button", in: emission.environment)
     handle.label = emission.words(of: view.label)
     handle.press = action
+    handle.isLink = view.isLink
     emission.attachControl(handle, since: mark)
   }
 }

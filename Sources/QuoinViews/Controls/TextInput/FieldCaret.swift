@@ -25,14 +25,14 @@ struct FieldCaret: PrimitiveModifier {
     func bytes(_ count: Int) -> Int {
       modifier.isSecure ? count * "•".utf8.count : string.prefix(count).utf8.count
     }
-    emission.draw(
-      node,
-      with: CaretDrawing(
-        text: text.drawing, textNode: text.node, node: node, tree: emission.tree,
-        selected: bytes(selected.lowerBound)..<bytes(selected.upperBound),
-        isEmpty: modifier.isEmpty ?? string.isEmpty,
-        alignment: emission.environment.multilineTextAlignment, style: emission.resolve(.tint),
-        width: emission.environment.platform == .macOS ? 1 : 2))
+    let caret = CaretDrawing(
+      text: text.drawing, textNode: text.node, node: node, tree: emission.tree,
+      selected: bytes(selected.lowerBound)..<bytes(selected.upperBound),
+      isEmpty: modifier.isEmpty ?? string.isEmpty,
+      alignment: emission.environment.multilineTextAlignment, style: emission.resolve(.tint),
+      width: emission.environment.platform == .macOS ? 1 : 2)
+    emission.draw(node, with: caret)
+    emission.carry(InsertionPoint { caret.place(in: $0) }, to: node)
   }
 }
 
@@ -58,13 +58,18 @@ private struct CaretDrawing: NodeDrawing {
   }
 
   func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    guard selected.isEmpty, let place = places(frame).first else { return }
-    // The field cuts a text that is longer; the caret stays in sight.
-    let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
-    let caret = canvas.grid.snap(
-      CGRect(x: x, y: place.minY, width: width, height: place.height))
+    guard selected.isEmpty, let place = place(in: frame) else { return }
+    let caret = canvas.grid.snap(place)
     canvas.draw(
       style.items(.fill(path: Path(caret), paint: style.paint(in: caret), evenOdd: false)))
+  }
+
+  /// Where typed text goes: the caret, or one at the beginning of the selection.
+  func place(in frame: CGRect) -> CGRect? {
+    guard let place = places(frame).first else { return nil }
+    // The field cuts a text that is longer; the caret stays in sight.
+    let x = min(max(place.minX, frame.minX), max(frame.maxX - width, frame.minX))
+    return CGRect(x: x, y: place.minY, width: width, height: place.height)
   }
 
   private func places(_ frame: CGRect) -> [CGRect] {
@@ -81,6 +86,22 @@ private struct CaretDrawing: NodeDrawing {
       return [CGRect(x: x, y: box.minY, width: 0, height: box.height)]
     }
     return text.places(of: selected).map { $0.offsetBy(dx: box.minX, dy: box.minY) }
+  }
+}
+
+/// Tells where typed text goes in a field with the focus, given the frame of the node that carries it.
+@MainActor
+struct InsertionPoint {
+  let place: (CGRect) -> CGRect?
+}
+
+extension Emission {
+  /// Where text that is typed now goes: the caret of the field with the focus, in the window; `nil` without such a field.
+  package var caret: CGRect? {
+    guard let item = service(FocusCenter.self)?.focused, item.editing != nil, item.node >= 0,
+      let (point, node) = carried(InsertionPoint.self, inside: item.node).first
+    else { return nil }
+    return point.place(seenGeometry(of: node).windowFrame)
   }
 }
 

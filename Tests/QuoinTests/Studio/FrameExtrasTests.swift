@@ -1,0 +1,83 @@
+import Foundation
+import QuoinGeometry
+import QuoinViews
+import Testing
+
+@testable import Quoin
+
+/// What frames say beside the picture: the insertion point, and how a pointer looks.
+@MainActor
+struct FrameExtrasTests {
+  private struct Note: View {
+    @State var text = ""
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("Note", text: $text).accessibilityIdentifier("Note").frame(width: 200, height: 40)
+        Link("Site", destination: URL(fileURLWithPath: "/")).accessibilityIdentifier("Site")
+          .frame(width: 200, height: 40)
+        Button("Save") {}.frame(width: 200, height: 40)
+        Color.red.frame(width: 200, height: 40).pointerStyle(.columnResize)
+      }
+    }
+  }
+
+  private func host(_ platform: Platform) throws -> ViewHost<AnyView> {
+    let host = ViewHost(
+      AnyView(Note()), size: ProposedViewSize(width: 200, height: 160), platform: platform)
+    try host.update()
+    return host
+  }
+
+  private func frame(_ host: ViewHost<AnyView>, _ writer: inout FrameWriter) throws
+    -> [String: Any]?
+  {
+    let extras = FrameExtras.members(of: host, cursor: nil)
+    guard
+      let text = writer.frame(of: host.picture.drawnList(), isOpaque: true, extras: extras)
+    else { return nil }
+    return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+  }
+
+  @Test("a frame tells where typed text goes, as long as a field has the focus")
+  func caret() throws {
+    let host = try host(.iOS)
+    var writer = FrameWriter()
+    #expect(try #require(try frame(host, &writer))["caret"] == nil)
+    try host.focus("Note")
+    let start = try #require(try frame(host, &writer)?["caret"] as? [String: Double])
+    #expect(Set(start.keys) == ["x", "y", "width", "height"])
+    let field = try #require(host.frame(of: "Note"))
+    #expect(start["x"] == 0)
+    #expect(start["y"] ?? -1 >= 0 && (start["y"] ?? 0) + (start["height"] ?? 99) <= 40)
+    #expect(start["height"] ?? 0 > 15 && field.height <= 40)
+    try host.type("abc", into: "Note")
+    let end = try #require(try frame(host, &writer)?["caret"] as? [String: Double])
+    #expect(end["x"] ?? 0 > 15 && end["y"] == start["y"])
+    // It lies where the caret is drawn.
+    let drawn = host.displayList().items.compactMap { item -> CGRect? in
+      guard case .fill(let path, _, _) = item, path.boundingRect.width == 2 else { return nil }
+      return path.boundingRect
+    }
+    #expect(drawn.contains { abs($0.minX - (end["x"] ?? -9)) <= 1 })
+    try host.unfocus()
+    #expect(try #require(try frame(host, &writer))["caret"] == nil)
+  }
+
+  @Test("over a field, a link and a view with a style of its own the pointer of macOS is another")
+  func cursors() throws {
+    let host = try host(.macOS)
+    func cursor(_ y: CGFloat) -> String? {
+      FrameExtras.cursor(in: host, at: CGPoint(x: 15, y: y))
+    }
+    #expect(cursor(20) == "text")
+    #expect(cursor(100) == "default")
+    #expect(cursor(140) == "col-resize")
+    let link = try #require(host.frame(of: "Site"))
+    #expect(
+      FrameExtras.cursor(in: host, at: CGPoint(x: link.midX, y: link.midY)) == "pointer")
+    #expect(FrameExtras.cursor(in: host, at: nil) == nil)
+    #expect(FrameExtras.members(of: host, cursor: "text") == ["\"cursor\":\"text\""])
+    // Fingers have no pointer.
+    #expect(FrameExtras.cursor(in: try self.host(.iOS), at: CGPoint(x: 100, y: 20)) == nil)
+  }
+}
