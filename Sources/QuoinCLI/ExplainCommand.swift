@@ -55,6 +55,9 @@ struct ExplainCommand: ParsableCommand {
     completion: .file(extensions: ["html"]))
   var html: String?
 
+  /// For `Scripts/guide`; the shape of the JSON may change.
+  @Flag(help: .hidden) var proposals = false
+
   @Flag(help: "The layout reports, or the answer, as JSON.")
   var json = false
 
@@ -62,7 +65,7 @@ struct ExplainCommand: ParsableCommand {
     try options.surroundings.check()
     let chosen = [
       (steps, "--steps"), (numbered, "--numbered"), (json && why == nil && sweep == nil, "--json"),
-      (why != nil, "--why"), (sweep != nil, "--sweep"), (html != nil, "--html"),
+      (why != nil, "--why"), (proposals, "--proposals"), (sweep != nil, "--sweep"), (html != nil, "--html"),
     ]
     .filter(\.0).map(\.1)
     guard chosen.count < 2 else {
@@ -75,6 +78,7 @@ struct ExplainCommand: ParsableCommand {
         "-o is about --sweep", try: "Draw with `quoin render`, or say --sweep width=200...800.")
     }
     if let html { return try writePage(to: html) }
+    if proposals { return try Results.write(text(of: .proposals)) }
     let style: ExplanationStyle = json ? .json : steps ? .steps : numbered ? .numbered : .tree
     try Results.write(text(of: why.map { .why($0, json ? .json : .table) } ?? .explain(style)))
   }

@@ -92,6 +92,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case lint([LintCell])
     /// What a page without a server shows, under that title: one text.
     case recording(String)
+    /// What the previews come to for many proposals, as JSON: one text.
+    case proposals
     /// Keep one preview alive until its input ends.
     case live(LiveSetup)
     /// One text about all known devices.

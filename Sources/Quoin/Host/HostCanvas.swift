@@ -40,6 +40,16 @@ struct HostCanvas {
     canvas.device = canvas.platform == .macOS ? .standardMac : .standardPhone
   }
 
+  /// A canvas that proposes `preview` the size that it asks for, and doesn't put a frame of that size around it.
+  func unframed(for preview: NamedPreview) -> HostCanvas {
+    guard canvas.size == nil, case .fixed(let width, let height) = preview.layout else {
+      return self
+    }
+    var result = self
+    result.canvas.size = ProposedViewSize(width: width, height: height)
+    return result
+  }
+
   private static func useFonts(in folder: String) throws {
     do {
       try SystemShaper.useFonts(in: folder)

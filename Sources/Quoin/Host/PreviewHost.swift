@@ -44,7 +44,7 @@ struct PreviewHost {
       case .live(let setup):
         let pipes = try LivePipes(input: setup.input, output: setup.output)
         try LivePreview(self, setup, pipes: pipes).run()
-      case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording:
+      case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording, .proposals:
         let canvas = try HostCanvas(request.circumstances)
         let library = try library()
         response.remarks += launch(library.app)
@@ -93,6 +93,15 @@ struct PreviewHost {
       response.text = recording.json
       return
     }
+    if case .proposals = request.job {
+      var recording = ProposalRecording()
+      for preview in previews {
+        note(preview.name)
+        try recording.add(preview.name, renderer(for: preview, on: canvas.unframed(for: preview)))
+      }
+      response.text = recording.json
+      return
+    }
     if case .sweep(let sweep, let style, let formats) = request.job {
       return try self.sweep(sweep, named, in: style, as: formats, &response)
     }
@@ -135,7 +144,7 @@ struct PreviewHost {
       if found.isEmpty { _ = try answers.first?.get() }
       response.text = try PreviewAnswers(previews: found).text(in: style)
     case .sweep, .diff, .probe, .sizingTree, .devices, .list, .lint, .viewSizings, .snapshot,
-      .compare, .live, .recording:
+      .compare, .live, .recording, .proposals:
       break
     }
   }

@@ -1,0 +1,251 @@
+import Foundation
+
+/// Writes the guide's pages.
+struct Pages {
+  let site: Site
+
+  func write() throws {
+    try checkCompleteness()
+    try writeAssets()
+    let examples = Chapter.all.flatMap { chapter in chapter.examples.map { (chapter, $0) } }
+    for (index, (chapter, example)) in examples.enumerated() {
+      try write(
+        example, of: chapter, before: index > 0 ? examples[index - 1].1 : nil,
+        after: index + 1 < examples.count ? examples[index + 1].1 : nil)
+    }
+    try writeSizing()
+    let rules = try writeRules()
+    try writeIndex(rules)
+  }
+
+  /// Each source of the examples has its page.
+  private func checkCompleteness() throws {
+    let known = Set(Chapter.all.flatMap(\.examples).map { "\($0.folder)/\($0.file)" })
+    for folder in ["Examples/Seeds", "Examples/Puzzles"] {
+      for name in try site.names(in: folder, endingIn: ".swift")
+      where !known.contains("\(folder)/\(name)") {
+        throw GuideError(
+          "\(folder)/\(name).swift has no page; ask its question in Scripts/FieldGuide/Chapters.swift"
+        )
+      }
+    }
+  }
+
+  /// The studio's modules that draw pictures, in the order in which its page loads them.
+  private static let modules: Set = [
+    "geometry.js", "dom.js", "glyphs.js", "picture.js", "groups.js", "paints.js", "pixelwork.js",
+    "layer.js", "scaling.js", "spread.js", "painter.js",
+  ]
+
+  /// Modules can't be loaded from files, so that they become one script.
+  private func writeAssets() throws {
+    let page = "Sources/CStudioPage/Page"
+    let listed = try site.read("\(page)/index.html")
+      .matches(of: /<link rel="modulepreload" href="\.\/([\w.]+)">/).map { String($0.1) }
+      .filter(Self.modules.contains)
+    guard listed.count == Self.modules.count else {
+      throw GuideError("\(page)/index.html doesn't list all modules that the guide needs")
+    }
+    let scripts =
+      try listed.map { try withoutModules(site.read("\(page)/\($0)")) }
+      + [site.read("Scripts/FieldGuide/Assets/guide.js")]
+    try site.write(
+      "\"use strict\";\n(() => {\n\(scripts.joined(separator: "\n"))})();\n",
+      to: "assets/guide.js")
+    try site.write(site.read("Scripts/FieldGuide/Assets/guide.css"), to: "assets/guide.css")
+  }
+
+  private func withoutModules(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }
+      .map { $0.hasPrefix("export ") ? String($0.dropFirst("export ".count)) : String($0) }
+      .joined(separator: "\n")
+  }
+
+  private func write(
+    _ example: Example, of chapter: Chapter, before: Example?, after: Example?
+  ) throws {
+    let source = "\(example.folder)/\(example.file).swift"
+    let size = example.size.map { ["--size", $0] } ?? []
+    let data = example.page.replacing(".html", with: ".js")
+    let recording = try site.quoin(["explain", source, "--proposals"] + size)
+    try site.write(
+      "const fieldGuide = \(recording.trimmingCharacters(in: .newlines));\n", to: "data/\(data)")
+    var reasons = ""
+    if let why = example.why {
+      let sentences = try site.quoin(["explain", source, "--why", why] + size)
+        .split(separator: "\n")
+      reasons =
+        "<div class=\"reasons\">" + sentences.map { "<p>\(escaped($0))</p>" }.joined() + "</div>"
+    }
+    var lines = try site.read(source).split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let numbered = lines.enumerated().map { index, line in
+      "<li data-line=\"\(index + 1)\"><code>\(line.isEmpty ? " " : escaped(line))</code></li>"
+    }
+    let turn = [(before, "prev", "Before"), (after, "next", "Next")].compactMap {
+      other, rel, word in
+      other.map { "<a rel=\"\(rel)\" href=\"\($0.page)\">\(word): \(escaped($0.title))</a>" }
+    }
+    try site.writePage(
+      example.page, title: example.title, about: example.question,
+      crumbs: " › \(escaped(chapter.title))", scripts: ["data/\(data)", "assets/guide.js"],
+      main: """
+        <h1>\(escaped(example.title))</h1>
+        <p class="lead">\(escaped(example.question))</p>
+        <h2>Try it</h2>
+        <p>Change what is proposed, and choose a view to see what it was offered, what it answered, and why.</p>
+        <div id="live"><noscript><p>The live part needs JavaScript.</p></noscript></div>
+        <details><summary><h2>The answer</h2></summary><p>\(escaped(example.answer))</p>\(reasons)</details>
+        <h2>The source</h2>
+        <ol class="source" tabindex="0" aria-label="\(escaped(example.file)).swift">
+        \(numbered.joined(separator: "\n"))
+        </ol>
+        <nav class="turn" aria-label="Other examples">\(turn.joined())</nav>
+        """)
+  }
+
+  private func writeSizing() throws {
+    let folder = "Documentation/Sizing"
+    let markdown = Markdown(
+      path: "\(folder)/Taxonomy.md", text: try site.read("\(folder)/Taxonomy.md"))
+    var main = ""
+    for block in try markdown.blocks() {
+      switch block {
+      case .heading(let level, let text):
+        main += "<h\(level)>\(try markdown.inline(text))</h\(level)>\n"
+      case .paragraph(let text): main += "<p>\(try markdown.inline(text))</p>\n"
+      case .table(let rows):
+        main += "<ul class=\"rows\">\n"
+        for row in rows { main += try self.row(row, in: folder, markdown) }
+        main += "</ul>\n"
+      case .code, .picture:
+        throw GuideError("\(markdown.path) has code or pictures outside of tables")
+      }
+    }
+    try site.writePage(
+      "sizing.html", title: "Taxonomy",
+      about: "How each view and modifier answers what is proposed, as curves and pictures.",
+      crumbs: " › Sizing", main: main)
+  }
+
+  /// `view<br>remark | letters | ![](chart) | ![](picture)`.
+  private func row(_ cells: [String], in folder: String, _ markdown: Markdown) throws -> String {
+    guard cells.count == 4 else {
+      throw GuideError(
+        "\(markdown.path): a row of \(cells.count) cells: \(cells.joined(separator: " | "))")
+    }
+    let parts = cells[0].components(separatedBy: "<br>")
+    let name = parts[0].replacing("`", with: "")
+    let figures = try zip(cells[2...], ["chart", "canvas"]).compactMap { cell, kind -> String? in
+      if cell.isEmpty { return nil }
+      guard let picture = cell.wholeMatch(of: /!\[\]\(([\w.\-]+)\)/) else {
+        throw GuideError("\(markdown.path): not a picture: \(cell)")
+      }
+      let alt =
+        kind == "chart"
+        ? "What \(name) answers to each width and height: \(cells[1])"
+        : "\(name) on a canvas, with a border around it"
+      let place = try site.take("\(folder)/\(picture.1)")
+      return "<span class=\"picture \(kind)\"><img src=\"\(place)\" alt=\"\(escaped(alt))\"></span>"
+    }
+    let remark = try parts.count > 1 ? "<p>\(markdown.inline(parts[1]))</p>" : ""
+    return "<li>\(try markdown.inline(parts[0]))<span class=\"letters\">\(escaped(cells[1]))</span>"
+      + "\(remark)<div class=\"figures\">\(figures.joined())</div></li>\n"
+  }
+
+  private typealias Rule = (name: String, about: String)
+
+  private func writeRules() throws -> [(name: String, about: String)] {
+    let folder = "Documentation/Lint"
+    let names = try site.names(in: folder, endingIn: ".md").filter { $0 != "README" }
+    let rules = try names.map { name in
+      let markdown = Markdown(
+        path: "\(folder)/\(name).md", text: try site.read("\(folder)/\(name).md"))
+      return (name: name, blocks: try markdown.blocks(), markdown: markdown)
+    }
+    var told: [Rule] = []
+    for (index, rule) in rules.enumerated() {
+      guard case .heading(1, rule.name)? = rule.blocks.first,
+        case .paragraph(let first)? = rule.blocks.dropFirst().first,
+        let summary = first.wholeMatch(of: /(.+) \((error|warning|note)\)\./)
+      else {
+        throw GuideError(
+          "\(rule.markdown.path) begins otherwise than with its name and “What it is (warning).”")
+      }
+      var main = """
+        <h1>\(rule.name)</h1>
+        <p class="lead">\(try rule.markdown.inline(String(summary.1))).</p>
+        <p><span class="severity">\(summary.2)</span></p>
+
+        """
+      for block in rule.blocks.dropFirst(2) {
+        main += try html(block, of: rule.markdown, in: folder, about: String(summary.1)) + "\n"
+      }
+      let turn = [(index - 1, "prev", "Before"), (index + 1, "next", "Next")]
+        .filter { rules.indices.contains($0.0) }
+        .map {
+          "<a rel=\"\($0.1)\" href=\"lint-\(rules[$0.0].name).html\">\($0.2): \(rules[$0.0].name)</a>"
+        }
+      main += "<nav class=\"turn\" aria-label=\"Other rules\">\(turn.joined())</nav>"
+      try site.writePage(
+        "lint-\(rule.name).html", title: rule.name, about: String(summary.1), crumbs: " › Lint",
+        main: main)
+      told.append((rule.name, String(summary.1)))
+    }
+    return told
+  }
+
+  private func html(_ block: Block, of markdown: Markdown, in folder: String, about: String) throws
+    -> String
+  {
+    switch block {
+    case .heading(let level, let text): "<h\(level)>\(try markdown.inline(text))</h\(level)>"
+    // What introduces an example is its heading.
+    case .paragraph(let text) where text.hasSuffix(":") && text.count < 40:
+      "<h2>\(try markdown.inline(String(text.dropLast())))</h2>"
+    case .paragraph(let text): "<p>\(try markdown.inline(text))</p>"
+    case .code(let text): "<pre tabindex=\"0\"><code>\(escaped(text))</code></pre>"
+    case .picture(let path, _):
+      "<p><span class=\"picture\"><img src=\"\(try site.take("\(folder)/\(path)"))\" width=\"260\" "
+        + "alt=\"What the example looks like: \(escaped(about))\"></span></p>"
+    case .table: throw GuideError("\(markdown.path) has a table, which rules don't")
+    }
+  }
+
+  private func writeIndex(_ rules: [(name: String, about: String)]) throws {
+    func entry(_ page: String, _ title: String, _ about: String) -> String {
+      "<li><a href=\"\(page)\"><strong>\(escaped(title))</strong><span>\(escaped(about))</span></a></li>"
+    }
+    let chapters = Chapter.all.map { chapter in
+      """
+      <h2>\(escaped(chapter.title))</h2>
+      <p>\(escaped(chapter.about))</p>
+      <ul class="contents">
+      \(chapter.examples.map { entry($0.page, $0.title, $0.question) }.joined(separator: "\n"))
+      </ul>
+      """
+    }
+    let about =
+      "Why is it this wide? Small SwiftUI layouts to play with, each with the reason of every size."
+    try site.writePage(
+      "index.html", title: "A field guide to SwiftUI layout", about: about,
+      main: """
+        <h1>A field guide to SwiftUI layout</h1>
+        <p class="lead">\(about)</p>
+        <p>A parent proposes a size, its child answers with one, and the parent places it. That is all, and it explains everything here. Each page asks a question, \
+        lets you change the proposal, and says why each view is as large as it is. The examples are from five articles, retold.</p>
+        \(chapters.joined(separator: "\n"))
+        <h2>How views are sized</h2>
+        <p>What each view answers to each proposal, measured.</p>
+        <ul class="contents">
+        \(entry("sizing.html", "Taxonomy", "Every view and modifier of the articles with its response curve."))
+        </ul>
+        <h2>What goes wrong</h2>
+        <p>The rules of <code>quoin lint</code>, each with a picture, the mistake and its repair.</p>
+        <ul class="contents">
+        \(rules.map { entry("lint-\($0.name).html", $0.name, $0.about) }.joined(separator: "\n"))
+        </ul>
+        """)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The guide's files, below a folder that nobody sees before all of them are there.
+struct Site {
+  /// What the guide is made of.
+  let root: URL
+  /// The `quoin` program.
+  let program: URL
+  private let staging: URL
+  private let target: URL
+  private static let generator = "<meta name=\"generator\" content=\"Scripts/guide of Quoin\">"
+
+  init(root: URL, program: URL, target: URL) throws {
+    (self.root, self.program, self.target) = (root, program, target)
+    let files = FileManager.default
+    if let content = try? files.contentsOfDirectory(atPath: target.path), !content.isEmpty {
+      let index = try? String(
+        contentsOf: target.appendingPathComponent("index.html"), encoding: .utf8)
+      guard index?.contains(Self.generator) == true else {
+        throw GuideError(
+          "\(target.path) holds files that are no guide; name another folder with -o")
+      }
+    } else if (try? target.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true {
+      throw GuideError("\(target.path) is a file; name a folder with -o")
+    }
+    staging = target.deletingLastPathComponent()
+      .appendingPathComponent(".guide-\(ProcessInfo.processInfo.processIdentifier)")
+    for folder in ["", "assets", "data", "images"] {
+      try files.createDirectory(
+        at: staging.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+  }
+
+  /// Removes what isn't published.
+  func discard() { try? FileManager.default.removeItem(at: staging) }
+
+  /// Puts the guide where it belongs, in place of an earlier one.
+  func publish() throws {
+    let files = FileManager.default
+    if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
+    try files.moveItem(at: staging, to: target)
+  }
+
+  func read(_ path: String) throws -> String {
+    do {
+      return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    } catch {
+      throw GuideError("\(path) can't be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The names in a folder that end in `suffix`, without it.
+  func names(in folder: String, endingIn suffix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: root.appendingPathComponent(folder).path
+    )
+    .filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: staging.appendingPathComponent(path))
+  }
+
+  /// Takes a picture of the documentation into the guide, and returns its path there.
+  func take(_ path: String) throws -> String {
+    let place = "images/\(URL(fileURLWithPath: path).lastPathComponent)"
+    let copy = staging.appendingPathComponent(place)
+    if !FileManager.default.fileExists(atPath: copy.path) {
+      try FileManager.default.copyItem(at: root.appendingPathComponent(path), to: copy)
+    }
+    return place
+  }
+
+  /// What `quoin` prints.
+  func quoin(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw GuideError("quoin \(arguments.joined(separator: " ")) failed; its message is above")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Writes a page with `main` between what all pages have.
+  func writePage(
+    _ path: String, title: String, about: String, crumbs: String = "", scripts: [String] = [],
+    main: String
+  ) throws {
+    let scripts = scripts.map { "\n    <script defer src=\"\($0)\"></script>" }.joined()
+    let isIndex = path == "index.html"
+    let home = isIndex ? "" : "<a href=\"index.html\">A field guide to SwiftUI layout</a>"
+    try write(
+      """
+      <!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8">
+          <meta name="viewport" content="width=device-width, initial-scale=1">
+          <meta name="color-scheme" content="light dark">
+          <meta name="description" content="\(escaped(about))">
+          \(Self.generator)
+          <title>\(escaped(title))\(isIndex ? "" : " – A field guide to SwiftUI layout")</title>
+          <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 2h12v12H8v-4H4V6H2z' fill='%230a84ff'/%3E%3C/svg%3E">
+          <link rel="stylesheet" href="assets/guide.css">\(scripts)
+        </head>
+        <body>
+          <a class="skip" href="#main">Skip to the content</a>
+          <header><nav aria-label="Where this is">\(home)\(crumbs)</nav></header>
+          <main id="main">
+      \(main)
+          </main>
+          <footer>Made with Quoin, which lays SwiftUI out on Linux. Every number here is its own answer.</footer>
+        </body>
+      </html>
+
+      """, to: path)
+  }
+}
