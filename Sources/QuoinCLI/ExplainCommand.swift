@@ -65,7 +65,8 @@ struct ExplainCommand: ParsableCommand {
     try options.surroundings.check()
     let chosen = [
       (steps, "--steps"), (numbered, "--numbered"), (json && why == nil && sweep == nil, "--json"),
-      (why != nil, "--why"), (proposals, "--proposals"), (sweep != nil, "--sweep"), (html != nil, "--html"),
+      (why != nil, "--why"), (proposals, "--proposals"), (sweep != nil, "--sweep"),
+      (html != nil, "--html"),
     ]
     .filter(\.0).map(\.1)
     guard chosen.count < 2 else {
