@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat preview test-studio bench-studio soak-studio install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -17,6 +17,7 @@ help:
 	@echo "make fuzz N=10000  compare random trees with the oracle and living views with fresh ones, in release mode"
 	@echo "make sanitize  run the tests of living views with the thread and the address sanitizer"
 	@echo "make conformance  run the recorded cases and write Documentation/Conformance.md"
+	@echo "make guide     write the field guide, a site to play with the examples, into .build/guide"
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
@@ -61,6 +62,9 @@ conformance:
 	@flags="$$(Scripts/system-packages)" && swift run $$flags ConformanceGenerator \
 	  && QUOIN_SCOREBOARD=Documentation/Conformance.md \
 	    swift test $$flags --disable-xctest --filter ScoreboardTests
+
+guide:
+	@Scripts/guide
 
 seeds:
 	@Scripts/seeds

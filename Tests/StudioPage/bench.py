@@ -7,6 +7,7 @@ import json
 import os
 import statistics
 import tempfile
+import threading
 import time
 
 from test_studio import PHONE, ROOT, SCALE, Browser, Server, quoin
@@ -55,9 +56,10 @@ LIST = """
     """
 
 
-def open_page(browser, path, scale=SCALE):
+def open_page(browser, path, scale=SCALE, preview=None):
     server = Server(path)
-    page = browser.open(server.url + f"#zoom=1&device={PHONE.replace(' ', '+')}", width=900, height=1000, scale=scale)
+    shown = f"&previews={preview}" if preview else ""
+    page = browser.open(server.url + f"#zoom=1&device={PHONE.replace(' ', '+')}{shown}", width=900, height=1000, scale=scale)
     page.wait("document.querySelector('canvas[data-frame]')", timeout=300)
     browser.pump(1)
     page.evaluate(f"(() => {{ {WATCH} }})()")
@@ -130,27 +132,124 @@ def count_bytes(page):
     return sizes
 
 
-def reloads(browser, folder):
-    """Seconds from a save to the picture, for a file of a hundred lines."""
-    lines = "\n".join(f'          Text("Line {number}").foregroundStyle(.secondary)' for number in range(80))
-    source = LIST.replace('          .navigationTitle("Rows")', f'          .navigationTitle("Rows")\n          VStack {{\n{lines}\n          }}')
-    path = os.path.join(folder, "Hundred.swift")
-    open(path, "w", encoding="utf-8").write(source)
-    server, page = open_page(browser, path)
-    times = []
+class Watch(threading.Thread):
+    """Notes how long the processes below another one lived, by their names; looks each two thousandths of a second."""
+
+    def __init__(self, root):
+        super().__init__(daemon=True)
+        self.root, self.lives, self.isOver = root, {}, False
+
+    def run(self):
+        while not self.isOver:
+            now = time.monotonic()
+            parents, names = {}, {}
+            for entry in filter(str.isdigit, os.listdir("/proc")):
+                try:
+                    with open(f"/proc/{entry}/stat", encoding="utf-8", errors="replace") as file:
+                        name, _, rest = file.read().partition("(")[2].rpartition(")")
+                except OSError:
+                    continue
+                names[int(entry)], parents[int(entry)] = name, int(rest.split()[1])
+            for process, name in names.items():
+                above = parents.get(process)
+                while above and above != self.root:
+                    above = parents.get(above)
+                if above:
+                    # What a process becomes by exec is another part of its life.
+                    self.lives.setdefault((process, name), [now, now])[1] = now
+            time.sleep(0.002)
+
+    def end(self):
+        """Seconds by name; of several at a time, from the first one's beginning to the last one's end."""
+        self.isOver = True
+        self.join()
+        spans = {}
+        for (_, name), (begin, end) in self.lives.items():
+            span = spans.setdefault(name, [begin, end])
+            span[:] = min(span[0], begin), max(span[1], end)
+        return {name: end - begin for name, (begin, end) in spans.items()}
+
+
+COMPILER = ("swiftc", "swift-driver", "swiftc-driver")
+LINKER = ("ld.lld", "lld", "ld.gold", "ld")
+
+
+def longest(times, names):
+    return max((times[name] for name in names if name in times), default=0)
+
+
+def reload(browser, path, source, preview=None):
+    """Seconds from a save to the picture, and of its parts: compiler, linker, finding the previews, loading and first frame."""
+    server, page = open_page(browser, os.path.dirname(path) if preview else path, preview=preview)
+    runs = []
     for number in range(8):
         page.evaluate("window.frames_ = []")
         changed = source.replace("Rows\")", f"Rows {number}\")")
+        watch = Watch(server.process.pid)
+        watch.start()
         start = time.monotonic()
-        open(path + ".new", "w", encoding="utf-8").write(changed)
-        os.replace(path + ".new", path)
+        write(path, changed)
         page.wait("window.frames_.length > 0", timeout=60)
-        times.append(time.monotonic() - start)
+        total = time.monotonic() - start
+        times = watch.end()
+        told = dict(part.rsplit(" ", 2)[:2] for part in page.evaluate("document.querySelector('#status').title").split("\n")[0].split(", "))
+        runs.append({
+            "total": total, "compiler": longest(times, COMPILER), "linker": longest(times, LINKER), "list": float(told["list"]),
+            "rest": total - float(told["total"]),
+        })
         browser.pump(1)
-    told = page.evaluate("document.querySelector('#status').textContent")
     page.close()
     server.stop()
-    return times, told
+    return {name: [run[name] for run in runs] for name in runs[0]}
+
+
+def write(path, text):
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(path + ".new", path)
+
+
+def hundred_lines(folder):
+    """A file of a hundred lines, and what is in it."""
+    lines = "\n".join(f'          Text("Line {number}").foregroundStyle(.secondary)' for number in range(80))
+    title = '          .navigationTitle("Rows")'
+    source = LIST.replace(title, f"{title}\n          VStack {{\n{lines}\n          }}")
+    path = os.path.join(folder, "Hundred.swift")
+    write(path, source)
+    return path, source
+
+
+def sixty_files(folder):
+    """An app of sixty files of which each shows another one's view, one of them, and what is in it."""
+    app = os.path.join(folder, "Sixty")
+    os.mkdir(app)
+    for number in range(59):
+        inner = f"Card{number - 1}()" if number else 'Text("The innermost")'
+        write(os.path.join(app, f"Card{number}.swift"), f"""import SwiftUI
+
+struct Card{number}: View {{
+  @State private var isOn = false
+  var body: some View {{
+    VStack(alignment: .leading, spacing: 2) {{
+      Toggle("Number {number}", isOn: $isOn)
+      if isOn {{ {inner}.padding(.leading, 4) }}
+    }}
+  }}
+}}
+
+#Preview("Card {number}") {{ Card{number}() }}
+""")
+    path, source = os.path.join(app, "Rows.swift"), LIST.replace('Text("A second line about it")', "Card58()")
+    write(path, source.replace("#Preview {", '#Preview("Rows") {'))
+    return path, source.replace("#Preview {", '#Preview("Rows") {')
+
+
+def row(title, runs):
+    print(f"| {title}, s: median, largest | {statistics.median(runs['total']):.2f}, {max(runs['total']):.2f} |")
+    middle = {name: statistics.median(values) for name, values in runs.items()}
+    ratio = statistics.median(total / compiler for total, compiler in zip(runs["total"], runs["compiler"])) if all(runs["compiler"]) else 0
+    print(f"| of that the compiler with its linker; the linker alone; finding the previews; loading and first frame; the whole ÷ the compiler | "
+          f"{middle['compiler']:.2f}; {middle['linker']:.2f}; {middle['list']:.2f}; {middle['rest']:.2f}; {ratio:.2f} |")
 
 
 def main():
@@ -162,8 +261,8 @@ def main():
         rate, gap, kilobytes, idle = scrolling(browser, path)
         print(f"| a list scrolled by a wheel: frames a second; 95 % of the gaps, ms; KiB a second | {rate:.0f}; {gap:.0f}; {kilobytes:.0f} |")
         print(f"| at rest for five seconds: frames; KiB a second | {idle[0]}; {idle[1]:.1f} |")
-        times, told = reloads(browser, folder)
-        print(f"| save to picture, 100 lines, s: median, largest | {statistics.median(times):.2f}, {max(times):.2f} ({told}) |")
+        row("save to picture, 100 lines", reload(browser, *hundred_lines(folder)))
+        row("save to picture, one file of an app of 60", reload(browser, *sixty_files(folder), preview="Rows"))
 
 
 if __name__ == "__main__":

@@ -95,7 +95,9 @@ class Live {
     const { nodes } = this.shown;
     if (!this.selected || nodes[this.selected.index]?.name !== this.selected.name) {
       const parents = new Set(nodes.map(({ parent }) => parent));
-      this.selected = nodes.find(({ index }) => !parents.has(index)) ?? null;
+      const leaves = nodes.filter(({ index }) => !parents.has(index));
+      // One that can be seen, if there is any.
+      this.selected = leaves.find(({ frame }) => frame[2] && frame[3]) ?? leaves[0] ?? null;
     }
     this.select(this.selected && nodes[this.selected.index]);
   }
@@ -116,7 +118,7 @@ class Live {
     const input = html("input", { type: "range", id: side, min: 0, step: 1, oninput: () => this.move(axis) });
     const output = html("output", { for: side });
     const label = html("label", { for: side }, axis ? "Proposed height" : "Proposed width");
-    return { input, output, row: html("div", { class: "slider" }, label, input, output) };
+    return { input, output, row: html("div", { class: "slider" }, label, output, input) };
   }
 
   #tell(node) {

@@ -163,8 +163,8 @@ function listenToKeys(preview) {
   keyboard.addEventListener("keydown", (event) => {
     if (event.isComposing || isInspecting()) return undefined;
     const isShortcut = event.ctrlKey || event.metaKey;
-    // Without a text field in the preview, Tab goes on to the rest of the page: nobody is caught here.
-    if (event.key === "Tab" && !preview.frame?.caret) return undefined;
+    // Where nothing in the preview has the focus, Tab goes on to the rest of the page: nobody is caught here.
+    if (event.key === "Tab" && !preview.frame?.focus) return undefined;
     if (keyNames[event.key]) return tell(keyNames[event.key], event);
     if (event.key === " " && (isShortcut || !preview.frame?.caret)) return tell("space", event);
     if (isShortcut && event.key.length === 1 && !browserKeys.has(event.key.toLowerCase())) {

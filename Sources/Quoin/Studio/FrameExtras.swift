@@ -5,7 +5,7 @@ import QuoinViews
 /// What a frame says beside the picture, as members of an object of JSON.
 @MainActor
 enum FrameExtras {
-  /// Where typed text goes, and how the pointer of a mouse looks.
+  /// Where typed text goes, whether a view has the focus, and how the pointer of a mouse looks.
   static func members<V: View>(of view: ViewHost<V>, cursor: String?) -> [String] {
     var members: [String] = []
     if let caret = view.tree.emission.caret,
@@ -20,6 +20,8 @@ enum FrameExtras {
       ]
       members.append("\"caret\":{\(lengths.joined(separator: ","))}")
     }
+    // What has the focus may want the key that moves it on.
+    if view.tree.emission.hasFocus { members.append("\"focus\":true") }
     if let cursor { members.append("\"cursor\":\(FrameText.string(cursor))") }
     return members
   }

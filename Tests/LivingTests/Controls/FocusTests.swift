@@ -45,6 +45,26 @@ struct FocusTests {
     #expect(probe.field?.wrappedValue == nil)
   }
 
+  /// Fields have theirs; this is about any view.
+  @Test func onTheMacAFocusableViewHasARing() throws {
+    func rings(_ platform: Platform, disabled: Bool = false) throws -> [CGRect] {
+      let host = ViewHost(
+        Color.green.frame(width: 40, height: 20).focusable().accessibilityIdentifier("box")
+          .focusEffectDisabled(disabled),
+        size: ProposedViewSize(width: 100, height: 60), platform: platform)
+      try host.update()
+      let before = host.displayList().items.count
+      try host.focus("box")
+      return host.displayList().items.dropFirst(before - 1).compactMap { item in
+        guard case .fill(let path, _, true) = item else { return nil }
+        return path.boundingRect
+      }
+    }
+    #expect(try rings(.macOS) == [CGRect(x: 26.5, y: 16.5, width: 47, height: 27)])
+    #expect(try rings(.macOS, disabled: true) == [])
+    #expect(try rings(.iOS) == [])
+  }
+
   @Test func tabGoesThroughTheFields() throws {
     let probe = FocusProbe()
     let host = ViewHost(Fields(probe: probe), size: ProposedViewSize(width: 300, height: 400))

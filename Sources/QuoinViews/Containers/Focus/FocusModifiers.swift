@@ -50,7 +50,7 @@ extension View {
         modifier: FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange)))
   }
 
-  /// Draws no ring around focused fields of macOS inside, if `disabled`. Sizing: neutral.
+  /// Draws no ring around fields and focusable views of macOS inside that have the focus, if `disabled`. Sizing: neutral.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
@@ -92,7 +92,9 @@ private struct FocusableModifier: ViewModifier {
         FocusItemModifier(isFocusable: isFocusable) {
           isFocused = $0
           onChange($0)
-        })
+        }
+      )
+      .modifier(FocusRing(isShown: isFocused))
   }
 }
 

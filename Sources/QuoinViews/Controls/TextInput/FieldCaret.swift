@@ -96,6 +96,9 @@ struct InsertionPoint {
 }
 
 extension Emission {
+  /// Whether a view of the window has the focus.
+  package var hasFocus: Bool { service(FocusCenter.self)?.focused != nil }
+
   /// Where text that is typed now goes: the caret of the field with the focus, in the window; `nil` without such a field.
   package var caret: CGRect? {
     guard let item = service(FocusCenter.self)?.focused, item.editing != nil, item.node >= 0,
@@ -105,7 +108,7 @@ extension Emission {
   }
 }
 
-/// Draws the ring of macOS around a field with the focus. Its width and colour are estimated.
+/// Draws the ring of macOS around a field with the focus.
 struct FieldRing: PrimitiveModifier {
   let border: TextFieldBorder
 
@@ -120,25 +123,9 @@ struct FieldRing: PrimitiveModifier {
     guard node >= 0 else { return }
     emission.draw(
       node,
-      with: RingDrawing(
+      with: FocusRingDrawing(
         radius: modifier.border == .rounded ? TextInputMetrics.radius : 0,
         style: emission.resolve(.tint).faded(by: 0.5)))
-  }
-}
-
-private struct RingDrawing: NodeDrawing {
-  let radius: CGFloat
-  let style: _ResolvedStyle
-  private static let width: CGFloat = 3.5
-
-  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
-
-  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
-    let rect = canvas.grid.snap(frame)
-    let outer = rect.insetBy(dx: -Self.width, dy: -Self.width)
-    var path = Path(roundedRect: outer, cornerRadius: radius + Self.width)
-    path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
-    canvas.draw(style.items(.fill(path: path, paint: style.paint(in: outer), evenOdd: true)))
   }
 }
 

@@ -1,0 +1,41 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+
+/// Draws the ring of macOS around a focusable view with the focus; other platforms show none for a finger.
+struct FocusRing: PrimitiveModifier {
+  let isShown: Bool
+
+  static func _emit<V: View>(_ modifier: Self, content: V, into emission: Emission) {
+    let environment = emission.environment
+    guard environment.platform == .macOS, environment.isFocusEffectEnabled else {
+      return V._emit(content, into: emission)
+    }
+    // The node is there without the focus, too, so that nothing changes its place when the focus comes.
+    emission.emitEffect(
+      "focusable", on: content,
+      drawing: FocusRingDrawing(
+        radius: 0, style: modifier.isShown ? emission.resolve(.tint).faded(by: 0.5) : nil))
+  }
+}
+
+/// A ring around the outside of a frame, drawn over the view. Its width and colour are estimated.
+struct FocusRingDrawing: NodeDrawing {
+  /// The radius of the frame's corners.
+  let radius: CGFloat
+  /// Without a style nothing is drawn.
+  let style: _ResolvedStyle?
+  private static let width: CGFloat = 3.5
+
+  func begin(_ frame: CGRect, in canvas: DrawingCanvas) {}
+
+  func end(_ frame: CGRect, in canvas: DrawingCanvas) {
+    guard let style else { return }
+    let rect = canvas.grid.snap(frame)
+    let outer = rect.insetBy(dx: -Self.width, dy: -Self.width)
+    var path = Path(roundedRect: outer, cornerRadius: radius + Self.width)
+    path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+    canvas.draw(style.items(.fill(path: path, paint: style.paint(in: outer), evenOdd: true)))
+  }
+}
