@@ -50,7 +50,7 @@ struct FocusTests {
     func rings(_ platform: Platform, disabled: Bool = false) throws -> [CGRect] {
       let host = ViewHost(
         Color.green.frame(width: 40, height: 20).focusable().accessibilityIdentifier("box")
-          .focusEffectDisabled(disabled),
+          .focusEffectDisabled(disabled).frame(width: 100, height: 60),
         size: ProposedViewSize(width: 100, height: 60), platform: platform)
       try host.update()
       let before = host.displayList().items.count
