@@ -61,14 +61,12 @@ final class Studio: @unchecked Sendable {
   /// Ends everything, and waits until nothing of it is left.
   func close() {
     for page in lock.withLock({ pages }) { close(page) }
-    weak var last: StudioBuild?
-    lock.withLock { (last, build) = (build, nil) }
-    // Previews hold what they were built from until their files are gone.
-    let deadline = ContinuousClock.now + Self.patienceForEnds
-    while last != nil, .now < deadline { Thread.sleep(forTimeInterval: 0.01) }
+    lock.withLock { build = nil }
+    // Previews hold what they were built from until they have ended.
+    sources.waitUntilClosed(for: Self.patienceForEnds)
   }
 
-  private static let patienceForEnds = Duration.seconds(5)
+  private static let patienceForEnds = 5.0
 
   private func tell(_ status: String) {
     lock.withLock {

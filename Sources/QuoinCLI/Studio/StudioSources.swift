@@ -5,6 +5,8 @@ import QuoinHostProtocol
 struct StudioSources {
   let options: PreviewOptions
   private let watch: FileWatch
+  /// What was compiled and has files.
+  private let builds = DispatchGroup()
 
   init(_ options: PreviewOptions) {
     self.options = options
@@ -31,9 +33,12 @@ struct StudioSources {
   /// - Returns: what there is to show, and what the compiler and the others have printed.
   func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
     let printed = Printed()
-    let result = Remark.$listener.withValue(printed) { Result { try StudioBuild(options) } }
+    let result = Remark.$listener.withValue(printed) { Result { try StudioBuild(options, open: builds) } }
     return (result, printed.text)
   }
+
+  /// Waits until nothing is left of what was compiled, but no longer than that many seconds.
+  func waitUntilClosed(for seconds: Double) { _ = builds.wait(timeout: .now() + seconds) }
 }
 
 /// Sources that compile: what is asked of a host to show them, as long as it is open.
@@ -46,6 +51,7 @@ final class StudioBuild: @unchecked Sendable {
   /// Seconds that it took.
   let compiling, listing: Double
   private let session: PreviewSession
+  private let builds: DispatchGroup
 
   struct Preview: Equatable, Sendable {
     /// Names it to the page; stays the same when the sources change.
@@ -55,8 +61,11 @@ final class StudioBuild: @unchecked Sendable {
     var place: PreviewPlace?
   }
 
-  init(_ options: PreviewOptions) throws {
+  /// - Parameter builds: those whose files are there; this one is among them from now on.
+  init(_ options: PreviewOptions, open builds: DispatchGroup) throws {
     session = try PreviewSession(options, marksExpressions: true)
+    self.builds = builds
+    builds.enter()
     do {
       let start = ContinuousClock.now
       var compiled = start
@@ -79,11 +88,15 @@ final class StudioBuild: @unchecked Sendable {
       remarks = result.remarks + result.losses.map { "\($0)" }
     } catch {
       session.close()
+      builds.leave()
       throw error
     }
   }
 
-  deinit { session.close() }
+  deinit {
+    session.close()
+    builds.leave()
+  }
 
   /// How messages name the input.
   var path: String { session.input.path }
