@@ -221,6 +221,35 @@ struct FolderTests {
     #expect(try compiled() == ["Card.swift", "Sizes.swift"])
   }
 
+  @Test("each version of a file has a second of its own, however soon it is saved again")
+  func seconds() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    let file = place.url("Card.swift")
+    func second(_ text: String) throws -> Int {
+      try FolderWorkspace.write(text, to: file)
+      var status = stat()
+      #expect(stat(file.path, &status) == 0)
+      return status.st_mtim.tv_sec
+    }
+    let versions = try (0..<4).map { try second("// \($0)") }
+    #expect(zip(versions, versions.dropFirst()).allSatisfy { $0 < $1 }, "\(versions)")
+    // The same text is no new version.
+    #expect(try second("// 3") == versions[3])
+  }
+
+  @Test("what is saved again at once is compiled again")
+  func saves() throws {
+    let place = try place()
+    defer { place.close() }
+    for number in 0..<4 {
+      try place.write(
+        "import SwiftUI\n#Preview(\"Version \(number)\") { Card() }", to: "App/New.swift")
+      let outcome = try place.quoin("list", "App")
+      #expect(outcome.output.contains("Version \(number)"), "\(outcome.output) \(outcome.remarks)")
+    }
+  }
+
   @Test(
     "wrong input",
     arguments: [

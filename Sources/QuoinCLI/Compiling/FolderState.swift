@@ -90,9 +90,23 @@ struct FolderWorkspace {
   }
 
   /// Writes a file where its text is another than before, so that the compiler sees no change where there is none.
+  ///
+  /// The compiler's driver tells files by whole seconds, and would take what is saved twice in one for unchanged. So each
+  /// version's time is a later second than that of the one before.
   static func write(_ text: String, to url: URL) throws {
     let data = Data(text.utf8)
     if let old = try? Data(contentsOf: url), old == data { return }
+    var before = stat()
+    let isNew = stat(url.path, &before) != 0
     try data.write(to: url, options: .atomic)
+    guard !isNew else { return }
+    var second = timespec()
+    clock_gettime(CLOCK_REALTIME, &second)
+    second.tv_sec = max(second.tv_sec, before.st_mtim.tv_sec + 1)
+    let times = [second, timespec(tv_sec: second.tv_sec, tv_nsec: 0)]
+    guard utimensat(AT_FDCWD, url.path, times, 0) == 0 else {
+      throw CommandFailure.input(
+        "its time can't be set: \(ErrorText.system(errno))", at: url.path)
+    }
   }
 }

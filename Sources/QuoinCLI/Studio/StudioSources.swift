@@ -33,7 +33,9 @@ struct StudioSources {
   /// - Returns: what there is to show, and what the compiler and the others have printed.
   func compile() -> (result: Result<StudioBuild, any Error>, output: String) {
     let printed = Printed()
-    let result = Remark.$listener.withValue(printed) { Result { try StudioBuild(options, open: builds) } }
+    let result = Remark.$listener.withValue(printed) {
+      Result { try StudioBuild(options, open: builds) }
+    }
     return (result, printed.text)
   }
 
