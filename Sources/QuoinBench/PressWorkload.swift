@@ -12,6 +12,35 @@ struct PressWorkload {
     lists = (0..<Self.cards).map { ImageRenderer(content: Card(number: $0)).displayList() }
   }
 
+  /// Draws a card for each line of the standard input, from the view to the file, and answers with milliseconds of the
+  /// processor, milliseconds by the clock, and bytes.
+  ///
+  /// - Parameter file: Where one card is written, to be looked at.
+  static func answer(file: String?) throws {
+    func draw(_ number: Int) throws -> Data {
+      try ImageRenderer(content: Card(number: number)).pngData()
+    }
+    if let file { try draw(0).write(to: URL(fileURLWithPath: file)) }
+    while let line = readLine() {
+      var size = 0
+      let start = processorTime()
+      let time = try ContinuousClock().measure { size = try draw(Int(line) ?? 0).count }
+      print(processorTime() - start, milliseconds(time), size)
+      fflush(nil)
+    }
+  }
+
+  /// Milliseconds that all threads of the process have taken.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+
+  private static func milliseconds(_ time: Duration) -> Double {
+    Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
+  }
+
   /// Prints milliseconds a card, medians of five rounds, and checks that threads change no byte.
   func measure() throws {
     let expected = try Self.files(lists, threads: 1)
@@ -23,8 +52,7 @@ struct PressWorkload {
           files = try Self.files(lists, threads: threads)
         }
         precondition(files == expected, "threads changed a picture")
-        times[threads - 1].append(
-          Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15)
+        times[threads - 1].append(Self.milliseconds(time))
       }
     }
     let (one, two) = (median(times[0]), median(times[1]))

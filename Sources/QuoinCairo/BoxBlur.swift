@@ -41,11 +41,9 @@
               let sums = sums.baseAddress
             else { return }
             for radius in radii where radius > 0 {
-              copy.update(from: mask, count: width * height)
               for start in stride(from: 0, to: width * height, by: width) {
-                Self.blurRow(copy + start, into: mask + start, count: width, radius: radius)
+                Self.blurRow(mask + start, into: copy + start, count: width, radius: radius)
               }
-              copy.update(from: mask, count: width * height)
               Self.blurColumns(
                 copy, into: mask, width: width, height: height, radius: radius, sums)
             }
@@ -64,11 +62,21 @@
       for index in 0..<min(radius, count) { sum &+= UInt32(source[index]) }
       let firstLeaving = min(radius + 1, count)
       let lastEntering = max(count - radius, 0)
-      for index in 0..<count {
-        if index < lastEntering { sum &+= UInt32(source[index + radius]) }
-        if index >= firstLeaving { sum &-= UInt32(source[index - radius - 1]) }
-        target[index] = average(sum, factor)
+      @inline(__always) func move(_ range: Range<Int>, enters: Bool, leaves: Bool) {
+        for index in range {
+          if enters { sum &+= UInt32(source[index &+ radius]) }
+          if leaves { sum &-= UInt32(source[index &- radius &- 1]) }
+          target[index] = average(sum, factor)
+        }
       }
+      let (first, last) = (min(firstLeaving, lastEntering), max(firstLeaving, lastEntering))
+      move(0..<first, enters: true, leaves: false)
+      if firstLeaving < lastEntering {
+        move(first..<last, enters: true, leaves: true)
+      } else {
+        move(first..<last, enters: false, leaves: false)
+      }
+      move(last..<count, enters: false, leaves: true)
     }
 
     /// The same box along all columns at once, so that the loop reads memory row by row.

@@ -16,12 +16,17 @@
     /// - Parameters:
     ///   - scale: Pixels a point; the sides are rounded up to whole pixels.
     ///   - opaque: Leaves out the alpha channel; where nothing is drawn the picture is black. An opaque
-    ///     background does the same.
+    ///     background does the same, and so does a picture without a transparent pixel.
+    ///   - compression: How much time is taken to make the file small.
     /// - Throws: ``PressError``.
-    public func png(_ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false) throws -> Data {
+    public func png(
+      _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
+      compression: PNGCompression = .fast
+    ) throws -> Data {
       let hidesAll = (list.background?.opacity ?? 0) >= 1
       return try PNGEncoder.encode(
-        pixels(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll))
+        draw(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll),
+        compression: compression)
     }
 
     /// The list as pixels, for comparing and for encoders of your own.
@@ -30,6 +35,10 @@
     public func pixels(
       _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false
     ) throws -> PixelBuffer {
+      try PixelBuffer(draw(list, scale: scale, opaque: opaque))
+    }
+
+    private func draw(_ list: DisplayList, scale: CGFloat, opaque: Bool) throws -> Surface {
       let size = try RasterSize(list.size, scale: scale)
       let surface = try Surface(width: size.width, height: size.height)
       let painter = try Painter(
@@ -37,7 +46,7 @@
         matrix: CGAffineTransform(scaleX: scale, y: scale))
       if opaque { painter.fillPage(.black) }
       try painter.drawPage()
-      return try PixelBuffer(surface)
+      return surface
     }
 
     /// The lists as pages of a PDF document; each page has the size of its list in points.

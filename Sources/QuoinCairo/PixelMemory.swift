@@ -14,22 +14,25 @@
     /// Before each block stands its size.
     private static let header = 64
 
-    /// Calls `body` with `size` cleared bytes.
+    /// Calls `body` with `size` bytes, cleared unless it writes all that it reads.
     static func withBlock<Result>(
-      _ size: Int, _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
+      _ size: Int, isCleared: Bool = true,
+      _ body: (UnsafeMutablePointer<UInt8>) throws(PressError) -> Result
     ) throws(PressError) -> Result {
-      guard let block = take(size) else { throw .drawing("no memory for the picture") }
+      guard let block = take(size, isCleared: isCleared) else {
+        throw .drawing("no memory for the picture")
+      }
       defer { give(block) }
       return try body(block.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// A cleared block of at least `size` bytes.
-    static func take(_ size: Int) -> UnsafeMutableRawPointer? {
+    /// A block of at least `size` bytes.
+    static func take(_ size: Int, isCleared: Bool = true) -> UnsafeMutableRawPointer? {
       let known = kept.withLock { kept in
         kept.lastIndex { $0.size >= size && $0.size <= size * 2 }.map { kept.remove(at: $0).block }
       }
       if let known {
-        memset(known, 0, size)
+        if isCleared { memset(known, 0, size) }
         return known
       }
       guard let start = calloc(1, size + header) else { return nil }

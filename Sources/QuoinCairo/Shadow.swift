@@ -32,13 +32,11 @@
     /// The layer's silhouette, blurred and coloured, before it is moved by the offset.
     func picture(of layer: Layer) throws -> Surface {
       let (width, height) = try size(around: layer)
-      let reach = reach
-      var mask = [UInt8](repeating: 0, count: width * height)
-      try layer.forEachAlpha { x, y, alpha in mask[(y + reach) * width + x + reach] = alpha }
-      blur.apply(to: &mask, width: width, height: height)
+      var silhouette = try Silhouette(of: layer, margin: reach)
+      silhouette.blur(blur)
       let picture = try Surface(width: width, height: height)
       picture.setOrigin(x: layer.area.x - reach, y: layer.area.y - reach)
-      try paint(picture) { x, y in mask[y * width + x] }
+      try silhouette.paint(picture, premultipliedShades)
       return picture
     }
 

@@ -1,0 +1,192 @@
+#if Graphics
+  import CDeflate
+  import Foundation
+
+  /// Writes PNG files: eight bits a channel, without an alpha channel where no pixel needs one.
+  ///
+  /// Rows are stored as they are, or as differences to their neighbours, whichever is smaller: letters and surfaces repeat
+  /// themselves, gradients don't.
+  package enum PNGEncoder {
+    /// The pixels as a file.
+    ///
+    /// - Parameter withAlpha: Whether pixels may be transparent; without, all count as opaque.
+    package static func encode(
+      _ pixels: PixelBuffer, withAlpha: Bool, compression: PNGCompression = .fast
+    ) throws -> Data {
+      try pixels.bytes.withUnsafeBufferPointer { bytes in
+        guard let start = bytes.baseAddress else { throw PressError.drawing("no pixels") }
+        return try encode(
+          start, width: pixels.width, height: pixels.height, stride: pixels.width * 4,
+          withAlpha: withAlpha, compression)
+      }
+    }
+
+    /// The pixels of a surface as a file.
+    static func encode(
+      _ surface: Surface, withAlpha: Bool, compression: PNGCompression
+    ) throws -> Data {
+      try surface.withPixels { pixels in
+        try encode(
+          pixels, width: surface.width, height: surface.height, stride: surface.stride,
+          withAlpha: withAlpha, compression)
+      }
+    }
+
+    private static func encode(
+      _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, withAlpha: Bool,
+      _ compression: PNGCompression
+    ) throws(PressError) -> Data {
+      try withRows(width: width, height: height) { rows throws(PressError) in
+        let isOpaque = rows.fill(from: pixels, stride: stride, withAlpha: withAlpha)
+        let content = try withRows(width: width, height: height) { spare throws(PressError) in
+          let plain = PixelDeflate(
+            rows: rows, size: isOpaque ? 3 : 4, filters: Array(repeating: 0, count: height))
+          return switch compression {
+          case .fast: try fast(plain, spare)
+          case .small: try small(plain, spare)
+          }
+        }
+        return file(content, width: width, height: height, withAlpha: !isOpaque)
+      }
+    }
+
+    private static func withRows<Result>(
+      width: Int, height: Int, _ body: (PixelRows) throws(PressError) -> Result
+    ) throws(PressError) -> Result {
+      let size = PixelRows.byteCount(width: width, height: height)
+      return try PixelMemory.withBlock(size, isCleared: false) { memory throws(PressError) in
+        try body(PixelRows(memory, width: width, height: height))
+      }
+    }
+
+    // MARK: Compressing
+
+    /// The rows as they are, or filtered, whichever promises to be smaller.
+    private static func fast(
+      _ plain: PixelDeflate, _ spare: PixelRows
+    ) throws(PressError) -> Data {
+      guard try gainsByFilters(plain, spare) else { return try compress(plain) }
+      let filters = plain.rows.filter(0..<plain.rows.height, into: spare)
+      return try compress(PixelDeflate(rows: spare, size: plain.size, filters: filters))
+    }
+
+    /// Whether differences promise to be smaller than the rows as they are, by eight rows in 96.
+    ///
+    /// So few rows hardly repeat what is above them, which makes plain ones look larger than they will be; hence the
+    /// quarter. Below a bit a pixel nothing is to be gained.
+    private static func gainsByFilters(
+      _ plain: PixelDeflate, _ spare: PixelRows
+    ) throws(PressError) -> Bool {
+      let rows = plain.rows
+      let bands = stride(from: 0, to: rows.height, by: 96).map { start in
+        let band = max(0, min(start + 44, rows.height - 8))
+        return band..<min(band + 8, rows.height)
+      }
+      var sample = plain
+      sample.tries = 1
+      let bits = try sample.bits(of: bands)
+      guard bits > bands.reduce(0, { $0 + $1.count }) * rows.width else { return false }
+      var filters = plain.filters
+      for band in bands { filters.replaceSubrange(band, with: rows.filter(band, into: spare)) }
+      let filtered = PixelDeflate(rows: spare, size: plain.size, filters: filters, tries: 1)
+      return try bits > filtered.bits(of: bands) * 5 / 4
+    }
+
+    /// Deflate as zlib wraps it.
+    private static func compress(_ pixels: PixelDeflate) throws(PressError) -> Data {
+      try PixelMemory.withBlock(pixels.bound, isCleared: false) { output throws(PressError) in
+        let length = try pixels.compress(into: output)
+        var checksum: UInt32 = 1
+        forEachRow(of: pixels) { bytes, count in
+          checksum = libdeflate_adler32(checksum, bytes, count)
+        }
+        var content = Data(capacity: length + 6)
+        content += [0x78, 0x01]
+        content.append(output, count: length)
+        content += bigEndian(Int(checksum))
+        return content
+      }
+    }
+
+    /// The rows as they are and filtered, both searched through much longer, where that makes them smaller.
+    private static func small(
+      _ plain: PixelDeflate, _ spare: PixelRows
+    ) throws(PressError) -> Data {
+      let fast = try fast(plain, spare)
+      let filtered = PixelDeflate(
+        rows: spare, size: plain.size,
+        filters: plain.rows.filter(0..<plain.rows.height, into: spare))
+      let (one, other) = (try deflate(plain), try deflate(filtered))
+      return [fast, one, other].min { $0.count < $1.count } ?? fast
+    }
+
+    private static func deflate(_ pixels: PixelDeflate) throws(PressError) -> Data {
+      let size = pixels.byteCount
+      return try PixelMemory.withBlock(size, isCleared: false) { bytes throws(PressError) in
+        var place = bytes
+        forEachRow(of: pixels) { row, count in
+          place.update(from: row, count: count)
+          place += count
+        }
+        guard let compressor = libdeflate_alloc_compressor(9) else {
+          throw .drawing("no memory to compress the picture")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, size)
+        return try PixelMemory.withBlock(bound, isCleared: false) { output throws(PressError) in
+          let length = libdeflate_zlib_compress(compressor, bytes, size, output, bound)
+          guard length > 0 else { throw .drawing("the picture could not be compressed") }
+          return Data(bytes: output, count: length)
+        }
+      }
+    }
+
+    /// Calls `body` with the bytes of each row as they are compressed, its filter first.
+    private static func forEachRow(
+      of pixels: PixelDeflate, _ body: (UnsafePointer<UInt8>, Int) -> Void
+    ) {
+      let (rows, size) = (pixels.rows, pixels.size)
+      let count = rows.width * size + 1
+      // Four bytes are written for each pixel, of which the last may be the next one's first.
+      withUnsafeTemporaryAllocation(byteCount: count + 1, alignment: 16) { memory in
+        let bytes = memory.baseAddress!.assumingMemoryBound(to: UInt8.self)
+        for y in 0..<rows.height {
+          let line = rows.row(y)
+          bytes[0] = pixels.filters[y]
+          for x in 0..<rows.width {
+            UnsafeMutableRawPointer(bytes + 1 + x * size).storeBytes(of: line[x], as: UInt32.self)
+          }
+          body(bytes, count)
+        }
+      }
+    }
+
+    // MARK: The file
+
+    private static func file(_ content: Data, width: Int, height: Int, withAlpha: Bool) -> Data {
+      var file = Data(capacity: content.count + 128)
+      file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      let sides = bigEndian(width) + bigEndian(height)
+      append("IHDR", Data(sides + [8, withAlpha ? 6 : 2, 0, 0, 0]), to: &file)
+      append("sRGB", Data([0]), to: &file)
+      append("IDAT", content, to: &file)
+      append("IEND", Data(), to: &file)
+      return file
+    }
+
+    /// Length, name, content, checksum of name and content.
+    private static func append(_ name: String, _ content: Data, to file: inout Data) {
+      file += bigEndian(content.count)
+      var checksum: UInt32 = 0
+      for part in [Data(name.utf8), content] {
+        file += part
+        checksum = part.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
+      }
+      file += bigEndian(Int(checksum))
+    }
+
+    private static func bigEndian(_ number: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+  }
+#endif

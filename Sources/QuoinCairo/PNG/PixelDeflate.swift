@@ -1,0 +1,214 @@
+#if Graphics
+  /// Deflate for rows of pixels: what repeats is looked for pixel by pixel, not byte by byte, and a run of one colour is
+  /// passed over at once.
+  ///
+  /// A repetition begins directly to the left of a pixel, directly above it, or where the same two pixels, or the pixel
+  /// alone, were before. None crosses the end of a row, where the byte of the next row's filter stands.
+  struct PixelDeflate {
+    let rows: PixelRows
+    /// Bytes of a pixel that are written: 3 or 4.
+    let size: Int
+    /// The byte before each row.
+    let filters: [UInt8]
+    /// How many places with the same two pixels are tried.
+    var tries = 4
+
+    /// How far back a repetition may begin, in bytes.
+    private static let window = 32_768
+    /// How many pixels are enough not to look for more.
+    private static let enough = 8
+
+    private var rowBytes: Int { rows.width * size + 1 }
+
+    /// How many bytes the rows have.
+    var byteCount: Int { rowBytes * rows.height }
+
+    /// The most bytes that the rows can become: a byte takes 14 bits at most, and blocks have headers.
+    var bound: Int { byteCount * 7 / 4 + rows.height * 16 + 4_096 }
+
+    /// The rows compressed; returns how many bytes were written to `target`, which has room for `bound`.
+    func compress(into target: UnsafeMutablePointer<UInt8>) throws(PressError) -> Int {
+      var writer = BitWriter(target)
+      var block = DeflateBlock(self, row: 0)
+      try withPlaces { places in
+        for row in 0..<rows.height {
+          findSteps(in: row, seesAbove: row > 0, places, &block)
+          if block.isFull, row + 1 < rows.height { block.write(isLast: false, to: &writer) }
+        }
+      }
+      block.write(isLast: true, to: &writer)
+      writer.finish()
+      return writer.written
+    }
+
+    /// How many bits the rows of `bands` become, each band compressed by itself.
+    func bits(of bands: [Range<Int>]) throws(PressError) -> Int {
+      try withPlaces { places in
+        bands.reduce(0) { sum, band in
+          var block = DeflateBlock(self, row: band.lowerBound)
+          for row in band { findSteps(in: row, seesAbove: row > band.lowerBound, places, &block) }
+          return sum + block.bits
+        }
+      }
+    }
+
+    // MARK: Repetitions
+
+    /// Where pixels were seen last. A place is the row plus one, and the column in the lower 15 bits; 0 is none.
+    private struct Places {
+      static let bits: UInt32 = 13
+      static let mask = 0x3FFF
+
+      /// By two pixels.
+      let pairs: UnsafeMutablePointer<UInt32>
+      /// By one pixel.
+      let singles: UnsafeMutablePointer<UInt32>
+      /// The place before, by the pixel's number. More pixels than are kept are never within reach.
+      let before: UnsafeMutablePointer<UInt32>
+    }
+
+    private func withPlaces<Result>(_ body: (Places) -> Result) throws(PressError) -> Result {
+      let count = 1 << Int(Places.bits)
+      return try PixelMemory.withBlock((2 * count + Places.mask + 1) * 4) { memory in
+        let start = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt32.self)
+        return body(Places(pairs: start, singles: start + count, before: start + 2 * count))
+      }
+    }
+
+    /// Takes a row apart, into pixels as they are and repetitions.
+    private func findSteps(
+      in row: Int, seesAbove: Bool, _ places: Places, _ block: inout DeflateBlock
+    ) {
+      let (width, most, rowBytes) = (rows.width, 258 / size, rowBytes)
+      let line = UnsafePointer(rows.row(row))
+      let above = line - rows.stride
+      let seesAbove = seesAbove && rowBytes <= Self.window
+      var (x, literals) = (0, 0)
+      while x < width {
+        let pixel = line[x]
+        let room = width - x
+        var (length, distance) = (0, 0)
+        if x > 0, line[x - 1] == pixel {
+          (length, distance) = (Self.run(of: pixel, at: line + x, room), size)
+        }
+        if seesAbove, length < room, above[x] == pixel {
+          let found = Self.shared(line + x, above + x, room)
+          if found > max(length, 1) { (length, distance) = (found, rowBytes) }
+        }
+        if length < Self.enough {
+          if room > 1 { findPair(x, row, line, places, &length, &distance) }
+          let away = findSingle(x, row, pixel, places)
+          if length == 0, away > 0 { (length, distance) = (1, away) }
+        }
+        if distance > size, length > 3, Self.run(of: pixel, at: line + x, length) == length {
+          // A run costs less when it repeats its first pixel.
+          length = 1
+        }
+        guard length > 0 else {
+          (x, literals) = (x + 1, literals + 1)
+          continue
+        }
+        if distance > size, length <= Self.enough {
+          for inside in x + 1..<x + length where inside + 1 < width {
+            _ = remember(inside, row, line, places)
+          }
+        }
+        x += length
+        while length > 0 {
+          let part = min(length, most)
+          block.add(literals: literals, length: part, distance: distance)
+          (literals, length) = (0, length - part)
+        }
+      }
+      block.add(literals: literals, length: 0, distance: 0)
+    }
+
+    /// Looks for something longer than `length` that begins with the two pixels at `x`.
+    @inline(__always)
+    private func findPair(
+      _ x: Int, _ row: Int, _ line: UnsafePointer<UInt32>, _ places: Places, _ length: inout Int,
+      _ distance: inout Int
+    ) {
+      let width = rows.width
+      var place = remember(x, row, line, places)
+      var tries = tries
+      while place > 0, tries > 0, length < Self.enough {
+        let (fromRow, fromX) = (place >> 15 - 1, place & 0x7FFF)
+        let away = (row - fromRow) * rowBytes + (x - fromX) * size
+        if away > Self.window { return }
+        let from = UnsafePointer(rows.row(fromRow) + fromX)
+        let most = width - max(x, fromX)
+        if most > length, from[length] == line[x + length] {
+          let found = Self.shared(line + x, from, most)
+          if found > max(length, 1) { (length, distance) = (found, away) }
+        }
+        place = Int(places.before[(fromRow * width + fromX) & Places.mask])
+        tries -= 1
+      }
+    }
+
+    /// How far back `pixel` was seen last, in bytes; 0 where it was not, or farther than a repetition reaches.
+    @inline(__always)
+    private func findSingle(_ x: Int, _ row: Int, _ pixel: UInt32, _ places: Places) -> Int {
+      let hash = Int((pixel &* 0x9E37_79B1) &>> (32 - Places.bits))
+      let place = Int(places.singles[hash])
+      places.singles[hash] = Self.place(x, row)
+      guard place > 0 else { return 0 }
+      let (fromRow, fromX) = (place >> 15 - 1, place & 0x7FFF)
+      let away = (row - fromRow) * rowBytes + (x - fromX) * size
+      return away <= Self.window && rows.row(fromRow)[fromX] == pixel ? away : 0
+    }
+
+    /// Notes where the two pixels at `x` are, and returns where they were before.
+    @inline(__always)
+    private func remember(
+      _ x: Int, _ row: Int, _ line: UnsafePointer<UInt32>, _ places: Places
+    ) -> Int {
+      let mixed = line[x] &* 0x9E37_79B1 ^ line[x + 1] &* 0x85EB_CA77
+      let hash = Int(mixed &>> (32 - Places.bits))
+      let place = places.pairs[hash]
+      places.pairs[hash] = Self.place(x, row)
+      places.before[(row * rows.width + x) & Places.mask] = place
+      return Int(place)
+    }
+
+    @inline(__always)
+    private static func place(_ x: Int, _ row: Int) -> UInt32 {
+      UInt32(truncatingIfNeeded: (row + 1) << 15 | x)
+    }
+
+    /// How many pixels from `start` on are `pixel`, of `room` at most. It may look at a pixel behind the row.
+    @inline(__always)
+    private static func run(
+      of pixel: UInt32, at start: UnsafePointer<UInt32>, _ room: Int
+    ) -> Int {
+      let both = UInt64(pixel) << 32 | UInt64(pixel)
+      return count(room) { two(start + $0) ^ both }
+    }
+
+    /// How many pixels at two places are the same, of `room` at most.
+    @inline(__always)
+    private static func shared(
+      _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, _ room: Int
+    ) -> Int {
+      count(room) { two(one + $0) ^ two(other + $0) }
+    }
+
+    /// How many pixels do not differ, of which `differences` compares two.
+    @inline(__always)
+    private static func count(_ room: Int, _ differences: (Int) -> UInt64) -> Int {
+      var count = 0
+      while count < room {
+        let found = differences(count)
+        if found != 0 { return min(count + found.trailingZeroBitCount &>> 5, room) }
+        count &+= 2
+      }
+      return room
+    }
+
+    @inline(__always)
+    private static func two(_ start: UnsafePointer<UInt32>) -> UInt64 {
+      UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    }
+  }
+#endif

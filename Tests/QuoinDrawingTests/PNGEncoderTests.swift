@@ -1,0 +1,154 @@
+#if Graphics
+  import Foundation
+  import QuoinDrawing
+  import Testing
+
+  @testable import QuoinCairo
+
+  /// Files hold exactly the pixels that were drawn, however they are compressed.
+  @Suite struct PNGEncoderTests {
+    enum Picture: String, CaseIterable {
+      case white, stripes, letters, gradient, noise, grey, fewColors, skewed
+
+      /// The picture's opaque pixels.
+      func pixels(_ width: Int, _ height: Int) -> PixelBuffer {
+        var random = Numbers(seed: 7)
+        var bytes: [UInt8] = []
+        for y in 0..<height {
+          for x in 0..<width {
+            let color = color(x, y, &random)
+            bytes += [color.0, color.1, color.2, 255]
+          }
+        }
+        return PixelBuffer(width: width, height: height, bytes: bytes)
+      }
+
+      private func color(
+        _ x: Int, _ y: Int, _ random: inout Numbers
+      ) -> (UInt8, UInt8, UInt8) {
+        func byte(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: value) }
+        switch self {
+        case .white: return (255, 255, 255)
+        case .stripes: return x / 7 % 2 == 0 ? (0, 128, 255) : (9, 9, 9)
+        case .letters: return x % 31 * (y % 17) % 5 == 0 ? (20, byte(x % 31), 20) : (250, 250, 250)
+        case .gradient: return (byte((x + y) / 3), byte(x / 2), byte(255 - y / 2))
+        case .noise: return (random.byte(), random.byte(), random.byte())
+        case .grey:
+          let value = random.byte() & 0x0F
+          return (value, value, value)
+        case .fewColors: return (random.byte() & 1, 0, random.byte() & 2)
+        case .skewed:
+          // Each value half as often as the one before: codes would become longer than they may.
+          let value = byte(random.next().trailingZeroBitCount)
+          return (value, value &* 3, value &* 7)
+        }
+      }
+    }
+
+    @Test(arguments: Picture.allCases, PNGCompression.allCases)
+    func opaquePicturesComeBackByteForByte(
+      _ picture: Picture, _ compression: PNGCompression
+    ) throws {
+      let sizes = [(1, 1), (1, 300), (2, 2), (300, 1), (87, 40), (517, 203), (11_000, 3)]
+      for (width, height) in sizes {
+        let pixels = picture.pixels(width, height)
+        let file = try PNGEncoder.encode(pixels, withAlpha: true, compression: compression)
+        #expect(file[25] == 2, "a picture without a transparent pixel needs no alpha channel")
+        let decoded = try ImageDecoder.decode(ImageDecoder.source(data: file))
+        #expect(decoded == pixels, "\(width) × \(height)")
+        #expect(try PNGEncoder.encode(pixels, withAlpha: true, compression: compression) == file)
+      }
+    }
+
+    /// What is transparent is stored unmultiplied; what is clear or opaque comes back exactly, the rest to the nearest.
+    @Test(arguments: PNGCompression.allCases)
+    func transparentPicturesComeBack(_ compression: PNGCompression) throws {
+      var random = Numbers(seed: 3)
+      let (width, height) = (211, 97)
+      var bytes: [UInt8] = []
+      for place in 0..<width * height {
+        let alpha: UInt8 = place % 5 == 0 ? 0 : place % 3 == 0 ? 255 : random.byte()
+        let colors = (0..<3).map { _ in UInt8(Int(random.byte()) * Int(alpha) / 255) }
+        bytes += colors + [alpha]
+      }
+      let pixels = PixelBuffer(width: width, height: height, bytes: bytes)
+      let file = try PNGEncoder.encode(pixels, withAlpha: true, compression: compression)
+      #expect(file[25] == 6)
+      let decoded = try ImageDecoder.decode(ImageDecoder.source(data: file))
+      for place in stride(from: 0, to: bytes.count, by: 4) {
+        let tolerance = bytes[place + 3] == 255 ? 0 : 1
+        for byte in place..<place + 3 {
+          #expect(abs(Int(decoded.bytes[byte]) - Int(bytes[byte])) <= tolerance)
+        }
+        #expect(decoded.bytes[place + 3] == bytes[place + 3])
+      }
+    }
+
+    @Test func withoutAlphaEveryPixelCountsAsOpaque() throws {
+      let pixels = PixelBuffer(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6, 7, 255])
+      let file = try PNGEncoder.encode(pixels, withAlpha: false)
+      let decoded = try ImageDecoder.decode(ImageDecoder.source(data: file))
+      #expect(decoded.bytes == [1, 2, 3, 255, 5, 6, 7, 255])
+    }
+
+    /// Surfaces and letters are stored as they are, gradients as differences.
+    @Test func rowsAreFilteredWhereThatPays() throws {
+      func size(_ picture: Picture) throws -> Int {
+        try PNGEncoder.encode(picture.pixels(517, 203), withAlpha: true).count
+      }
+      let bytes = 517 * 203 * 3
+      #expect(try size(.white) < bytes / 200)
+      #expect(try size(.letters) < bytes / 30)
+      #expect(try size(.gradient) < bytes / 30)
+      #expect(try size(.noise) < bytes * 101 / 100)
+    }
+
+    @Test(arguments: Picture.allCases)
+    func smallFilesAreNotLarger(_ picture: Picture) throws {
+      let pixels = picture.pixels(517, 203)
+      let (fast, small) = (
+        try PNGEncoder.encode(pixels, withAlpha: true),
+        try PNGEncoder.encode(pixels, withAlpha: true, compression: .small)
+      )
+      #expect(small.count <= fast.count)
+    }
+
+    // MARK: Codes
+
+    @Test func codesAreCompleteAndNoneIsTooLong() {
+      var fibonacci: [UInt32] = [1, 1]
+      while fibonacci.count < 30 { fibonacci.append(fibonacci.suffix(2).reduce(0, +)) }
+      for counts in [fibonacci, Array(repeating: 1, count: 286), [5, 1], [0, 0, 9, 9, 9, 0]] {
+        let code = DeflateCode(counts: counts)
+        let room = code.lengths.filter { $0 > 0 }.reduce(0) { $0 + 1 << (14 - Int($1)) }
+        #expect(room == 1 << 14)
+        #expect(code.lengths.max() ?? 0 <= 14)
+        for (more, less) in zip(counts.indices.dropLast(), counts.indices.dropFirst())
+        where counts[more] > counts[less] && counts[less] > 0 {
+          #expect(code.lengths[more] <= code.lengths[less])
+        }
+      }
+    }
+
+    /// A decoder refuses a code of one symbol.
+    @Test func codesOfNothingHaveTwoSymbols() {
+      for counts: [UInt32] in [[0, 0, 0], [0, 0, 4], [3, 0, 0], [0, 3, 0]] {
+        #expect(DeflateCode(counts: counts).lengths.filter { $0 == 1 }.count == 2)
+      }
+    }
+  }
+
+  /// Numbers that are the same every time.
+  private struct Numbers {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+
+    mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next() >> 33) }
+  }
+#endif
