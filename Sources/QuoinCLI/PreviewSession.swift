@@ -42,7 +42,7 @@ struct PreviewSession {
     file path: String, target: String?, source: String? = nil, preview: String?,
     steps: [String] = [],
     surroundings: SurroundingOptions, isAllOrNothing: Bool = false, marksExpressions: Bool = false,
-    samplesViews: Bool = false
+    samplesViews: Bool = false, viewOfRows: String? = nil
   ) throws {
     input = try PreviewInput(path: path, target: target, isStranger: surroundings.sandbox)
     self.source = try source.map(input.source(at:))
@@ -79,7 +79,8 @@ struct PreviewSession {
     compiler.platform = platform
     compiler.isAllOrNothing = isAllOrNothing
     compiler.marksExpressions = marksExpressions
-    compiler.samplesViews = samplesViews
+    compiler.samplesViews = samplesViews || viewOfRows != nil
+    compiler.viewOfRows = viewOfRows
     self.compiler = compiler
   }
 

@@ -16,7 +16,8 @@ struct QuoinCommand: ParsableCommand {
       """,
     version: QuoinVersion.current,
     subcommands: [
-      RenderCommand.self, PreviewCommand.self, ListCommand.self, CheckCommand.self,
+      RenderCommand.self, BatchCommand.self, PreviewCommand.self, ListCommand.self,
+      CheckCommand.self,
       InitCommand.self, SwiftCommand.self,
       ExplainCommand.self, DiffCommand.self, LintCommand.self, SnapshotCommand.self,
       ProbeCommand.self,

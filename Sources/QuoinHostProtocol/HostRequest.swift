@@ -96,6 +96,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
     case proposals
     /// Keep one preview alive until its input ends.
     case live(LiveSetup)
+    /// A picture of one preview for each row of data that comes, until its input ends.
+    case rows(RowsSetup)
     /// One text about all known devices.
     case devices(TextStyle)
   }

@@ -31,6 +31,9 @@ public struct SourcePrepass: Sendable {
   /// A sample is a preview of the view by itself, made without arguments, behind its declaration.
   public var leftOutSamples: Set<Int>?
 
+  /// The only view of which there is a sample, by its name: one that is made of a row of data. `nil` for all, by themselves.
+  public var viewOfRows: String?
+
   public init(platform: SourcePlatform, hasModule: @escaping @Sendable (String) -> Bool) {
     self.platform = platform
     self.hasModule = hasModule
@@ -84,8 +87,12 @@ public struct SourcePrepass: Sendable {
       let views = ViewDeclaration.list(in: tokens, of: bytes).filter { view in
         view.obstacle == nil && !leftOutSamples.contains(view.line)
           && !leftOut.contains { declarations[$0].range.contains(view.end - 1) }
+          && viewOfRows.map { $0 == view.name } ?? true
       }
-      for view in views { edits.replace(view.end..<view.end, with: view.sample) }
+      for view in views {
+        let sample = viewOfRows == nil ? view.sample : view.sampleOfRows
+        edits.replace(view.end..<view.end, with: sample)
+      }
       source.samples = views.map { .init(name: $0.name, line: $0.line, lastLine: $0.lastLine) }
     }
     source.text = edits.text

@@ -42,9 +42,13 @@ public struct ViewDeclaration: Equatable, Sendable {
   }
 
   /// A type behind the view that shows one on a canvas, on the same line.
-  var sample: String {
-    let view = isGeneric ? "\(name) { SwiftUI.ProbeChild() }" : "\(name)()"
-    return "; @MainActor fileprivate struct _Sizing\(line): SwiftUI.PreviewRegistry { "
+  var sample: String { sample(isGeneric ? "\(name) { SwiftUI.ProbeChild() }" : "\(name)()") }
+
+  /// The same of one that is made of a row of data, by the initializer that takes one value that can be decoded.
+  var sampleOfRows: String { sample("SwiftUI._RowContent(\(name).init)") }
+
+  private func sample(_ view: String) -> String {
+    "; @MainActor fileprivate struct _Sizing\(line): SwiftUI.PreviewRegistry { "
       + "static nonisolated var fileID: Swift.String { #fileID }; "
       + "static nonisolated var filePath: Swift.String { #filePath }; "
       + "static nonisolated var line: Swift.Int { \(line) }; "

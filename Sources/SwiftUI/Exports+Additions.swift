@@ -4,6 +4,8 @@
 @_exported import struct Quoin.ProbeChild
 // A view that lives: it is tapped and typed into, and drawn again.
 @_exported import class Quoin.ViewHost
+// A view made of a row of data, which `quoin batch` compiles beside the view.
+@_exported import struct Quoin._RowContent
 // What `ImageRenderer.layoutReport()` and `ViewHost.layoutReport()` answer: frames, steps and reasons.
 @_exported import struct QuoinExplain.LayoutReport
 // What assistive technologies are told of a view of a living host.

@@ -44,6 +44,9 @@ struct PreviewHost {
       case .live(let setup):
         let pipes = try LivePipes(input: setup.input, output: setup.output)
         try LivePreview(self, setup, pipes: pipes).run()
+      case .rows(let setup):
+        let pipes = try LivePipes(input: setup.input, output: setup.output)
+        try RowSeries(self, setup, pipes: pipes).run()
       case .render, .explain, .why, .sweep, .probe, .sizingTree, .recording, .proposals:
         let canvas = try HostCanvas(request.circumstances)
         let library = try library()
@@ -144,7 +147,7 @@ struct PreviewHost {
       if found.isEmpty { _ = try answers.first?.get() }
       response.text = try PreviewAnswers(previews: found).text(in: style)
     case .sweep, .diff, .probe, .sizingTree, .devices, .list, .lint, .viewSizings, .snapshot,
-      .compare, .live, .recording, .proposals:
+      .compare, .live, .rows, .recording, .proposals:
       break
     }
   }

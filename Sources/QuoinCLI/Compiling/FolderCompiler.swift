@@ -22,7 +22,8 @@ struct FolderCompiler {
   func compile(anew isAnew: Bool = false) throws -> (library: URL, state: FolderState) {
     let cache = try PreviewCache.open()
     let marks =
-      (base.marksExpressions ? "\nmarked" : "") + (base.samplesViews ? "\nsampled" : "")
+      (base.marksExpressions ? "\nmarked" : "")
+      + (base.samplesViews ? "\nsampled \(base.viewOfRows ?? "")" : "")
     let path = "\(folder.root.path)\n\(folder.name)\n\(base.platform.rawValue)\(marks)"
     let name = String(Fingerprint.of(Array(path.utf8)), radix: 16)
     let workspace = try FolderWorkspace(cache.folder(name))

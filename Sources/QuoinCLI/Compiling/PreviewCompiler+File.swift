@@ -21,7 +21,8 @@ extension PreviewCompiler {
     [
       Self.fileFlags.joined(separator: " "), compiler.identity(), sandbox == nil ? "" : "sandbox",
       FileIdentity.text(of: installation.runtime), platform.rawValue,
-      marksExpressions ? "marked" : "", samplesViews ? "sampled" : "", source.path,
+      marksExpressions ? "marked" : "", samplesViews ? "sampled \(viewOfRows ?? "")" : "",
+      source.path,
       source.absolutePath, source.text,
     ].joined(separator: "\n")
   }

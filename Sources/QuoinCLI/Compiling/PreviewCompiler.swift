@@ -17,6 +17,8 @@ struct PreviewCompiler {
   var marksExpressions = false
   /// Whether there is a preview of each view that can be made without arguments.
   var samplesViews = false
+  /// The only view of which there is a preview, made of a row of data; `nil` for all.
+  var viewOfRows: String?
   /// Whether a folder must compile as a whole.
   var isAllOrNothing = false
   /// The modules of the package that a folder belongs to, and of other packages.
@@ -117,9 +119,11 @@ struct PreviewCompiler {
   /// What is changed in sources before they are compiled.
   var prepass: SourcePrepass {
     let (installation, others) = (installation, dependencies.modules)
-    return SourcePrepass(platform: platform) { name in
+    var prepass = SourcePrepass(platform: platform) { name in
       Self.toolchainModules.contains(name) || installation.hasModule(name) || others.contains(name)
     }
+    prepass.viewOfRows = viewOfRows
+    return prepass
   }
 
   /// The modules of a toolchain for Linux.

@@ -23,8 +23,7 @@ struct BundledProgram {
     let files = FileManager.default
     if let old = Identity(target), old == Identity(program) { return target }
     // Whoever runs the same bundle at this moment keeps the program that it has.
-    let temporary = folder.appendingPathComponent(".\(name)-\(getpid())")
-    try? files.removeItem(at: temporary)
+    let temporary = folder.appendingPathComponent(".\(name)-\(UUID().uuidString)")
     if link(program.path, temporary.path) != 0 {
       try files.copyItem(at: program, to: temporary)
     }

@@ -171,7 +171,7 @@ struct HostProcess {
   }
 
   /// The view that the host was busy with.
-  private var culprit: String {
+  var culprit: String {
     guard let data = try? RegularFile(url: progress).contents(upTo: 1 << 12) else {
       return file == nil ? "the host" : "a preview provider"
     }

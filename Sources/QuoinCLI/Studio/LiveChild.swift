@@ -2,7 +2,7 @@ import Foundation
 import QuoinHostProtocol
 import Synchronization
 
-/// A preview's process: it lives until it is stopped, crashes, or no longer answers.
+/// A process for previews that is spoken to: it lives until it is stopped, crashes, or no longer answers.
 final class LiveChild: @unchecked Sendable {
   /// What the process tells.
   enum News: Sendable {
@@ -29,37 +29,34 @@ final class LiveChild: @unchecked Sendable {
   private var isOver = false
 
   /// Such a process ends after a day.
-  private static let lifetime = 86_400
+  static let lifetime = 86_400
 
-  /// Starts the process for the preview of that number.
+  private struct Keeper: @unchecked Sendable { let owner: AnyObject? }
+
+  /// Starts the process.
   ///
-  /// - Parameter kept: what an earlier process of the preview owned, as JSON.
+  /// - Parameters:
+  ///   - host: Where it works; closed when the process has ended. Its time is that of the whole process.
+  ///   - patience: Seconds in which it has to answer.
+  ///   - owner: What must stay as long as the process.
+  ///   - job: What it does, given the pipes on which it hears and tells.
   init(
-    _ build: StudioBuild, _ number: PreviewNumber, surroundings: SurroundingOptions, kept: String?,
+    _ request: HostRequest, in host: HostProcess, patience: Int, keeping owner: AnyObject? = nil,
+    job: (_ input: String, _ output: String) -> HostRequest.Job,
     _ take: @escaping @Sendable (News) -> Void
   ) throws {
-    var surroundings = surroundings
-    let patience = surroundings.timeout
-    surroundings.timeout = Self.lifetime
-    host = try HostProcess(surroundings, file: build.path)
+    self.host = host
     let scratch = host.scratch.url
     let pipes = (
       scratch.appendingPathComponent("in").path, scratch.appendingPathComponent("out").path
     )
     guard mkfifo(pipes.0, 0o600) == 0, mkfifo(pipes.1, 0o600) == 0 else {
-      host.close()
       throw CommandFailure.input("no pipe can be made in \(scratch.path)")
     }
     input = open(pipes.0, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     output = open(pipes.1, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    var setup = LiveSetup(number: number, input: pipes.0, output: pipes.1)
-    if let kept {
-      let file = scratch.appendingPathComponent("kept.json")
-      try Data(kept.utf8).write(to: file)
-      setup.kept = file.path
-    }
-    var request = build.request
-    request.job = .live(setup)
+    var request = request
+    request.job = job(pipes.0, pipes.1)
     request.scratch = scratch.path
     let files = (
       scratch.appendingPathComponent("request.json"),
@@ -69,28 +66,35 @@ final class LiveChild: @unchecked Sendable {
     var child = try host.child(for: request, in: files.0, answering: files.1)
     child.stopper = stopper
     self.patience = .seconds(patience)
+    let keeper = Keeper(owner: owner)
     Thread.detachNewThread { [self, child] in
-      // The build's files must stay as long as the process.
-      withExtendedLifetime(build) { live(child, answer: files.1, take) }
+      withExtendedLifetime(keeper) { live(child, answer: files.1, take) }
     }
     Thread.detachNewThread { [self] in listen(take) }
   }
 
   private let patience: Duration
 
-  /// Sends a message of the page, an object of JSON on one line.
-  func send(_ message: String) {
-    lock.withLock {
-      guard !isOver else { return }
-      if question == nil { question = .now }
-      var bytes = Array(message.utf8)[...]
-      bytes.append(UInt8(ascii: "\n"))
-      // A process that hears nothing any more must not hold up the others.
-      while !bytes.isEmpty {
-        let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-        guard count > 0 else { return }
-        bytes = bytes.dropFirst(count)
+  /// Sends a message of one line. What the process doesn't hear any more is not sent, so that it doesn't hold up the others.
+  func send(_ message: String) { send(message, waitingWhile: { false }) }
+
+  /// The same for a single sender, who waits while `isWanted` and the process lives until all of it is sent.
+  func send(_ message: String, waitingWhile isWanted: () -> Bool) {
+    var bytes = Array(message.utf8)[...]
+    bytes.append(UInt8(ascii: "\n"))
+    while !bytes.isEmpty {
+      let isSent = lock.withLock {
+        guard !isOver else { return false }
+        if question == nil { question = .now }
+        while !bytes.isEmpty {
+          let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+          guard count > 0 else { return errno == EAGAIN }
+          bytes = bytes.dropFirst(count)
+        }
+        return true
       }
+      guard isSent, !bytes.isEmpty, isWanted() else { return }
+      Thread.sleep(forTimeInterval: 0.001)
     }
   }
 
@@ -100,9 +104,14 @@ final class LiveChild: @unchecked Sendable {
     stopper.stop()
   }
 
-  /// Ends the process where it has not answered for too long.
+  /// Asks whether the process is there, and ends it where it has not answered for too long.
   func keepWatch() {
     send("{\"ping\":true}")
+    endIfSilent()
+  }
+
+  /// Ends the process where it has not answered for too long.
+  func endIfSilent() {
     lock.withLock {
       guard let question, ContinuousClock.now - question > patience, !isStopped else { return }
       isSilent = true
@@ -141,7 +150,7 @@ final class LiveChild: @unchecked Sendable {
 
   private func reason(for ending: ChildProcess.Ending, hasSpoken: Bool, answer: URL) -> String {
     if lock.withLock({ isSilent }) {
-      return "the preview did not answer for \(patience.components.seconds) seconds\n"
+      return "\(host.culprit) did not answer for \(patience.components.seconds) seconds\n"
         + "Look for an endless loop in a body or an action, or allow more time with --timeout."
     }
     if ending == .exit(0), let data = try? Data(contentsOf: answer),
@@ -177,5 +186,39 @@ final class LiveChild: @unchecked Sendable {
             ? .states(String(line.dropFirst(states.count).dropLast())) : .message(line))
       }
     }
+  }
+}
+
+extension LiveChild {
+  /// Starts a process in which the preview of that number lives.
+  ///
+  /// - Parameter kept: what an earlier process of the preview owned, as JSON.
+  convenience init(
+    showing number: PreviewNumber, of build: StudioBuild, in surroundings: SurroundingOptions,
+    kept: String?, _ take: @escaping @Sendable (News) -> Void
+  ) throws {
+    let host = try HostProcess(surroundings.lasting(LiveChild.lifetime), file: build.path)
+    do {
+      var file: URL?
+      if let kept {
+        file = host.scratch.url.appendingPathComponent("kept.json")
+        try file.map { try Data(kept.utf8).write(to: $0) }
+      }
+      try self.init(
+        build.request, in: host, patience: surroundings.timeout, keeping: build,
+        job: { .live(LiveSetup(number: number, input: $0, output: $1, kept: file?.path)) }, take)
+    } catch {
+      host.close()
+      throw error
+    }
+  }
+}
+
+extension SurroundingOptions {
+  /// The same for a process that may go on for so many seconds.
+  func lasting(_ seconds: Int) -> SurroundingOptions {
+    var surroundings = self
+    surroundings.timeout = seconds
+    return surroundings
   }
 }

@@ -1,0 +1,57 @@
+import Foundation
+import QuoinCore
+import QuoinHostProtocol
+
+/// The row of data that a view is made of, as `quoin batch` hands it over.
+@MainActor
+enum RowOfData {
+  /// The row, as JSON.
+  static var json = Data()
+  /// Why no view could be made of it, as a sentence without a full stop.
+  static var failure: String?
+
+  /// What `make` makes of the row; `nil`, with the reason noted, where the row isn't what it takes.
+  fileprivate static func view<Row: Decodable, Content>(_ make: (Row) -> Content) -> Content? {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    do {
+      return make(try decoder.decode(Row.self, from: json))
+    } catch let error as DecodingError {
+      failure = sentence(about: error)
+    } catch {
+      failure = ErrorText.sentence(about: error)
+    }
+    return nil
+  }
+
+  private static func sentence(about error: DecodingError) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      let path = context.codingPath.map { key in
+        key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+      }.joined()
+      return path.isEmpty ? "the row" : String(path.drop { $0 == "." })
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context)) has no “\(key.stringValue)”"
+    case .valueNotFound(let type, let context): return "\(place(context)) is null, and no \(type)"
+    case .typeMismatch(let type, let context): return "\(place(context)) is no \(type)"
+    case .dataCorrupted(let context):
+      guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil
+      else { return "the row is no JSON" }
+      let said = context.debugDescription
+      return "\(place(context)): \(said.hasSuffix(".") ? String(said.dropLast()) : said)"
+    @unknown default: return "\(error)"
+    }
+  }
+}
+
+/// A view made of a row of data, by its initializer that takes one value that can be decoded. What `quoin batch` compiles
+/// beside a view has it; there is no other use. Sizing: as the view.
+public struct _RowContent<Content: View>: View {
+  private let content: Content?
+
+  public init<Row: Decodable>(_ make: (Row) -> Content) { content = RowOfData.view(make) }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import QuoinExplain
+import QuoinHostProtocol
+import QuoinViews
+
+/// One preview, made and drawn anew for each row of data that comes.
+@MainActor
+struct RowSeries {
+  private let host: PreviewHost
+  private let pipes: LivePipes
+  private let setup: RowsSetup
+  private let canvas: HostCanvas
+  private let source: PreviewLibrary.Source
+
+  init(_ host: PreviewHost, _ setup: RowsSetup, pipes: LivePipes) throws {
+    (self.host, self.pipes, self.setup) = (host, pipes, setup)
+    canvas = try HostCanvas(host.request.circumstances)
+    let library = try host.library()
+    _ = host.launch(library.app)
+    guard library.sources.indices.contains(setup.number.provider) else {
+      throw HostFailure(message: "the view is not there any more", hasNoPreviews: true)
+    }
+    source = library.sources[setup.number.provider]
+    host.note(setup.view)
+  }
+
+  /// Draws what comes, until the process is ended.
+  func run() throws {
+    let encoder = JSONEncoder()
+    while true {
+      for row in pipes.take() {
+        let answer = answer(to: row)
+        pipes.send(String(decoding: try encoder.encode(answer), as: UTF8.self))
+      }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  private func answer(to row: Data) -> RowAnswer {
+    var answer = RowAnswer()
+    (RowOfData.json, RowOfData.failure) = (row, nil)
+    do {
+      let previews = try source.previews(in: host.surroundings(canvas.canvas))
+      guard RowOfData.failure == nil, let preview = previews.first else {
+        answer.failure = RowOfData.failure ?? "the view is not there any more"
+        return answer
+      }
+      let picture = try host.renderer(for: preview, on: canvas).picture()
+      let report = try picture.layoutReport()
+      let missing = host.request.isStrict ? [] : report.missing
+      let problems = report.problems.filter { !missing.contains($0) }
+      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "; ")) }
+      let press = try PicturePress(picture: picture, of: setup.view, report: report)
+      let name = "row.\(setup.format.rawValue)"
+      try press.data(as: setup.format).write(to: host.scratch.appendingPathComponent(name))
+      answer.picture = name
+      answer.remarks = host.distinct(missing + report.remarks)
+    } catch {
+      answer.failure = (error as? HostFailure)?.message ?? ErrorText.sentence(about: error)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What the pictures of rows are called, and where they go.
+struct RowNames {
+  let format: PictureFormat
+  private let place: Place
+  /// Texts, and keys of rows, in turn: the first is a text.
+  private let parts: [Substring]
+
+  private enum Place {
+    case folder(URL)
+    case archive(String)
+    case lines
+  }
+
+  /// - Parameters:
+  ///   - output: `out/{id}.png`, `all.tar` or `-`.
+  ///   - name: what pictures are called where `output` doesn't say it.
+  init(output: String, name: String?) throws {
+    let isArchive = output.hasSuffix(".tar")
+    let pattern: String
+    if output == "-" || isArchive {
+      place = isArchive ? .archive(output) : .lines
+      pattern = name ?? "{line}.png"
+      if isArchive { try PictureTarget.checkPlace(of: output) }
+      guard !pattern.hasPrefix("/"), !pattern.split(separator: "/").contains("..") else {
+        throw CommandFailure.usage(
+          "--name \(pattern) leads out of the archive", try: "Say --name {line}.png.")
+      }
+    } else {
+      guard name == nil else {
+        throw CommandFailure.usage(
+          "--name is about archives and lines, and \(output) is a name itself",
+          try: "Leave out --name.")
+      }
+      let url = URL(fileURLWithPath: output)
+      let folder = url.deletingLastPathComponent()
+      guard !folder.relativePath.contains("{") else {
+        throw CommandFailure.usage(
+          "\(output) has a key in the name of a folder", try: "Keys stand in the file's name.")
+      }
+      (place, pattern) = (.folder(folder), url.lastPathComponent)
+    }
+    guard
+      let format = PictureFormat(rawValue: URL(fileURLWithPath: pattern).pathExtension.lowercased())
+    else {
+      let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw CommandFailure.usage(
+        "\(pattern) does not say which format to write", try: "End the name with one of \(known).")
+    }
+    self.format = format
+    let pieces = pattern.split(separator: "{", omittingEmptySubsequences: false)
+    var parts = [pieces[0]]
+    for piece in pieces.dropFirst() {
+      guard let end = piece.firstIndex(of: "}"), end > piece.startIndex else {
+        throw CommandFailure.usage(
+          "the { in \(pattern) has no key and no }", try: "Name one: {id}.png.")
+      }
+      parts += [piece[..<end], piece[piece.index(after: end)...]]
+    }
+    guard parts.count > 1 else {
+      throw CommandFailure.usage(
+        "all rows would be drawn to \(pattern)",
+        try: "Put a key of the rows into the name: {id}.png, or {line}.png.")
+    }
+    self.parts = parts
+  }
+
+  /// Where pictures of these names go.
+  func sink() throws -> any RowSink {
+    switch place {
+    case .folder(let folder): try RowFolder(folder)
+    case .archive(let path): try RowArchive(path)
+    case .lines: RowLines()
+    }
+  }
+
+  /// A row's name. Throws ``RowFailure`` where a key is missing, or its value names no file.
+  func name(of row: Row) throws -> String {
+    var name = ""
+    var values: [String: Any]?
+    for (index, part) in parts.enumerated() {
+      guard index % 2 == 1 else {
+        name += part
+        continue
+      }
+      if part == "line" {
+        name += "\(row.line)"
+        continue
+      }
+      if values == nil {
+        guard let value = try? JSONSerialization.jsonObject(with: Data(row.json)) else {
+          throw RowFailure("the row is no JSON")
+        }
+        values = value as? [String: Any] ?? [:]
+      }
+      name += try Self.text(values?[String(part)], of: part)
+    }
+    // The longest name of a file on the usual file systems
+    guard name.utf8.count <= 255 else { throw RowFailure("its name would be too long: \(name)") }
+    return name
+  }
+
+  private static func text(_ value: Any?, of key: Substring) throws -> String {
+    let text: String
+    switch value {
+    case let string as String: text = string
+    case let number as NSNumber: text = "\(number)"
+    case nil: throw RowFailure("the row has no “\(key)” to name its picture")
+    default: throw RowFailure("“\(key)” is no text and no number, and can't name a picture")
+    }
+    let isPlain =
+      !text.isEmpty && !text.hasPrefix(".")
+      && !text.unicodeScalars.contains { $0 == "/" || $0.value < 32 || $0.value == 127 }
+    guard isPlain else { throw RowFailure("“\(key)” names no file: “\(text)”") }
+    return text
+  }
+}
+
+/// Why a row has no picture, as a sentence without a full stop.
+struct RowFailure: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+}

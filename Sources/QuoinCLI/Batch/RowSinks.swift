@@ -1,0 +1,142 @@
+import Foundation
+import QuoinHostProtocol
+
+/// Where pictures of rows go. It is asked in the order of the rows.
+protocol RowSink: AnyObject {
+  /// Whether the picture is there, from an earlier run.
+  func has(_ name: String) -> Bool
+  /// Takes a row's picture.
+  func put(_ picture: URL, name: String, line: Int) throws
+  /// Hears of a row that has none.
+  func fail(_ reason: String, line: Int) throws
+  /// Makes what there is one whole, after the last row.
+  func publish() throws
+  /// Removes what is not published.
+  func discard()
+}
+
+extension RowSink {
+  func has(_ name: String) -> Bool { false }
+  func fail(_ reason: String, line: Int) {}
+  func publish() throws {}
+  func discard() {}
+}
+
+/// A file for each row, which appears when it is whole.
+final class RowFolder: RowSink {
+  private let folder: URL
+  private let scratch: Scratch
+
+  init(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure.input(
+        "the folder can't be made: \(ErrorText.sentence(about: error))", at: folder.relativePath)
+    }
+    self.folder = folder
+    scratch = try Scratch(in: folder)
+  }
+
+  private func target(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  func has(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(target(name).path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  func put(_ picture: URL, name: String, line: Int) throws {
+    let (draft, target) = (scratch.url.appendingPathComponent("draft"), target(name))
+    do {
+      try PictureTarget.checkObstacle(at: target.relativePath)
+      try RegularFile(url: picture).copy(to: draft)
+      guard rename(draft.path, target.path) == 0 else { throw FileProblem.writing(errno) }
+    } catch let problem as FileProblem {
+      unlink(draft.path)
+      throw CommandFailure.input("\(problem)", at: target.relativePath)
+    }
+  }
+
+  func discard() { scratch.remove() }
+}
+
+/// One archive in the format of tar (POSIX.1-1988, “ustar”), which appears when it is whole. It holds no times and no owners: the same
+/// rows make the same bytes.
+final class RowArchive: RowSink {
+  private let path: String
+  private let scratch: Scratch
+  private let draft: URL
+  private let descriptor: Int32
+
+  init(_ path: String) throws {
+    self.path = path
+    scratch = try Scratch(in: URL(fileURLWithPath: path).deletingLastPathComponent())
+    draft = scratch.url.appendingPathComponent("archive")
+    descriptor = open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      let problem = FileProblem.writing(errno)
+      scratch.remove()
+      throw CommandFailure.input("\(problem)", at: path)
+    }
+  }
+
+  func put(_ picture: URL, name: String, line: Int) throws {
+    // Of a longer name nothing but its beginning would be read.
+    guard name.utf8.count <= 100 else {
+      throw RowFailure("its name is too long for an archive: \(name)")
+    }
+    let bytes = try RegularFile(url: picture).contents(upTo: 1 << 32)
+    let padding = (512 - bytes.count % 512) % 512
+    try write(
+      Self.header(name, size: bytes.count) + bytes + [UInt8](repeating: 0, count: padding))
+  }
+
+  func publish() throws {
+    try write([UInt8](repeating: 0, count: 1024))
+    guard fsync(descriptor) == 0, rename(draft.path, path) == 0 else {
+      throw CommandFailure.input("\(FileProblem.writing(errno))", at: path)
+    }
+  }
+
+  func discard() {
+    close(descriptor)
+    scratch.remove()
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    if let problem = bytes.withUnsafeBytes({ RegularFile.write($0, to: descriptor) }) {
+      throw CommandFailure.input("\(problem)", at: path)
+    }
+  }
+
+  private static func header(_ name: String, size: Int) -> [UInt8] {
+    func field(_ text: String, _ width: Int) -> [UInt8] {
+      Array(text.utf8) + [UInt8](repeating: 0, count: width - text.utf8.count)
+    }
+    func octal(_ number: Int, _ width: Int) -> [UInt8] {
+      let digits = String(number, radix: 8)
+      return field(String(repeating: "0", count: width - 1 - digits.count) + digits, width)
+    }
+    let start =
+      field(name, 100) + octal(0o644, 8) + octal(0, 8) + octal(0, 8) + octal(size, 12)
+      + octal(0, 12)
+    let end = field("0", 1) + field("", 100) + field("ustar", 6) + Array("00".utf8) + field("", 247)
+    // The sum counts its own field as blanks.
+    let sum = (start + end).reduce(8 * 32) { $0 + Int($1) }
+    return start + octal(sum, 7) + [32] + end
+  }
+}
+
+/// A line of JSON for each row, on standard output.
+final class RowLines: RowSink {
+  func put(_ picture: URL, name: String, line: Int) throws {
+    let bytes = try RegularFile(url: picture).contents(upTo: 1 << 32)
+    let name = StudioText.quoted(name)
+    try Results.write(
+      "{\"line\":\(line),\"name\":\(name),\"data\":\"\(bytes.base64EncodedString())\"}")
+  }
+
+  func fail(_ reason: String, line: Int) throws {
+    try Results.write("{\"line\":\(line),\"failure\":\(StudioText.quoted(reason))}")
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import QuoinHostProtocol
+
+/// How many rows came to which end.
+struct RowCounts {
+  var drawn = 0
+  var present = 0
+  var failed = 0
+
+  var all: Int { drawn + present + failed }
+
+  var summary: String {
+    let parts =
+      ["\(drawn) drawn", present > 0 ? "\(present) there already" : nil]
+      + [failed > 0 ? "\(failed) failed" : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+/// Draws rows on several threads, each with a process of its own, and hands the pictures on in the order of the rows.
+///
+/// Stored properties: what is shared by the threads stands together, reached with the condition's lock held.
+final class RowWork: @unchecked Sendable {
+  private let names: RowNames
+  private let sink: any RowSink
+  /// What messages call the rows.
+  private let place: String
+
+  private let condition = NSCondition()
+  // With the lock held.
+  private var rows: RowReader
+  private var isReading = false
+  private var taken: Set<String> = []
+  /// What has come of rows whose turn it isn't, by their number in the series.
+  private var waiting: [Int: Outcome] = [:]
+  private var nextTaken = 0
+  private var nextDelivered = 0
+  private var counts = RowCounts()
+  private var problem: (any Error)?
+  private var isAtEnd = false
+  private var active = 0
+
+  /// How far the fastest process may be ahead of the slowest, in rows.
+  private static let window = 256
+
+  private struct Job {
+    let number: Int
+    let row: Row
+    let name: String
+  }
+
+  private enum Outcome {
+    case picture(URL, Row, name: String, remarks: [String])
+    case present
+    case failure(String, Row)
+  }
+
+  init(rows: RowReader, names: RowNames, sink: any RowSink, place: String) {
+    (self.rows, self.names, self.sink, self.place) = (rows, names, sink, place)
+  }
+
+  /// Draws all rows. Throws when rows can't be read or pictures not be written, and when this process is told to end.
+  func run(_ drawing: RowDrawing, jobs: Int) throws -> RowCounts {
+    active = jobs
+    let workers = (0..<jobs).map { _ in RowWorker(drawing) }
+    for worker in workers { Thread.detachNewThread { [self] in work(worker) } }
+    let progress = ProgressLine()
+    let start = ContinuousClock.now
+    while condition.withLock({ active > 0 }) {
+      Thread.sleep(forTimeInterval: 0.1)
+      if Interruption.isNoted { stop(Interrupted()) }
+      for worker in workers { worker.keepWatch() }
+      progress.show(condition.withLock { report(after: (ContinuousClock.now - start).seconds) })
+    }
+    progress.clear()
+    if let problem { throw problem }
+    return counts
+  }
+
+  private func stop(_ error: any Error) {
+    condition.withLock {
+      problem = problem ?? error
+      condition.broadcast()
+    }
+  }
+
+  private func work(_ worker: RowWorker) {
+    do {
+      while let job = try take() { try deliver(draw(job, worker), of: job.number) }
+    } catch {
+      stop(error)
+    }
+    worker.close()
+    condition.withLock {
+      active -= 1
+      condition.broadcast()
+    }
+  }
+
+  private func draw(_ job: Job, _ worker: RowWorker) throws -> Outcome {
+    do {
+      let (picture, remarks) = try worker.draw(job.row) { [self] in
+        condition.withLock { problem != nil }
+      }
+      return .picture(picture, job.row, name: job.name, remarks: remarks)
+    } catch let failure as RowFailure {
+      return .failure(failure.reason, job.row)
+    }
+  }
+
+  // MARK: Rows
+
+  /// The next row that has to be drawn; `nil` when there is no more.
+  private func take() throws -> Job? {
+    while true {
+      condition.lock()
+      while problem == nil, !isAtEnd, isReading || nextTaken - nextDelivered >= Self.window {
+        condition.wait()
+      }
+      guard problem == nil, !isAtEnd else {
+        condition.unlock()
+        return nil
+      }
+      isReading = true
+      condition.unlock()
+      // Reading may take its time; meanwhile the others deliver.
+      let row = Result { try rows.next() }
+      condition.lock()
+      isReading = false
+      if case .success(nil) = row { isAtEnd = true }
+      let number = nextTaken
+      if case .success(_?) = row { nextTaken += 1 }
+      condition.broadcast()
+      condition.unlock()
+      guard let row = try row.get() else { return nil }
+      do {
+        let name = try names.name(of: row)
+        let isNew = condition.withLock { taken.insert(name).inserted }
+        guard isNew else { throw RowFailure("an earlier row is called \(name), too") }
+        guard !sink.has(name) else {
+          try deliver(.present, of: number)
+          continue
+        }
+        return Job(number: number, row: row, name: name)
+      } catch let failure as RowFailure {
+        try deliver(.failure(failure.reason, row), of: number)
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  private func deliver(_ outcome: Outcome, of number: Int) throws {
+    condition.lock()
+    defer {
+      condition.broadcast()
+      condition.unlock()
+    }
+    waiting[number] = outcome
+    while problem == nil, let next = waiting.removeValue(forKey: nextDelivered) {
+      nextDelivered += 1
+      try hand(next)
+    }
+  }
+
+  private func hand(_ outcome: Outcome) throws {
+    switch outcome {
+    case .present: counts.present += 1
+    case .failure(let reason, let row): try fail(row, reason)
+    case .picture(let picture, let row, let name, let remarks):
+      defer { unlink(picture.path) }
+      do {
+        try sink.put(picture, name: name, line: row.line)
+        counts.drawn += 1
+        for remark in remarks { Remark.write("remark: \(place):\(row.line): \(remark)\n") }
+      } catch let failure as RowFailure {
+        try fail(row, failure.reason)
+      }
+    }
+  }
+
+  private func fail(_ row: Row, _ reason: String) throws {
+    counts.failed += 1
+    Remark.write("\(place):\(row.line): \(reason)\n")
+    try sink.fail(reason, line: row.line)
+  }
+
+  // MARK: Progress
+
+  /// How far the work is. With the lock held.
+  private func report(after seconds: Double) -> String {
+    let rate = seconds > 0 ? Double(counts.drawn) / seconds : 0
+    var text = "\(counts.all) rows, \(Int(rate.rounded())) drawn a second"
+    if !isReading, let size = rows.size, rows.position > 0, size > 0 {
+      let part = min(Double(rows.position) / Double(size), 1)
+      text += ", \(Int(part * 100)) %, \(Self.text(seconds * (1 - part) / part)) left"
+    }
+    return text
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<90: "\(Int(seconds.rounded(.up))) s"
+    case ..<5400: "\(Int((seconds / 60).rounded(.up))) min"
+    default: "\((seconds / 3600).formatted(.number.precision(.fractionLength(1)))) h"
+    }
+  }
+}

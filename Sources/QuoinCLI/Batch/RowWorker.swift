@@ -1,0 +1,127 @@
+import Foundation
+import QuoinHostProtocol
+
+/// What it takes to draw rows in a process.
+struct RowDrawing: Sendable {
+  let request: HostRequest
+  let view: String
+  let number: PreviewNumber
+  let format: PictureFormat
+  /// The sources' path, as typed.
+  let path: String
+  let surroundings: SurroundingOptions
+  /// Where pictures lie until they are handed on: a process takes its own folder with it.
+  let pictures: URL
+
+  func job(input: String, output: String) -> HostRequest.Job {
+    .rows(
+      RowsSetup(number: number, view: view, input: input, output: output, format: format))
+  }
+}
+
+/// A process that draws one row after the other, and another one when it has ended: a row that traps fails alone.
+final class RowWorker: @unchecked Sendable {
+  private let drawing: RowDrawing
+  private let condition = NSCondition()
+  // With the lock held.
+  private var child: LiveChild?
+  private var answer: Result<RowAnswer, RowFailure>?
+  /// So that nothing of an earlier process is taken for the present one's.
+  private var generation = 0
+
+  // Of the thread that draws.
+  private var scratch: URL?
+  private var drawnByChild = 0
+
+  /// After so many rows another process goes on: what views keep for themselves must not grow for ever.
+  private static let rowsOfAProcess = 20_000
+
+  init(_ drawing: RowDrawing) { self.drawing = drawing }
+
+  /// The row's picture, which is the caller's, and remarks. Throws ``RowFailure``.
+  ///
+  /// - Parameter isOver: whether nobody wants it any more.
+  func draw(_ row: Row, unless isOver: () -> Bool) throws -> (picture: URL, remarks: [String]) {
+    if drawnByChild >= Self.rowsOfAProcess { end() }
+    condition.withLock { answer = nil }
+    let child = try present()
+    child.send(String(decoding: row.json, as: UTF8.self), waitingWhile: { !isOver() })
+    drawnByChild += 1
+    let result = condition.withLock {
+      while answer == nil, !isOver() { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.2)) }
+      return answer
+    }
+    guard let result else { throw Interrupted() }
+    let told = try result.get()
+    guard let name = told.picture, let scratch, !name.contains("/"), !name.hasPrefix(".") else {
+      throw RowFailure(told.failure ?? "the process has not said what it drew")
+    }
+    // The process draws the next one under the same name.
+    let picture = drawing.pictures.appendingPathComponent("\(row.line)")
+    guard rename(scratch.appendingPathComponent(name).path, picture.path) == 0 else {
+      throw RowFailure("the picture can't be taken: \(ErrorText.system(errno))")
+    }
+    return (picture, told.remarks)
+  }
+
+  /// Ends a process that doesn't answer.
+  func keepWatch() { condition.withLock { child }?.endIfSilent() }
+
+  func close() { end() }
+
+  private func end() {
+    let child = condition.withLock {
+      defer { self.child = nil }
+      generation += 1
+      return self.child
+    }
+    child?.stop()
+  }
+
+  private func present() throws -> LiveChild {
+    if let child = condition.withLock({ child }) { return child }
+    let generation = condition.withLock {
+      self.generation += 1
+      return self.generation
+    }
+    let host = try HostProcess(
+      drawing.surroundings.lasting(LiveChild.lifetime), file: drawing.path)
+    do {
+      let child = try LiveChild(
+        drawing.request, in: host, patience: drawing.surroundings.timeout, job: drawing.job
+      ) { [weak self] in self?.hear($0, from: generation) }
+      (scratch, drawnByChild) = (host.scratch.url, 0)
+      // Unless it has ended by now.
+      condition.withLock { if answer == nil { self.child = child } }
+      return child
+    } catch {
+      host.close()
+      throw error
+    }
+  }
+
+  private func hear(_ news: LiveChild.News, from generation: Int) {
+    condition.withLock {
+      guard generation == self.generation else { return }
+      switch news {
+      case .message(let text):
+        let decoded = try? JSONDecoder().decode(RowAnswer.self, from: Data(text.utf8))
+        answer =
+          decoded.map(Result.success) ?? .failure(RowFailure("its answer can't be understood"))
+      case .output(let text): Remark.write(text)
+      case .states: break
+      case .ended(let reason):
+        child = nil
+        answer = answer ?? .failure(RowFailure(sentence(reason)))
+      }
+      condition.broadcast()
+    }
+  }
+
+  /// The first line of a reason, without the sources' path: the row is what failed.
+  private func sentence(_ reason: String?) -> String {
+    let line = reason?.split(separator: "\n").first ?? "the process was stopped"
+    let prefix = "\(drawing.path): "
+    return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)
+  }
+}
