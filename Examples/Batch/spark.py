@@ -2,7 +2,7 @@
 
     QUOIN=/usr/local/bin/quoin python3 spark.py people.jsonl out [MASTER]
 
-Needs pyspark and Java on this machine, `quoin` and this folder on all. Without MASTER a cluster of two workers runs here. A task whose worker
+Needs pyspark and Java on this machine, `quoin` and this folder on all. Without MASTER two workers run here. A task whose worker
 dies is done again by Spark; a picture is written under its name when it is whole, so that nothing is lost or half.
 """
 
@@ -10,6 +10,7 @@ import base64
 import json
 import os
 import pathlib
+import shlex
 import sys
 
 from pyspark.sql import SparkSession
@@ -33,13 +34,15 @@ def save(folder):
     return save
 
 
-def main(data, folder, master="local[2]"):
+def main(data, folder, master="local[2,4]"):
     os.makedirs(folder, exist_ok=True)
     spark = SparkSession.builder.master(master).appName("badges").getOrCreate()
-    # The status of a pipe with a row that fails is 1, which must not fail the others of its partition.
-    worker = f"sh -c '\"{QUOIN}\" batch \"{VIEW}\" --view Badge --data - -o - --name {{id}}.png --jobs 1 || test $? = 1'"
+    worker = shlex.join([
+        QUOIN, "batch", str(VIEW), "--view", "Badge", "--data", "-", "-o", "-", "--name", "{id}.png", "--jobs", "1"])
+    # A worker has no other environment. One that fails as a whole, or dies, fails its task, which is done again.
+    environment = {name: os.environ[name] for name in ("PATH", "HOME", "SWIFTC", "QUOIN_CACHE") if name in os.environ}
     rows = spark.sparkContext.textFile(data, minPartitions=2)
-    outcomes = rows.pipe(f"{worker}").mapPartitions(save(os.path.abspath(folder))).collect()
+    outcomes = rows.pipe(worker, env=environment, checkCode=True).mapPartitions(save(os.path.abspath(folder))).collect()
     spark.stop()
     failures = [outcome for outcome in outcomes if outcome]
     print(f"{len(outcomes) - len(failures)} drawn, {len(failures)} failed")

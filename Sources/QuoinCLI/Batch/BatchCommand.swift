@@ -16,7 +16,7 @@ struct BatchCommand: ParsableCommand {
       A file that is there is not drawn again, so that the same command goes on where it was stopped. -o all.tar makes one \
       archive, and -o - writes a line of JSON for each row, {"line", "name", "data"} with the picture in base64, or {"line", "failure"}.
 
-      A row that fails is said with its line, and the others go on; the status is then 1.
+      A row that fails is said with its line, and the others go on; the status is then 1, but for lines, which say it themselves.
       """)
 
   @Argument(
@@ -79,7 +79,9 @@ struct BatchCommand: ParsableCommand {
     let counts = try work.run(drawing, jobs: jobs)
     try sink.publish()
     let summary = counts.summary
-    if output == "-" { Remark.write("\(summary)\n") } else { try Results.write(summary) }
+    // Each row has its answer then.
+    guard output != "-" else { return Remark.write("\(summary)\n") }
+    try Results.write(summary)
     if counts.failed > 0 { throw ExitCode(CommandFailure.inputStatus) }
   }
 
