@@ -5,16 +5,22 @@ import QuoinSVG
 
 // Display lists as bytes. A list is a value: layout makes it on the main actor, and any task may encode it.
 
+/// How much time is taken to make a PNG file small: `.fast`, the default, or `.small`. The pixels are the same.
+public typealias PNGCompression = QuoinCairo.PNGCompression
+
 extension DisplayList {
   /// The list as a PNG file.
   ///
   /// - Parameters:
   ///   - scale: pixels a point; the sides are rounded up to whole pixels.
   ///   - isOpaque: leaves out the alpha channel; where nothing is drawn the picture is black.
+  ///   - compression: how much time is taken to make the file small; the pixels are the same.
   /// - Throws: `PressError` for a size that makes no picture; ``RenderError`` without the `Graphics` trait.
-  public func pngData(scale: CGFloat = 1, isOpaque: Bool = false) throws -> Data {
+  public func pngData(
+    scale: CGFloat = 1, isOpaque: Bool = false, compression: PNGCompression = .fast
+  ) throws -> Data {
     #if Graphics
-      return try CairoPress().png(self, scale: scale, opaque: isOpaque)
+      return try CairoPress().png(self, scale: scale, opaque: isOpaque, compression: compression)
     #else
       throw RenderError.graphicsUnavailable("PNG")
     #endif

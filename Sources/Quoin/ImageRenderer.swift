@@ -41,6 +41,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has no transparency: where the view leaves it empty it then shows what a window shows,
   /// white on iOS (black in the dark), grey on macOS.
   public var isOpaque = false
+  /// How much time is taken to make a PNG small; the pixels are the same.
+  public var pngCompression = PNGCompression.fast
   public var colorMode = ColorRenderingMode.nonLinear
   /// The device to lay out for, by its name: `DeviceProfile(named: "iPhone 16 Pro")`.
   ///
@@ -211,6 +213,7 @@ public final class ImageRenderer<Content: View> {
   func picture(of tree: ViewTree, owner: AnyObject? = nil) -> ViewPicture {
     ViewPicture(
       tree: tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
+      pngCompression: pngCompression,
       ground: isOpaque ? environment.windowGround(tree.colorScheme) : nil, remarks: remarks,
       owner: owner)
   }

@@ -13,6 +13,8 @@ struct ViewPicture {
   /// Pixels a point of a PNG.
   let scale: CGFloat
   let isOpaque: Bool
+  /// How much time is taken to make a PNG small.
+  var pngCompression = PNGCompression.fast
   /// What shows where the view leaves an opaque picture empty.
   var ground: ResolvedColor?
   /// Remarks about the picture's settings.
@@ -55,7 +57,8 @@ struct ViewPicture {
   }
 
   func pngData() throws -> Data {
-    try displayList(scale: scale).pngData(scale: scale, isOpaque: isOpaque)
+    try displayList(scale: scale).pngData(
+      scale: scale, isOpaque: isOpaque, compression: pngCompression)
   }
 
   func pdfData() throws -> Data { try displayList().pdfData() }

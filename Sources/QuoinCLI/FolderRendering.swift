@@ -35,7 +35,8 @@ struct FolderRendering {
 
   /// Draws the previews; returns whether none was lost.
   func run() throws -> Bool {
-    let session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
+    var session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
+    session.pngCompression = command.png.compression
     defer { session.close() }
     let result = try session.runOneByOne(.render(formats))
     let names = Self.names(of: result.records)

@@ -12,6 +12,8 @@ struct PreviewSession {
   private let steps: [String]
   private let circumstances: Circumstances
   private let isStrict: Bool
+  /// How much time is taken to make PNG files small.
+  var pngCompression = PictureFormat.Compression.fast
   /// The bundle of the app; `nil` for a file by itself.
   private let bundle: HostRequest.Bundle?
 
@@ -145,6 +147,7 @@ struct PreviewSession {
     var request = HostRequest(
       file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     request.isStrict = isStrict
+    request.pngCompression = pngCompression
     return request
   }
 }

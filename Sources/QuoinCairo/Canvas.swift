@@ -43,6 +43,39 @@
       setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     }
 
+    /// Clips away the pixels of `area`.
+    func exclude(_ area: PixelRect) {
+      let current = matrix
+      usePixels()
+      cairo_new_path(context)
+      addRectangle(context, wholeArea.rect)
+      addRectangle(context, area.rect)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_clip(context)
+      setMatrix(current)
+    }
+
+    /// Draws the source everywhere but in the pixels of `area`.
+    ///
+    /// A clip would not do: the colours of a gradient are worked out from the beginning of what is drawn of a row, and come out
+    /// otherwise by a bit. A mask leaves pixels out and the rows as they are.
+    func paint(around area: PixelRect) throws {
+      let mask = try Surface(
+        width: surface.width, height: surface.height, format: CAIRO_FORMAT_A8)
+      let stride = mask.stride
+      try mask.withPixels { pixels in
+        for y in 0..<mask.height {
+          let line = pixels + y * stride
+          memset(line, 0xFF, mask.width)
+          if (area.y..<area.y + area.height).contains(y) { memset(line + area.x, 0, area.width) }
+        }
+      }
+      let current = matrix
+      usePixels()
+      cairo_mask_surface(context, mask.pointer, 0, 0)
+      setMatrix(current)
+    }
+
     /// Makes `picture`, whose pixels are those of the surface, the source of the next drawing.
     func setSource(_ picture: Surface) {
       let current = matrix

@@ -13,6 +13,8 @@
     private let blending: Blending
     /// Where the layer may be seen; everywhere without one.
     var mask: Surface?
+    /// Pixels of the canvas that the layer, or what comes after it, covers.
+    var hidden: PixelRect?
 
     /// A transparent layer over the pixels of `area`.
     init(
@@ -50,9 +52,12 @@
 
     private func paintShadow(_ shadow: Shadow, on canvas: Canvas) throws {
       let picture = try shadow.picture(of: self)
+      canvas.save()
+      if let hidden { canvas.exclude(hidden) }
       cairo_set_source_surface(
         canvas.context, picture.pointer, shadow.offset.width, shadow.offset.height)
       cairo_paint_with_alpha(canvas.context, opacity)
+      canvas.restore()
     }
 
     private func paint(_ picture: Surface, on canvas: Canvas) throws {

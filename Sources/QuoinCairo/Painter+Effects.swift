@@ -24,6 +24,7 @@
         if group.containsBlend { return try isolate(at: index, before: clip) }
         begin(.state)
         clip()
+        noteClip(path)
       case .opacity(let opacity):
         guard opacity > 0 else { return false }
         if group.isSingleItem || opacity >= 1 && !group.containsBlend {
@@ -118,6 +119,7 @@
       }
       canvas.save()
       let layer = try Layer(area: area, finish: finish, opacity: alpha)
+      layer.hidden = hidden(at: index)
       try begin(layer, as: .layer(layer))
       return true
     }

@@ -106,6 +106,11 @@
     }
   }
 
+  extension Paint {
+    /// Whether each pixel has the same colour, so that none costs much.
+    var isPlain: Bool { if case .color = self { true } else { false } }
+  }
+
   extension PixelBuffer {
     /// The grid as a picture of one pixel a point.
     fileprivate init(_ grid: ColorGrid, opacity: Double) {

@@ -5,8 +5,13 @@
   import QuoinGeometry
 
   extension Painter {
-    /// Fills `path` with the current source.
-    func fill(_ path: Path, evenOdd: Bool) {
+    /// Fills `path` with the current source; of a rectangle over the whole page pixels that are `hidden` are left out.
+    func fill(_ path: Path, evenOdd: Bool, around hidden: PixelRect? = nil) throws {
+      if let hidden, path.isRectangle,
+        path.boundingRect.applying(canvas.matrix).contains(canvas.wholeArea.rect)
+      {
+        return try canvas.paint(around: hidden)
+      }
       setRule(evenOdd)
       trace(path)
       cairo_fill(context)

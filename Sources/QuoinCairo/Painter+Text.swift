@@ -26,7 +26,9 @@
       setRule(false)
       if !run.glyphs.isEmpty, let font = FontLibrary.shared.outlineFont(run.face) {
         useFont(font.cairoFace, size: run.size)
-        showOutlines(run, at: origin, glyphCount: font.glyphCount)
+        withoutClips(around: bounds) {
+          showOutlines(run, at: origin, glyphCount: font.glyphCount)
+        }
       } else {
         showWithoutFile(run, at: origin)
       }

@@ -31,6 +31,14 @@
       case innerShadow(at: Int)
     }
 
+    /// Pixels that no open clip of a canvas touches.
+    enum Unclipped {
+      /// There is no clip.
+      case everywhere
+      /// `nil` where such pixels are not easily found.
+      case inside(PixelRect?)
+    }
+
     let list: DisplayList
     let target: Target
     let groups: DisplayGroups
@@ -38,7 +46,11 @@
     let isPartOfDocument: Bool
     /// The surfaces to draw on: the page, then one for each open layer.
     private(set) var canvases: [Canvas]
-    private var open: [(what: Open, alpha: Double, recolorings: Int)] = []
+    private var open: [(what: Open, alpha: Double, recolorings: Int, unclipped: Unclipped)] = []
+    /// Where the clips of the canvas cut nothing off.
+    private(set) var unclipped = Unclipped.everywhere
+    /// What covers a part of the page, which needs nothing below.
+    private let cover: Cover?
     /// The opacity of open groups that the next things get instead of their group.
     private(set) var alpha = 1.0
     /// The new colours of open groups that the next things get instead of their group, outermost first.
@@ -57,7 +69,9 @@
       self.target = target
       isPartOfDocument = target == .vector
       recolorings = []
-      canvases = [try Canvas(surface, matrix: matrix)]
+      let canvas = try Canvas(surface, matrix: matrix)
+      canvases = [canvas]
+      cover = target == .raster ? Cover(list, matrix, page: canvas.wholeArea) : nil
     }
 
     /// A painter that draws a part of the list of `painter` as pixels.
@@ -70,6 +84,7 @@
       isPartOfDocument = true
       recolorings = painter.recolorings
       canvases = [try Canvas(surface, matrix: matrix)]
+      cover = nil
     }
 
     /// The canvas that drawing goes to now.
@@ -96,10 +111,12 @@
         switch item {
         case .fill(let path, let paint, let evenOdd):
           try setSource(paint, over: item.bounds)
-          fill(path, evenOdd: evenOdd)
+          try withoutClips(around: item.bounds) {
+            try fill(path, evenOdd: evenOdd, around: paint.isPlain ? nil : hidden(at: index))
+          }
         case .stroke(let path, let style, let paint):
           try setSource(paint, over: item.bounds)
-          stroke(path, style)
+          withoutClips(around: item.bounds) { stroke(path, style) }
         case .glyphs(let run, let origin, let paint):
           try show(run, at: origin, paint, over: item.bounds)
         case .image(let number, let rect, let interpolation):
@@ -112,11 +129,41 @@
       }
     }
 
+    // MARK: What needs no drawing
+
+    /// The pixels of the canvas that are covered after the item at `index`, whatever is drawn there before.
+    func hidden(at index: Int) -> PixelRect? {
+      guard canvases.count == 1, let cover, index < cover.index else { return nil }
+      return cover.area
+    }
+
+    /// Calls `body` to draw something inside `bounds`, without the clips where they cut nothing off: Cairo cuts every
+    /// outline with that of the clip first.
+    func withoutClips(around bounds: CGRect, _ body: () throws -> Void) rethrows {
+      guard case .inside(let area?) = unclipped,
+        area.rect.contains(bounds.applying(canvas.matrix).insetBy(dx: -1, dy: -1))
+      else { return try body() }
+      canvas.save()
+      cairo_reset_clip(context)
+      try body()
+      canvas.restore()
+    }
+
+    /// Notes that `path` is a clip of the canvas from now on.
+    func noteClip(_ path: Path) {
+      guard target == .raster else { return }
+      let inner = PixelRect(inside: path, canvas.matrix)
+      switch unclipped {
+      case .everywhere: unclipped = .inside(inner)
+      case .inside(let outer): unclipped = .inside(outer.flatMap { inner?.intersection($0) })
+      }
+    }
+
     // MARK: Groups
 
     /// Begins something that the matching pop ends; drawing stays on the same canvas.
     func begin(_ what: Open) {
-      open.append((what, alpha, recolorings.count))
+      open.append((what, alpha, recolorings.count, unclipped))
       canvas.save()
     }
 
@@ -125,7 +172,7 @@
       addRectangle(context, bounds)
       cairo_clip(context)
       cairo_push_group(context)
-      open.append((what, alpha, recolorings.count))
+      open.append((what, alpha, recolorings.count, unclipped))
       alpha = 1
     }
 
@@ -134,9 +181,9 @@
       layerPixels += layer.area.pixelCount
       guard layerPixels <= RasterSize.pixelLimit else { throw PressError.effectsTooDeep }
       let inner = try Canvas(layer.surface, matrix: canvas.matrix)
-      open.append((what, alpha, recolorings.count))
+      open.append((what, alpha, recolorings.count, unclipped))
       canvases.append(inner)
-      alpha = 1
+      (alpha, unclipped) = (1, .everywhere)
     }
 
     /// Gives `opacity` to the things drawn until the matching pop.
@@ -153,8 +200,10 @@
     }
 
     private func leave() throws {
-      guard let (what, outerAlpha, outerRecolorings) = open.popLast() else { return }
-      alpha = outerAlpha
+      guard let (what, outerAlpha, outerRecolorings, outerUnclipped) = open.popLast() else {
+        return
+      }
+      (alpha, unclipped) = (outerAlpha, outerUnclipped)
       recolorings.removeLast(recolorings.count - outerRecolorings)
       switch what {
       case .state: canvas.restore()

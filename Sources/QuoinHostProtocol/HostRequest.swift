@@ -11,6 +11,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var job: Job
   /// Whether a font, picture or colour that isn't there ends the job; else a placeholder is drawn, with a remark.
   public var isStrict = false
+  /// How much time is taken to make PNG files small.
+  public var pngCompression = PictureFormat.Compression.fast
   /// An existing directory that belongs to this request: pictures and notes on progress go there.
   public var scratch: String
 

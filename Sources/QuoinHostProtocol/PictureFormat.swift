@@ -4,6 +4,9 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
   /// The display list: every drawing step as data.
   case json
 
+  /// How much time is taken to make a PNG file small.
+  public enum Compression: String, Codable, CaseIterable, Sendable { case fast, small }
+
   /// The largest width or height of a PNG, in pixels. Cairo's image surfaces end there.
   public static let largestSide = 32_767.0
   /// The largest number of pixels in a PNG: one gigabyte of memory while it is drawn.

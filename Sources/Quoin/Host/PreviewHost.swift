@@ -157,6 +157,8 @@ struct PreviewHost {
     as formats: [PictureFormat]
   ) throws -> RenderedPreview {
     note(name)
+    var picture = picture
+    picture.pngCompression = request.pngCompression == .small ? .small : .fast
     let press = try PicturePress(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
