@@ -51,6 +51,8 @@
     private(set) var unclipped = Unclipped.everywhere
     /// What covers a part of the page, which needs nothing below.
     private let cover: Cover?
+    /// Whether what can't be seen is left out; a test turns it off.
+    var omitsHidden = true
     /// The opacity of open groups that the next things get instead of their group.
     private(set) var alpha = 1.0
     /// The new colours of open groups that the next things get instead of their group, outermost first.
@@ -133,7 +135,7 @@
 
     /// The pixels of the canvas that are covered after the item at `index`, whatever is drawn there before.
     func hidden(at index: Int) -> PixelRect? {
-      guard canvases.count == 1, let cover, index < cover.index else { return nil }
+      guard omitsHidden, canvases.count == 1, let cover, index < cover.index else { return nil }
       return cover.area
     }
 
@@ -151,7 +153,10 @@
 
     /// Notes that `path` is a clip of the canvas from now on.
     func noteClip(_ path: Path) {
-      guard target == .raster else { return }
+      guard target == .raster, omitsHidden else {
+        unclipped = .inside(nil)
+        return
+      }
       let inner = PixelRect(inside: path, canvas.matrix)
       switch unclipped {
       case .everywhere: unclipped = .inside(inner)

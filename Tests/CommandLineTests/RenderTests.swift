@@ -44,6 +44,22 @@ struct RenderTests {
       #expect(Array(png[16..<24]) == [0, 0, 0, 150, 0, 0, 0, 120])
       #expect(try Data(contentsOf: place.url("b.pdf")).starts(with: Data("%PDF-".utf8)))
     }
+
+    @Test("writes smaller PNG files when asked to")
+    func compression() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(
+        Sample.previews("Text(\"Everything sits tight\").padding(40).background(.yellow)"),
+        to: "Card.swift")
+      let sizes = try ["fast", "small"].map { compression in
+        let outcome = try place.quoin(
+          "render", "Card.swift", "--png", compression, "-o", "\(compression).png")
+        #expect(outcome.status == 0, "\(outcome.remarks)")
+        return try Data(contentsOf: place.url("\(compression).png")).count
+      }
+      #expect(sizes[1] < sizes[0])
+    }
   #else
     @Test("without graphics libraries, PNG is refused with a reason")
     func pixels() throws {

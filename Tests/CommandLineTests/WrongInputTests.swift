@@ -56,6 +56,10 @@ struct WrongInputTests {
       source: Sample.card.replacingOccurrences(of: "width: 50", with: "width: 90000"),
       arguments: ["render", "Card.swift", "-o", "a.png"], status: 1, says: ["too large for a PNG"]),
     Case(
+      testDescription: "unknown compression",
+      arguments: ["render", "Card.swift", "--png", "tiny", "-o", "a.png"], status: 2,
+      says: ["--png", "tiny", "fast", "small"]),
+    Case(
       testDescription: "unknown format", arguments: ["render", "Card.swift", "-o", "a.gif"],
       status: 2, says: [".png, .pdf, .svg, .json"]),
     Case(

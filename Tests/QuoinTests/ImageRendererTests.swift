@@ -1,4 +1,5 @@
 import Quoin
+import QuoinCairo
 import SwiftUI
 import Testing
 
@@ -31,6 +32,21 @@ import Testing
     #expect(!renderer.isOpaque)
     #expect(renderer.layoutReport().size == CGSize(width: 10, height: 10))
   }
+
+  #if Graphics
+    @Test func smallFilesHoldTheSamePixels() throws {
+      let renderer = renderer(Sample())
+      renderer.scale = 2
+      let fast = try renderer.pngData()
+      renderer.pngCompression = .small
+      let small = try renderer.pngData()
+      #expect(small.count < fast.count)
+      let pictures = try [fast, small].map { file in
+        try ImageDecoder.decode(ImageDecoder.source(data: file))
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  #endif
 
   @Test func svgCarriesTextAndSize() {
     let renderer = renderer(Text("a < b & c").frame(width: 120, height: 30))

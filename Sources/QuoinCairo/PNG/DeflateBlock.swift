@@ -1,4 +1,6 @@
 #if Graphics
+  import Foundation
+
   /// A part of a Deflate stream with a code of its own: steps that lead through rows of pixels.
   struct DeflateBlock {
     /// Some pixels as they are, and then `length` that are repeated. Without a length the row ends.
@@ -34,13 +36,14 @@
           distance: UInt16(truncatingIfNeeded: distance - 1)))
     }
 
-    /// How many bits the steps take, without the code itself.
-    var bits: Int {
+    /// How many bits the steps take with a code that suits them perfectly, without the code itself.
+    var bits: Double {
       let (letters, distances) = counts()
-      func bits(_ counts: [UInt32], extra: (Int) -> Int) -> Int {
-        zip(counts, DeflateCode(counts: counts).lengths).enumerated().reduce(0) { sum, symbol in
-          let (count, length) = symbol.element
-          return sum + Int(count) * (Int(length) + extra(symbol.offset))
+      func bits(_ counts: [UInt32], extra: (Int) -> Int) -> Double {
+        let all = log2(Double(counts.reduce(0, +)))
+        return counts.indices.reduce(0) { sum, symbol in
+          let count = Double(counts[symbol])
+          return count == 0 ? sum : sum + count * (all - log2(count) + Double(extra(symbol)))
         }
       }
       return bits(letters) { $0 < 265 || $0 == 285 ? 0 : ($0 - 261) / 4 }

@@ -70,7 +70,7 @@
       return try compress(PixelDeflate(rows: spare, size: plain.size, filters: filters))
     }
 
-    /// Whether differences promise to be smaller than the rows as they are, by eight rows in 96.
+    /// Whether differences promise to be smaller than the rows as they are, by eight rows in 160.
     ///
     /// So few rows hardly repeat what is above them, which makes plain ones look larger than they will be; hence the
     /// quarter. Below a bit a pixel nothing is to be gained.
@@ -78,18 +78,18 @@
       _ plain: PixelDeflate, _ spare: PixelRows
     ) throws(PressError) -> Bool {
       let rows = plain.rows
-      let bands = stride(from: 0, to: rows.height, by: 96).map { start in
-        let band = max(0, min(start + 44, rows.height - 8))
+      let bands = stride(from: 0, to: rows.height, by: 160).map { start in
+        let band = max(0, min(start + 76, rows.height - 8))
         return band..<min(band + 8, rows.height)
       }
       var sample = plain
       sample.tries = 1
       let bits = try sample.bits(of: bands)
-      guard bits > bands.reduce(0, { $0 + $1.count }) * rows.width else { return false }
+      guard bits > Double(bands.count * 8 * rows.width) else { return false }
       var filters = plain.filters
       for band in bands { filters.replaceSubrange(band, with: rows.filter(band, into: spare)) }
       let filtered = PixelDeflate(rows: spare, size: plain.size, filters: filters, tries: 1)
-      return try bits > filtered.bits(of: bands) * 5 / 4
+      return try bits > filtered.bits(of: bands) * 1.25
     }
 
     /// Deflate as zlib wraps it.

@@ -16,7 +16,7 @@
     /// How far back a repetition may begin, in bytes.
     private static let window = 32_768
     /// How many pixels are enough not to look for more.
-    private static let enough = 8
+    private static let enough = 4
 
     private var rowBytes: Int { rows.width * size + 1 }
 
@@ -42,7 +42,7 @@
     }
 
     /// How many bits the rows of `bands` become, each band compressed by itself.
-    func bits(of bands: [Range<Int>]) throws(PressError) -> Int {
+    func bits(of bands: [Range<Int>]) throws(PressError) -> Double {
       try withPlaces { places in
         bands.reduce(0) { sum, band in
           var block = DeflateBlock(self, row: band.lowerBound)
@@ -91,7 +91,7 @@
         if x > 0, line[x - 1] == pixel {
           (length, distance) = (Self.run(of: pixel, at: line + x, room), size)
         }
-        if seesAbove, length < room, above[x] == pixel {
+        if seesAbove, length < min(room, Self.enough), above[x] == pixel {
           let found = Self.shared(line + x, above + x, room)
           if found > max(length, 1) { (length, distance) = (found, rowBytes) }
         }

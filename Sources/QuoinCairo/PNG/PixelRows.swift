@@ -78,22 +78,17 @@
     // MARK: Filters
 
     /// Writes rows as their differences to what their neighbours let expect, into `target`; returns the filter of each
-    /// row: the one that leaves fewest pixels other than zero.
+    /// row, up or Paeth's: the one that leaves fewer pixels other than zero.
     func filter(_ range: Range<Int>, into target: PixelRows) -> [UInt8] {
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: stride) { spare in
         let other = spare.baseAddress!
         return range.map { y in
           let line = UnsafePointer(row(y))
           let best = target.row(y)
-          var (least, filter) = (subtract(line - stride, from: line, into: best), UInt8(2))
-          func take(_ count: Int, _ number: UInt8) {
-            guard count < least else { return }
-            (least, filter) = (count, number)
-            best.update(from: other, count: width)
-          }
-          if least > 0 { take(subtract(line - 1, from: line, into: other), 1) }
-          if least > 0 { take(subtractPaeth(from: line, into: other), 4) }
-          return filter
+          let left = subtract(line - stride, from: line, into: best)
+          guard left > 0, subtractPaeth(from: line, into: other) < left else { return 2 }
+          best.update(from: other, count: width)
+          return 4
         }
       }
     }
