@@ -15,12 +15,15 @@ struct PackageFlags {
     // SwiftPM has a cache of modules of its own.
     let place = modules.firstIndex(of: "-module-cache-path") ?? modules.endIndex
     let swift =
-      Array(modules[..<place]) + macros + compiler.implicitImports + ["-DQUOIN"]
+      Array(modules[..<place]) + macros + compiler.implicitImports + ["-DQUOIN", Self.plainSyntax]
       + (isStrict ? Self.lenient : [])
     let linker = ["-L\(root)", "-lQuoinRuntime", "-rpath", root]
     arguments =
       swift.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }
+
+  /// What swift-syntax, on which a package's own macros stand, calls being without Apple's log: there is an `OSLog` here, but no `os`.
+  private static let plainSyntax = "-DSWIFTSYNTAX_NO_OSLOG_DEPENDENCY"
 
   /// Swift 6 but for its check of concurrency, which is Swift 5's: Apple's modifiers may be called from anywhere, Quoin's on
   /// the main actor only.
