@@ -99,7 +99,8 @@ struct PackageDependencies {
     let strangers = Set(package.targets.map(\.name)).subtracting(siblings.map(\.name))
     func isWanted(_ module: String) -> Bool {
       !strangers.contains { SwiftPackage.moduleName(of: $0) == module }
-        && !module.hasSuffix("-tool")
+        && !module.hasSuffix("-tool") && !module.hasSuffix("PackageTests")
+        && !module.hasSuffix("PackageDiscoveredTests")
     }
     let modules = place.appendingPathComponent("Modules")
     for name in (try? files.contentsOfDirectory(atPath: modules.path)) ?? []
@@ -108,6 +109,14 @@ struct PackageDependencies {
       if isWanted(module) { made.modules.insert(module) }
     }
     made.flags = ["-I", modules.path]
+    // A macro is a program for the compiler.
+    for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    where name.hasSuffix("-tool") {
+      let module = SwiftPackage.moduleName(of: String(name.dropLast("-tool".count)))
+      made.flags += [
+        "-load-plugin-executable", "\(place.appendingPathComponent(name).path)#\(module)",
+      ]
+    }
     for name in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
     where name.hasSuffix(".build") && isWanted(String(name.dropLast(".build".count))) {
       let folder = place.appendingPathComponent(name)
