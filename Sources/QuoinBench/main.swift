@@ -13,6 +13,7 @@ import QuoinViews
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --cards [FILE]  a card for each line of the input, and what it took (Benchmarks/press/compare.py)
 //     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures
+//     quoin-bench --paper [N]     the time and the memory that a document of N pages takes
 //     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
 //     quoin-bench --explain       what a report and an answer cost, as multiples of a layout
 //     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; a name that fits none
@@ -89,6 +90,8 @@ if arguments.first == "--once" {
   try LivingWorkload.measure()
 } else if arguments.first == "--memory" {
   try MemoryWorkload.measure(renders: arguments.count > 1 ? Int(arguments[1]) ?? 50_000 : 50_000)
+} else if arguments.first == "--paper" {
+  try PaperWorkload.measure(pages: arguments.count > 1 ? Int(arguments[1]) ?? 10_000 : 10_000)
 } else if arguments.first == "--large" {
   try LargeWorkload.measure(arguments.count > 1 ? Double(arguments[1]) ?? 1 : 1)
 } else if arguments.first == "--explain" {

@@ -6,6 +6,8 @@ import QuoinSources
 struct PreviewSession {
   let host: HostProcess
   let input: PreviewInput
+  /// The paper that pictures are made of.
+  var paper: HostRequest.Paper?
   private let compiler: PreviewCompiler
   private let source: String?
   private let preview: String?
@@ -148,6 +150,7 @@ struct PreviewSession {
       file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     request.isStrict = isStrict
     request.pngCompression = pngCompression
+    request.paper = paper
     return request
   }
 }

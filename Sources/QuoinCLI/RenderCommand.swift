@@ -36,6 +36,8 @@ struct RenderCommand: ParsableCommand {
     ))
   var png = CompressionArgument.fast
 
+  @OptionGroup var paper: PaperOptions
+
   @Flag(help: "Draw nothing of a folder of which something does not compile.")
   var allOrNothing = false
 
@@ -56,7 +58,13 @@ struct RenderCommand: ParsableCommand {
 
   /// Draws what was asked for, once.
   private func draw() throws {
+    let paper = try paper.request()
     if PreviewInput.isFolder(options.choice.file) {
+      guard paper == nil else {
+        throw CommandFailure.usage(
+          "--paper is about a file, and \(options.choice.file) is a folder",
+          try: "Name the file whose previews are to be printed.")
+      }
       let isFine = try FolderRendering(self).run()
       if !isFine { throw ExitCode(CommandFailure.inputStatus) }
       return
@@ -68,19 +76,36 @@ struct RenderCommand: ParsableCommand {
     }
     let targets = try output.map(PictureTarget.init(path:))
     try Publication.check(targets.map { $0.url(suffix: nil) })
-    let paths = try pictures(for: targets)
+    let paths = try pictures(for: targets, on: paper)
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
   }
 
   /// Draws and publishes the pictures, and returns their paths.
-  private func pictures(for targets: [PictureTarget]) throws -> [String] {
+  private func pictures(for targets: [PictureTarget], on paper: HostRequest.Paper?) throws
+    -> [String]
+  {
+    guard paper == nil || options.steps.isEmpty else {
+      throw CommandFailure.usage(
+        "--paper prints previews as they are seen first, without --do",
+        try: "Leave one of them out.")
+    }
     var session = try PreviewSession(options)
+    session.paper = paper
     session.pngCompression = png.compression
     defer { session.close() }
     let response = try session.run(.render(targets.map(\.format)))
     let names = PictureNames(previews: response.previews.map(\.name))
     var pictures: [(picture: URL, target: URL)] = []
     for (index, preview) in response.previews.enumerated() {
+      if let pages = preview.pages, pages.count == targets.count {
+        for (target, pages) in zip(targets, pages) {
+          for (page, picture) in pages.enumerated() {
+            let url = target.url(suffix: names.suffix(at: index), page: page, of: pages.count)
+            pictures.append((try session.host.picture(named: picture), url))
+          }
+        }
+        continue
+      }
       guard preview.pictures.count == targets.count else {
         throw CommandFailure.input("the host has not drawn all pictures", at: options.choice.file)
       }

@@ -11,6 +11,7 @@
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
       switch effect {
+      case .element(let element): beginElement(element)
       case .transform(let transform):
         guard canvas.matrix.followed(by: transform) != nil else { return false }
         begin(.state)

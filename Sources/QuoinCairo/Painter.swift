@@ -27,6 +27,8 @@
       /// The shape of a mask; its pop gives it to the group around.
       case maskLayer(Layer)
       case vectorMask
+      /// A part of a document with a name.
+      case element(String)
       /// The push whose inner shadow is still to be drawn over its group.
       case innerShadow(at: Int)
     }
@@ -55,6 +57,8 @@
     var omitsHidden = true
     /// The opacity of open groups that the next things get instead of their group.
     private(set) var alpha = 1.0
+    /// Told of the parts of a document that names them.
+    var elements: ElementLog?
     /// The new colours of open groups that the next things get instead of their group, outermost first.
     private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
@@ -204,6 +208,15 @@
       recolorings.append(matrix)
     }
 
+    /// Begins a part of a document. What a picture or a group of its own is made of has no parts.
+    func beginElement(_ element: DocumentElement) {
+      let isInGroup = open.contains { if case .vectorGroup = $0.what { true } else { false } }
+      guard let elements, target == .vector, !isInGroup else { return begin(.state) }
+      if element.role == .figure { elements.figures.append(element.label) }
+      begin(.element(element.role.rawValue))
+      cairo_tag_begin(context, element.role.rawValue, nil)
+    }
+
     private func leave() throws {
       guard let (what, outerAlpha, outerRecolorings, outerUnclipped) = open.popLast() else {
         return
@@ -212,6 +225,9 @@
       recolorings.removeLast(recolorings.count - outerRecolorings)
       switch what {
       case .state: canvas.restore()
+      case .element(let name):
+        cairo_tag_end(context, name)
+        canvas.restore()
       case .innerShadow(let index):
         canvas.restore()
         try drawPicture(ofGroupAt: index)

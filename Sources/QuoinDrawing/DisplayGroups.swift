@@ -95,8 +95,8 @@ extension DisplayGroups.Group {
       dependsOnOpacity = true
       containsPixels = true
     case .blend: containsBlend = true
-    // A transform is the only group that isn't drawn into a picture of its own first.
-    case .transform: containsBlend = containsBlend || group.containsBlend
+    // These groups aren't drawn into a picture of their own first.
+    case .transform, .element: containsBlend = containsBlend || group.containsBlend
     default: break
     }
   }

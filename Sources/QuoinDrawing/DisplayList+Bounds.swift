@@ -34,7 +34,7 @@ extension Effect {
     guard !content.isNull else { return .null }
     switch self {
     case .clip(let path, _): return content.overlap(path.boundingRect)
-    case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask:
+    case .opacity, .innerShadow, .recolor, .luminanceToAlpha, .blend, .isolate, .mask, .element:
       return content
     case .maskShape: return .null
     case .blur(let radius, _): return content.grown(by: radius * Self.shadowReach)

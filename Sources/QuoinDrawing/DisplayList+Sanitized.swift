@@ -73,7 +73,7 @@ extension Effect {
       .innerShadow(color: color.clamped, radius: radius.clampedRadius, offset: offset.clamped)
     case .blur(let radius, let isOpaque): .blur(radius: radius.clampedRadius, isOpaque: isOpaque)
     case .recolor(let matrix): .recolor(matrix.sanitized)
-    case .luminanceToAlpha, .blend, .isolate, .mask, .maskShape: self
+    case .luminanceToAlpha, .blend, .isolate, .mask, .maskShape, .element: self
     case .transform(let t):
       .transform(
         [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { $0.isFinite && abs($0) <= 1e9 }

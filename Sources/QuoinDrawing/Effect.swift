@@ -33,4 +33,6 @@ public enum Effect: Equatable, Sendable, Codable {
   /// The first group in a ``mask``: it is not drawn, only its opacity counts. Anywhere else its items are not seen.
   case maskShape
   case transform(CGAffineTransform)
+  /// The group is a part of a document, such as a heading: nothing of it is seen. Formats without parts leave it out.
+  case element(DocumentElement)
 }

@@ -13,6 +13,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var isStrict = false
   /// How much time is taken to make PNG files small.
   public var pngCompression = PictureFormat.Compression.fast
+  /// The paper that pictures are made of, page by page; `nil` for pictures of the views as they are seen on a screen.
+  public var paper: Paper?
   /// An existing directory that belongs to this request: pictures and notes on progress go there.
   public var scratch: String
 
@@ -63,6 +65,18 @@ public struct HostRequest: Codable, Equatable, Sendable {
     public init(path: String, files: [String]) {
       self.path = path
       self.files = files
+    }
+  }
+
+  /// Paper, as far as the user said; the rest is left to the view.
+  public struct Paper: Codable, Equatable, Sendable {
+    /// Points.
+    public var width, height: Double?
+    /// The margins at the top, left, bottom and right, in points.
+    public var margins: [Double]?
+
+    public init(width: Double? = nil, height: Double? = nil, margins: [Double]? = nil) {
+      (self.width, self.height, self.margins) = (width, height, margins)
     }
   }
 

@@ -28,6 +28,9 @@ public struct RenderedPreview: Codable, Equatable, Sendable {
   public var name: String
   /// Names of the pictures in the scratch directory, in the order of the formats that were asked for.
   public var pictures: [String]
+  /// Names of the pictures of each page, in the order of the formats, where the preview was made pages of. A PDF has all
+  /// pages.
+  public var pages: [[String]]?
 
   public init(name: String, pictures: [String]) {
     self.name = name

@@ -1,5 +1,12 @@
 // The names that SwiftUI doesn't have: what a file needs to draw, test or probe its views without another import.
 
+// Views on paper: sheets, margins, what headers know of their page, and where pages end.
+@_exported import enum Quoin.PageBreakPlacement
+@_exported import enum Quoin.PageError
+@_exported import struct Quoin.PageInfo
+@_exported import struct Quoin.PageMargins
+@_exported import struct Quoin.PageSetup
+@_exported import struct Quoin.PaperSize
 // Stands for any content where a container's or a modifier's sizing is looked at.
 @_exported import struct Quoin.ProbeChild
 // A view that lives: it is tapped and typed into, and drawn again.

@@ -108,6 +108,9 @@ struct PreviewHost {
     if case .sweep(let sweep, let style, let formats) = request.job {
       return try self.sweep(sweep, named, in: style, as: formats, &response)
     }
+    if let paper = request.paper, case .render(let formats) = request.job {
+      return try print(named, on: paper, as: formats, &response)
+    }
     let steps = request.file?.steps ?? []
     // Each preview is evaluated once, for its report and all of its pictures.
     let shown = try named.map { name, renderer in

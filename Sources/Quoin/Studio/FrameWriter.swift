@@ -137,7 +137,7 @@ struct FrameWriter {
       return "{\"recolor\":[\(numbers.joined(separator: ","))]}"
     case .luminanceToAlpha: return "{\"luminanceToAlpha\":true}"
     case .blend(let mode): return "{\"blend\":\"\(mode.rawValue)\"}"
-    case .isolate: return "{\"isolate\":true}"
+    case .isolate, .element: return "{\"isolate\":true}"
     case .mask: return "{\"mask\":true}"
     case .maskShape: return "{\"maskShape\":true}"
     case .transform(let matrix):

@@ -59,4 +59,19 @@ struct PictureTarget {
     let dot = path.lastIndex(of: ".") ?? path.endIndex
     return URL(fileURLWithPath: "\(path[..<dot])-\(suffix)\(path[dot...])")
   }
+
+  /// The file for a page, counted from 0: its number takes the place of `{n}`, or, where several pages have files of their
+  /// own, stands behind the name: `report-07.png`.
+  func url(suffix: String?, page: Int, of count: Int) -> URL {
+    let whole = url(suffix: suffix).relativePath
+    let digits = String(count).count
+    let number = String(page + 1)
+    let padded = String(repeating: "0", count: digits - number.count) + number
+    if path.contains("{n}") {
+      return URL(fileURLWithPath: whole.replacingOccurrences(of: "{n}", with: padded))
+    }
+    guard count > 1 else { return URL(fileURLWithPath: whole) }
+    let dot = whole.lastIndex(of: ".") ?? whole.endIndex
+    return URL(fileURLWithPath: "\(whole[..<dot])-\(padded)\(whole[dot...])")
+  }
 }

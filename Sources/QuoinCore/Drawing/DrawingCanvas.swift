@@ -13,15 +13,15 @@ public final class DrawingCanvas {
   public let grid: PixelGrid
   /// One pixel of the display that the layout was made for, in points.
   private let displayPixel: CGFloat
-  private(set) var items: [DisplayItem] = []
-  private(set) var images: [ImageSource] = []
+  package private(set) var items: [DisplayItem] = []
+  package private(set) var images: [ImageSource] = []
   /// The open effects that leaves have one by one, the outermost first.
   private var leafEffects: [Effect] = []
   private var suspended: [[Effect]] = []
   /// How many items there were where each open hidden part began.
   private var hidden: [(items: Int, images: Int)] = []
 
-  init(grid: PixelGrid, displayScale: CGFloat) {
+  package init(grid: PixelGrid, displayScale: CGFloat) {
     self.grid = grid
     displayPixel = PixelGrid(scale: displayScale).pixel
   }
@@ -90,6 +90,11 @@ public final class DrawingCanvas {
     leafEffects = suspended.removeLast()
     for _ in leafEffects { items.append(.pop) }
   }
+
+  /// Opens a part of a document. Effects of leaves stay those of the leaves inside.
+  package func beginElement(_ element: DocumentElement) { items.append(.push(.element(element))) }
+
+  package func endElement() { items.append(.pop) }
 
   /// Opens a part that leaves no trace in the picture: nothing to see, select or search.
   public func beginHidden() { hidden.append((items.count, images.count)) }

@@ -19,6 +19,13 @@ public protocol NodeDrawing {
   func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch
   /// The characters of a drawn text.
   var text: String? { get }
+  /// Where the lines of a drawn text begin, from the top of the frame, and where the last one ends, in points; nothing for a
+  /// drawing that has no lines to be drawn one by one.
+  var lineEdges: [CGFloat] { get }
+  /// Draws some lines of a text only.
+  func begin(_ frame: CGRect, lines: Range<Int>, in canvas: DrawingCanvas)
+  /// The parts of a drawn text that lead somewhere, from the top left corner of the frame.
+  var linkAreas: [(url: URL, area: CGRect)] { get }
   /// What a drawn text came to, for reports.
   var textFacts: TextFacts? { get }
   /// What a drawn picture or symbol came to, for reports.
@@ -57,6 +64,11 @@ extension NodeDrawing {
   public func fixed() -> Self { self }
   public func touch(_ point: CGPoint, in frame: CGRect) -> DrawingTouch { .inside(point) }
   public var text: String? { nil }
+  public var lineEdges: [CGFloat] { [] }
+  public var linkAreas: [(url: URL, area: CGRect)] { [] }
+  public func begin(_ frame: CGRect, lines: Range<Int>, in canvas: DrawingCanvas) {
+    begin(frame, in: canvas)
+  }
   public var textFacts: TextFacts? { nil }
   public var imageFacts: ImageFacts? { nil }
 }

@@ -27,6 +27,9 @@ public final class Emission {
   /// Where the statement was written that is being emitted, if the source says it (``_Located``).
   @exclusivity(unchecked) @usableFromInline var statement: StaticString?
 
+  /// Set where the views are to be divided into pages.
+  @exclusivity(unchecked) package var paper: PaperEmission?
+
   // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()
   /// Whether the environment of each node is kept, for a tool that shows it.
@@ -111,6 +114,8 @@ public final class Emission {
   nonisolated public static var depthLimit: Int { 2000 }
   /// Whether the views live: their elements are kept, with their state.
   public var isLiving: Bool { elementStore != nil }
+  /// Whether nodes keep what modifiers and controls hand to others than the layout.
+  package var keepsCarried: Bool { isLiving || paper != nil }
   /// The time of the living view; `nil` for a view that is emitted once.
   public var clock: LivingClock? { elementStore?.clock }
   /// Runs the tasks of the living view; `nil` for a view that is emitted once.

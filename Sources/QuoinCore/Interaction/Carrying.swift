@@ -3,16 +3,16 @@ import QuoinLayout
 // Objects that modifiers and controls of a living view leave on their nodes for the driver of the view.
 
 extension Emission {
-  /// Has the nodes added since `mark` carry `thing` until they go. A view that is emitted once carries nothing.
+  /// Has the nodes added since `mark` carry `thing` until they go. The views of a picture carry nothing.
   package func carry<Thing>(_ thing: @autoclosure () -> Thing, since mark: LayoutTree.Mark) {
-    guard isLiving else { return }
+    guard keepsCarried else { return }
     let thing = thing()
     tree.forEach(since: mark) { carry(thing, to: $0) }
   }
 
-  /// Has `node` carry `thing` until it goes, in a living tree.
+  /// Has `node` carry `thing` until it goes, in a living tree or one for paper.
   package func carry<Thing>(_ thing: Thing, to node: LayoutTree.Node) {
-    if isLiving { store.carriedThings.change(node, from: []) { $0.append(thing) } }
+    if keepsCarried { store.carriedThings.change(node, from: []) { $0.append(thing) } }
   }
 
   /// The things of a type that `node` carries, inner ones first.

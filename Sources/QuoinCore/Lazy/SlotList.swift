@@ -121,6 +121,40 @@ public struct SlotList {
     return result
   }
 
+  /// The slots in `ranges`, which are in ascending order, and no others.
+  func selecting(_ ranges: [Range<Int>]) -> SlotList {
+    var result = SlotList()
+    result.environment = environment
+    for range in ranges {
+      for (run, start) in zip(runs, starts) {
+        let own = range.clamped(to: start..<(start + run.count))
+        guard !own.isEmpty else { continue }
+        let offset = own.lowerBound - start
+        var part = run
+        part.count = own.count
+        part.emit = { emission, position in run.emit(emission, position + offset) }
+        part.key = { run.key($0 + offset) }
+        part.position = { id in
+          run.position(id).flatMap { own.count > $0 - offset && $0 >= offset ? $0 - offset : nil }
+        }
+        part.search = nil
+        result.append(part)
+      }
+    }
+    /// How many of the chosen slots come before `slot`.
+    func number(_ slot: Int) -> Int {
+      ranges.reduce(0) { $0 + max(min(slot, $1.upperBound) - $1.lowerBound, 0) }
+    }
+    func numbers(_ slots: Range<Int>) -> Range<Int> {
+      number(slots.lowerBound)..<number(slots.upperBound)
+    }
+    result.sections = sections.map {
+      LazySection(
+        header: numbers($0.header), content: numbers($0.content), footer: numbers($0.footer))
+    }.filter { !$0.all.isEmpty }
+    return result
+  }
+
   /// One slot as a view. Sizing: none; the container around it sees each of its views.
   public struct SlotView: PrimitiveView, SlotStanding {
     let run: Run

@@ -9,7 +9,7 @@ import QuoinText
 public final class ViewTree {
   /// The negotiation's side of the view.
   public var layout: LayoutTree { emission.tree }
-  var emission: Emission { picture.emission }
+  package var emission: Emission { picture.emission }
   private let picture: PictureSource
   /// The proposal of the last layout.
   private var proposal: ProposedViewSize?
@@ -25,9 +25,20 @@ public final class ViewTree {
   /// - `givesUpForLife`: whether a view inside that ``wantsLiving`` ends the work: the rest of the tree is then missing,
   ///   as the caller lets the view live instead.
   /// - Throws: ``ViewError/tooDeep`` for a view that wraps itself without end.
-  public init<V: View>(
+  public convenience init<V: View>(
     _ view: V, environment: EnvironmentValues = EnvironmentValues(), window: WindowInsets? = nil,
     shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false
+  ) throws {
+    try self.init(
+      view, environment: environment, window: window, shaper: shaper, scrolling: scrolling,
+      givesUpForLife: givesUpForLife, paper: nil)
+  }
+
+  /// The same for views that are to be divided into pages, where `paper` says so.
+  package init<V: View>(
+    _ view: V, environment: EnvironmentValues, window: WindowInsets? = nil,
+    shaper: any TextShaper, scrolling: ScrollStore = ScrollStore(), givesUpForLife: Bool = false,
+    paper: PaperEmission?
   ) throws {
     self.environment = environment
     self.scrolling = scrolling
@@ -40,6 +51,7 @@ public final class ViewTree {
         emission.store.preferences.knownAnswers = answers
         emission.orientation = orientation
         emission.diagnoses.givesUpForLife = givesUpForLife
+        emission.paper = paper
         emission.emitRoot(view)
         return emission
       }

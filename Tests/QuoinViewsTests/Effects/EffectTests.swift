@@ -29,6 +29,7 @@ struct EffectTests {
       case .push(.luminanceToAlpha): "luminanceToAlpha"
       case .push(.blend(let blending)): "blend \(blending)"
       case .push(.isolate): "isolate"
+      case .push(.element): "element"
       case .push(.mask): "mask"
       case .push(.maskShape): "maskShape"
       case .pop: "pop"

@@ -62,6 +62,11 @@ struct ListContainer<Content: View>: PrimitiveView {
   let content: Content
 
   static func _emit(_ view: Self, into emission: Emission) {
+    if emission.paper != nil {
+      let mark = emission.tree.mark
+      emission.emit(view.scrolling)
+      return emission.carry(PaperRole.list, since: mark)
+    }
     emission.container(view.scrolling, orientation: nil, elides: false) {
       emission.note($0.beginLayout(ListSizeLayout()), view.name)
     }

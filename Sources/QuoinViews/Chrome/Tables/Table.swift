@@ -34,10 +34,11 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       emission.emit(
         VStack(spacing: 0) {
           TableHeader(
-            columns: maker.columns, sorting: view.sorting, margin: metrics.rowInsets.leading)
-          Divider()
+            columns: maker.columns, sorting: view.sorting, margin: metrics.rowInsets.leading
+          ).paper(.repeats)
+          Divider().paper(.repeats)
           rows
-        })
+        }.paper(.table))
     }
   }
 }

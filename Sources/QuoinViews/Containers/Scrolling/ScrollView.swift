@@ -28,6 +28,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   public static func _emit(_ view: Self, into emission: Emission) {
+    if emission.paper != nil, view.axes.contains(.vertical) {
+      // Paper shows all of it.
+      return VStack._emit(VStack(spacing: 0) { view.content }, into: emission)
+    }
     let scroll = emission.environment.scroll
     var configuration = ScrollConfiguration(view.axes)
     configuration.margins = scroll.contentMargins

@@ -17,6 +17,7 @@ public struct Link<Label: View>: View {
 
   public var body: some View {
     Button(role: nil, action: { openURL(destination) }, label: label, isLink: true)
+      .paper(.link(destination))
   }
 }
 

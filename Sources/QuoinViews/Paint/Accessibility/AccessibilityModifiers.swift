@@ -27,9 +27,9 @@ extension View {
   /// Sets what a screen reader calls the view; drivers of living views find the view by it. Sizing: neutral.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     attribute { emission, mark in
-      guard isEnabled, emission.isLiving else { return }
+      guard isEnabled, emission.keepsCarried else { return }
       let label = label.string(in: emission.environment)
-      emission.label(since: mark, label)
+      if emission.isLiving { emission.label(since: mark, label) }
       emission.carry(AccessibilityChange { $0.label = label }, since: mark)
     }
   }

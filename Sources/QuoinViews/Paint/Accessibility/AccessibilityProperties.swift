@@ -107,7 +107,7 @@ extension View {
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> some View {
     attribute { emission, mark in
-      guard isEnabled, emission.isLiving else { return }
+      guard isEnabled, emission.keepsCarried else { return }
       let environment = emission.environment
       emission.carry(
         AccessibilityChange { properties in

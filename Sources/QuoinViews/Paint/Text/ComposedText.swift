@@ -150,7 +150,7 @@ private struct Composer {
       foreground: foreground, underline: line(attributes.underline),
       strikethrough: line(attributes.strikethrough),
       background: attributes.background.map { emission.resolve($0) }, metrics: metrics,
-      stretch: stretch, image: image, custom: attributes.custom)
+      stretch: stretch, image: image, custom: attributes.custom, link: attributes.link)
   }
 
   private static func finite(_ length: CGFloat?) -> CGFloat {

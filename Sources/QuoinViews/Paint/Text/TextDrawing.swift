@@ -21,6 +21,8 @@ struct TextDrawing: NodeDrawing {
     var image: InlineImage?
     /// Values that the text carries for a renderer.
     var custom: CustomTextAttributes?
+    /// Where the characters lead.
+    var link: URL?
   }
 
   struct Line {
@@ -103,7 +105,33 @@ struct TextDrawing: NodeDrawing {
     leaf.paragraph.places(of: bytes, in: leaf.layout(proposal))
   }
 
+  var lineEdges: [CGFloat] {
+    guard placeholder == nil, rendering == nil, proposal != .zero else { return [] }
+    let layout = leaf.layout(proposal)
+    return layout.lines.enumerated().map { $0 == 0 ? 0 : $1.baseline - $1.ascent }
+      + [layout.size.height]
+  }
+
+  var linkAreas: [(url: URL, area: CGRect)] {
+    guard placeholder == nil, proposal != .zero, styles.contains(where: { $0.link != nil }) else {
+      return []
+    }
+    let layout = leaf.layout(proposal)
+    return leaf.paragraph.glyphRuns(layout).compactMap { run in
+      guard run.style < styles.count, let url = styles[run.style].link else { return nil }
+      let metrics = styles[run.style].metrics
+      let area = CGRect(
+        x: run.x, y: run.baseline - metrics.ascent * layout.scale, width: run.width,
+        height: metrics.lineHeight * layout.scale)
+      return (url, area)
+    }
+  }
+
   func begin(_ frame: CGRect, in canvas: DrawingCanvas) {
+    begin(frame, lines: 0..<Int.max, in: canvas)
+  }
+
+  func begin(_ frame: CGRect, lines: Range<Int>, in canvas: DrawingCanvas) {
     let proposal = proposal
     guard proposal != .zero else { return }
     let box = CGRect(
@@ -117,7 +145,9 @@ struct TextDrawing: NodeDrawing {
     if let rendering {
       return rendering.draw(layoutValue(layout, size: box.size, canvas.grid), in: box, canvas)
     }
-    let runs = leaf.paragraph.glyphRuns(layout).filter { $0.style < styles.count }
+    let isWhole = lines.lowerBound <= 0 && lines.upperBound >= layout.lines.count
+    let shown = leaf.paragraph.lineRuns(layout)
+    let runs = shown[lines.clamped(to: shown.indices)].joined().filter { $0.style < styles.count }
     var items: [DisplayItem] = []
     for run in runs {
       if let background = styles[run.style].background {
@@ -135,7 +165,14 @@ struct TextDrawing: NodeDrawing {
       items += rule.strikethrough(style.strikethrough, in: box)
     }
     canvas.draw(items)
+    let edges = isWhole ? [] : lineEdges
     for placed in leaf.paragraph.attachments(layout) where placed.style < styles.count {
+      // One of another line.
+      if !isWhole, lines.upperBound < edges.count,
+        !(edges[lines.lowerBound]..<edges[lines.upperBound]).contains(placed.frame.midY)
+      {
+        continue
+      }
       let frame = placed.frame.offsetBy(dx: box.minX, dy: box.minY)
       styles[placed.style].image?.draw(in: frame, canvas)
     }

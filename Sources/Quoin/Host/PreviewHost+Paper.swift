@@ -1,0 +1,74 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import QuoinHostProtocol
+import QuoinViews
+
+extension PreviewHost {
+  /// Makes pages of each preview, and a picture of each page, or one PDF of all.
+  func print(
+    _ previews: [(name: String, renderer: ImageRenderer<AnyView>)], on paper: HostRequest.Paper,
+    as formats: [PictureFormat], _ response: inout HostResponse
+  ) throws {
+    var missing: [String] = []
+    for (number, preview) in previews.enumerated() {
+      note(preview.name)
+      var press = try preview.renderer.pagePress(PageSetup(paper))
+      let lacking = request.isStrict ? [] : press.source.missing
+      let problems = press.source.problems.filter { !lacking.contains($0) }
+      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
+      missing += lacking
+      response.remarks += press.source.remarks
+      var rendered = RenderedPreview(name: preview.name, pictures: [])
+      rendered.pages = try formats.enumerated().map { position, format in
+        let name = "\(number)-\(position)"
+        return try draw(&press, as: format, scale: preview.renderer.scale, named: name)
+      }
+      response.previews.append(rendered)
+    }
+    response.remarks = distinct(missing + response.remarks)
+  }
+
+  /// Draws the pages into files of the scratch directory, and returns their names.
+  private func draw(
+    _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
+  ) throws -> [String] {
+    press.isTagged = format == .pdf && press.count <= PagePress.mostTagged
+    press.scale = format == .png ? scale : nil
+    press.ground = format == .png ? .white : nil
+    if format == .pdf {
+      let file = scratch.appendingPathComponent("\(name).pdf")
+      try Data().write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      try press.writePDF { try handle.write(contentsOf: $0) }
+      try handle.close()
+      return [file.lastPathComponent]
+    }
+    var names: [String] = []
+    try press.forEachSheet { sheet in
+      let file = scratch.appendingPathComponent("\(name)-\(names.count).\(format.rawValue)")
+      let data =
+        switch format {
+        case .png: try sheet.list.pngData(scale: scale)
+        case .svg: Data(sheet.list.svgString().utf8)
+        case .json, .pdf: try sheet.list.json(pretty: true)
+        }
+      try data.write(to: file)
+      names.append(file.lastPathComponent)
+    }
+    return names
+  }
+}
+
+extension PageSetup {
+  /// What the command line says of paper.
+  init(_ request: HostRequest.Paper) {
+    self.init()
+    if let width = request.width, let height = request.height {
+      paper = PaperSize(width: width, height: height)
+    }
+    if let sides = request.margins, sides.count == 4 {
+      margins = PageMargins(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+  }
+}

@@ -1,0 +1,342 @@
+import Foundation
+import QuoinCore
+import QuoinDrawing
+import QuoinGeometry
+import QuoinLayout
+import QuoinViews
+
+/// Goes through a laid-out tree and finds what no page may cut.
+///
+/// Columns are divided between their views, texts between their lines, grids between their rows. Anything else is a thing, as
+/// long as it fits on a page; what doesn't is divided as its parts are.
+@MainActor
+struct FlowCollector {
+  private let views: ViewTree
+  private let emission: Emission
+  private let tree: LayoutTree
+  /// The height of a page.
+  private let height: CGFloat
+  private var map = FlowMap()
+  /// The things that a wrapper's padding may still be added to, by their position in the lists.
+  private var spans: [(node: LayoutTree.Node, line: Int)] = []
+  private var steps: [Step] = []
+  private var nextHolds: [CGFloat] = []
+  private var columns: [FlowMap.Span] = []
+  private var bands: [(node: LayoutTree.Node, container: FlowMap.Span)] = []
+
+  private enum Step {
+    case visit(LayoutTree.Node, Around)
+    /// The content of a node is done, which began with the thing at a position.
+    case close(LayoutTree.Node, FlowMap.Span, first: Int, Around, holds: Bool)
+    case leaveColumn
+  }
+
+  /// What is around a node.
+  private struct Around {
+    var corner: CGPoint
+    /// Whether it is a part of a thing, or of a layer over or under others.
+    var isPart = false
+    /// The bottom of the thing that it is a part of.
+    var bottom: CGFloat?
+  }
+
+  static func map(of views: ViewTree, height: CGFloat) -> FlowMap {
+    var collector = FlowCollector(views, height)
+    return collector.run()
+  }
+
+  private init(_ views: ViewTree, _ height: CGFloat) {
+    (self.views, emission, tree) = (views, views.emission, views.layout)
+    self.height = height
+  }
+
+  private mutating func run() -> FlowMap {
+    guard tree.root >= 0 else { return map }
+    steps = [.visit(tree.root, Around(corner: .zero))]
+    while let step = steps.popLast() {
+      switch step {
+      case .visit(let node, let around): visit(node, around)
+      case .close(let node, let frame, let first, let around, let holds):
+        close(node, frame, first: first, around, holds: holds)
+      case .leaveColumn: columns.removeLast()
+      }
+    }
+    takeSpans()
+    makeBands()
+    makeHolds()
+    return map
+  }
+
+  private mutating func visit(_ node: LayoutTree.Node, _ around: Around) {
+    let offset = tree.origin(of: node)
+    let origin = CGPoint(x: around.corner.x + offset.x, y: around.corner.y + offset.y)
+    let size = tree.size(of: node)
+    let frame = FlowMap.Span(top: origin.y, bottom: origin.y + size.height)
+    var inside = Around(corner: origin, isPart: around.isPart, bottom: around.bottom)
+    let marks = emission.carried(PageMark.self, to: node)
+    let holds = note(marks, at: node, frame, around)
+    let keeps = marks.contains { if case .keepTogether = $0 { true } else { false } }
+    let fits = size.height <= height
+    steps.append(.close(node, frame, first: spans.count, around, holds: holds))
+    guard !around.isPart else { return descend(node, inside) }
+    let kind = tree.flowKind(of: node)
+    if kind == .leaf { return leaf(node, frame) }
+    let isThing = keeps || kind == .whole || tree.isTransforming(node)
+    if isThing, fits {
+      add(node, .thing(frame))
+      inside.isPart = true
+      inside.bottom = frame.bottom
+    } else if tree.isTransforming(node) {
+      map.roles[node] = .cut(frame)
+      map.cuts.append(frame)
+      inside.isPart = true
+    } else if kind == .column || kind == .grid, tree.children(of: node).count > 1 {
+      columns.append(frame)
+      steps.append(.leaveColumn)
+    }
+    descend(node, inside)
+  }
+
+  private mutating func descend(_ node: LayoutTree.Node, _ inside: Around) {
+    let children = tree.children(of: node)
+    let isWrapper = tree.isWrapper(node)
+    for (position, child) in children.enumerated().reversed() {
+      var inside = inside
+      // Layers over and under a view don't say where it is divided.
+      if isWrapper, position > 0 { inside.isPart = true }
+      steps.append(.visit(child, inside))
+    }
+  }
+
+  private mutating func leaf(_ node: LayoutTree.Node, _ frame: FlowMap.Span) {
+    guard let drawing = emission.drawing(of: node) else { return }
+    for (url, _) in drawing.linkAreas {
+      guard let wish = url.destinationInDocument else { continue }
+      map.events.append(
+        FlowMap.Event(kind: .wish(wish), top: frame.top, bottom: frame.bottom))
+    }
+    let edges = drawing.lineEdges
+    if edges.count > 2 {
+      let lines = zip(edges, edges.dropFirst()).map {
+        FlowMap.Span(top: frame.top + $0, bottom: frame.top + $1)
+      }
+      return add(node, .lines(lines))
+    }
+    guard frame.bottom - frame.top <= height else {
+      map.roles[node] = .cut(frame)
+      return map.cuts.append(frame)
+    }
+    add(node, .thing(frame))
+  }
+
+  private mutating func add(_ node: LayoutTree.Node, _ role: FlowMap.Role) {
+    map.roles[node] = role
+    if case .lines(let lines) = role {
+      spans += lines.indices.map { (node, $0) }
+    } else {
+      spans.append((node, 0))
+    }
+  }
+
+  // MARK: Padding
+
+  /// The first thing inside a wrapper begins where the wrapper does, and the last one ends there, as far as both stay on a
+  /// page: padding and backgrounds are not cut off from what they are around.
+  private mutating func close(
+    _ node: LayoutTree.Node, _ frame: FlowMap.Span, first: Int, _ around: Around, holds: Bool
+  ) {
+    if !around.isPart, first < spans.count, tree.flowKind(of: node) == .wrapper {
+      let (start, end, height) = (spans[first], spans[spans.count - 1], height)
+      if first == spans.count - 1, frame.bottom - frame.top <= height {
+        // The layout has the last word, also where what is drawn sticks out.
+        change(start) { $0 = frame }
+      } else {
+        change(start) { span in
+          if frame.top < span.top, span.bottom - frame.top <= height { span.top = frame.top }
+        }
+        change(end) { span in
+          if frame.bottom > span.bottom, frame.bottom - span.top <= height {
+            span.bottom = frame.bottom
+          }
+        }
+      }
+    }
+    if holds, spans.indices.contains(spans.count - 1), first < spans.count {
+      nextHolds.append(span(spans[spans.count - 1]).bottom)
+    }
+  }
+
+  private func span(_ place: (node: LayoutTree.Node, line: Int)) -> FlowMap.Span {
+    switch map.roles[place.node] {
+    case .thing(let span)?, .cut(let span)?: span
+    case .lines(let lines)?: lines[place.line]
+    case nil: FlowMap.Span(top: 0, bottom: 0)
+    }
+  }
+
+  private mutating func change(
+    _ place: (node: LayoutTree.Node, line: Int), _ change: (inout FlowMap.Span) -> Void
+  ) {
+    switch map.roles[place.node] {
+    case .thing(var span)?:
+      change(&span)
+      map.roles[place.node] = .thing(span)
+    case .lines(var lines)?:
+      change(&lines[place.line])
+      map.roles[place.node] = .lines(lines)
+    default: break
+    }
+  }
+
+  // MARK: What is said of nodes
+
+  /// Notes what `node` says of itself.
+  ///
+  /// - Returns: whether it is to stay with what follows it.
+  private mutating func note(
+    _ marks: [PageMark], at node: LayoutTree.Node, _ frame: FlowMap.Span, _ around: Around
+  ) -> Bool {
+    var holds = false
+    let bottom = around.bottom ?? frame.bottom
+    func event(_ kind: FlowMap.Event.Kind) -> FlowMap.Event {
+      FlowMap.Event(kind: kind, top: frame.top, bottom: bottom)
+    }
+    for mark in marks {
+      switch mark {
+      case .pageBreak(.before): if !around.isPart { map.breaks.append(frame.top) }
+      case .pageBreak(.after): if !around.isPart { map.breaks.append(frame.bottom) }
+      case .keepTogether: break
+      case .keepWithNext: holds = true
+      case .bookmark(let title, let level): map.events.append(event(.heading(title, level: level)))
+      case .total(let name, let value): map.events.append(event(.total(name, value)))
+      }
+    }
+    for role in emission.carried(PaperRole.self, to: node) {
+      switch role {
+      case .repeats:
+        if !around.isPart { bands.append((node, columns.last ?? frame)) }
+        holds = true
+      case .link(let url):
+        map.links[node] = url
+        if let wish = url.destinationInDocument { map.events.append(event(.wish(wish))) }
+      case .table: map.elements[node] = DocumentElement(.table)
+      case .list: map.elements[node] = DocumentElement(.list)
+      }
+    }
+    if tree.flowKind(of: node) == .grid, map.elements[node] == nil {
+      map.elements[node] = DocumentElement(.table)
+    }
+    if let name = views.identifiers(of: node).first, map.names[node] == nil {
+      map.names[node] = name
+      map.events.append(event(.name(name)))
+    }
+    for section in tree.pinnedSections(of: node) {
+      guard let last = section.views.last else { continue }
+      let top = section.headers.first.map { tree.frame(of: $0).minY } ?? 0
+      let container = FlowMap.Span(top: top, bottom: tree.frame(of: last).maxY)
+      for header in section.headers { bands.append((header, container)) }
+    }
+    return notePart(node, frame, bottom: bottom) || holds
+  }
+
+  /// Notes what readers who don't see the document are told of `node`.
+  ///
+  /// - Returns: whether it is a heading.
+  private mutating func notePart(
+    _ node: LayoutTree.Node, _ frame: FlowMap.Span, bottom: CGFloat
+  ) -> Bool {
+    let changes = emission.carried(AccessibilityChange.self, to: node)
+    guard !changes.isEmpty else { return false }
+    var properties = AccessibilityProperties()
+    for item in changes { item.change(&properties) }
+    if properties.isHidden { map.hidden.insert(node) }
+    let level = properties.heading.map { max(Int($0.rawValue), 1) }
+    if let level = level ?? (properties.traits.contains(.isHeader) ? 1 : nil) {
+      map.elements[node] = DocumentElement(.heading(level), label: properties.label)
+      let title = properties.label ?? words(in: node)
+      if !title.isEmpty {
+        map.events.append(
+          FlowMap.Event(
+            kind: .heading(title, level: level), top: frame.top, bottom: bottom))
+      }
+      return true
+    }
+    if let label = properties.label, words(in: node).isEmpty {
+      map.elements[node] = DocumentElement(.figure, label: label)
+    }
+    return false
+  }
+
+  /// The texts in `node`.
+  private func words(in node: LayoutTree.Node) -> String {
+    var words: [String] = []
+    var waiting = [node]
+    while let node = waiting.popLast() {
+      if let text = emission.drawing(of: node)?.text { words.append(text) }
+      waiting += tree.children(of: node).reversed()
+    }
+    return words.joined(separator: " ")
+  }
+
+  // MARK: In the end
+
+  private mutating func takeSpans() {
+    var lines: [LayoutTree.Node: Int] = [:]
+    for place in spans {
+      map.things.append(span(place))
+      if case .lines(let all)? = map.roles[place.node] { lines[place.node] = all.count }
+    }
+    for (node, count) in lines {
+      guard case .lines(let all)? = map.roles[node] else { continue }
+      // Two lines of a paragraph stay together at its beginning and at its end.
+      map.holds.append(FlowMap.Hold(from: all[0].bottom, to: all[1].bottom))
+      map.holds.append(FlowMap.Hold(from: all[count - 2].bottom, to: all[count - 1].bottom))
+    }
+    map.holds.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+    map.things.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) }
+  }
+
+  private mutating func makeBands() {
+    for (node, container) in bands {
+      let frame = tree.frame(of: node)
+      let span = FlowMap.Span(top: frame.minY, bottom: frame.maxY)
+      let known = map.bands.firstIndex {
+        $0.container == container && $0.span.top < span.bottom && span.top < $0.span.bottom
+      }
+      if let known {
+        map.bands[known].nodes.append(node)
+        map.bands[known].span.top = min(map.bands[known].span.top, span.top)
+        map.bands[known].span.bottom = max(map.bands[known].span.bottom, span.bottom)
+      } else {
+        map.bands.append(
+          FlowMap.Band(nodes: [node], span: span, next: span.bottom, container: container))
+      }
+    }
+    for index in map.bands.indices {
+      let span = map.bands[index].span
+      let next = map.things.lazy.filter { $0.top >= span.bottom - 0.01 }.map(\.top).min()
+      map.bands[index].next = next ?? span.bottom
+      nextHolds.append(span.bottom)
+    }
+    map.bands.sort { $0.span.top < $1.span.top }
+  }
+
+  /// What stays with what follows, stays with the first thing below.
+  private mutating func makeHolds() {
+    guard !nextHolds.isEmpty else { return }
+    for from in nextHolds {
+      let next = map.things.lazy.filter { $0.top >= from - 0.01 }.map(\.bottom).min()
+      if let next, next > from { map.holds.append(FlowMap.Hold(from: from, to: next)) }
+    }
+    map.holds.sort { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+}
+
+extension URL {
+  /// The name of a place in the same document: `#totals`.
+  var destinationInDocument: String? {
+    let text = relativeString
+    guard text.hasPrefix("#"), text.count > 1 else { return nil }
+    return String(text.dropFirst()).removingPercentEncoding ?? String(text.dropFirst())
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Finds where pages end.
+///
+/// The rule: **a page shows what ends on it; the next one begins with what doesn't.** Headings stay with what follows them,
+/// two lines of a paragraph with each other, as long as anything else is left for the page. What is higher than a page is
+/// cut where the page ends.
+struct PageBreaker {
+  /// Sorted by their bottoms.
+  private var things: [FlowMap.Span] = []
+  private var cuts: [FlowMap.Span] = []
+  private var holds: [FlowMap.Hold] = []
+  private var breaks: [CGFloat] = []
+  /// The bottom of the last thing that a page has shown.
+  private(set) var end = -CGFloat.infinity
+  /// Where the cut things go on.
+  private var cutEnd = -CGFloat.infinity
+  /// A rounding error is no reason for another page.
+  static let tolerance: CGFloat = 0.01
+
+  /// What a page shows.
+  struct Page: Equatable {
+    /// What lies at the top of the page.
+    var start: CGFloat
+    /// The page shows the things whose bottoms lie below this one …
+    var after: CGFloat
+    /// … and not below this one.
+    var end: CGFloat
+    /// Where backgrounds and things that are cut end.
+    var sliceEnd: CGFloat
+    /// Whether the view asked for its end.
+    var isBroken = false
+  }
+
+  /// Whether there is nothing left to show of what was added.
+  var isEmpty: Bool { things.isEmpty && !cuts.contains { $0.bottom > cutEnd + Self.tolerance } }
+
+  /// Where what is left begins.
+  var start: CGFloat {
+    let open = cuts.filter { $0.bottom > cutEnd + Self.tolerance }.map { max($0.top, cutEnd) }
+    return min(things.map(\.top).min() ?? .infinity, open.min() ?? .infinity)
+  }
+
+  /// Adds what lies below what is there, moved by `offset`.
+  mutating func add(
+    things: some Sequence<FlowMap.Span>, cuts: some Sequence<FlowMap.Span> = [],
+    holds: some Sequence<FlowMap.Hold> = [], breaks: some Sequence<CGFloat> = [],
+    movedBy offset: CGFloat = 0
+  ) {
+    self.things += things.map { $0.moved(by: offset) }
+    self.cuts += cuts.map { $0.moved(by: offset) }
+    self.holds += holds.map { FlowMap.Hold(from: $0.from + offset, to: $0.to + offset) }
+    self.breaks += breaks.map { $0 + offset }
+    self.things.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) }
+    self.breaks.sort()
+  }
+
+  /// Takes the next page of what was added.
+  ///
+  /// - Parameters:
+  ///   - start: where the page begins; where what is left begins unless said.
+  ///   - height: of the page.
+  /// - Returns: `nil` where nothing fits, so that the page should be made higher; with `isForced` there is always a page.
+  mutating func next(from start: CGFloat, height: CGFloat, isForced: Bool = true) -> Page? {
+    var stop = start + height
+    var isBroken = false
+    if !breaks.isEmpty, let first = things.first?.bottom {
+      // A break above everything that is left has had its page.
+      breaks.removeAll { $0 < first - Self.tolerance }
+      if let wanted = breaks.first, wanted < stop { (stop, isBroken) = (wanted, true) }
+    }
+    var count = fitting(stop, holds)
+    let isCutOpen = cuts.contains { $0.top < stop && $0.bottom > stop + Self.tolerance }
+    if count == 0, !isCutOpen { count = fitting(stop, []) }
+    let closed = cuts.filter {
+      $0.bottom > cutEnd + Self.tolerance && $0.bottom <= stop + Self.tolerance
+    }
+    if count == 0, !isCutOpen, closed.isEmpty {
+      guard isForced, !things.isEmpty else { return nil }
+      count = 1
+    }
+    let after = end
+    if count > 0 { end = max(end, things[count - 1].bottom) }
+    things.removeFirst(count)
+    let lowest = closed.map(\.bottom).max() ?? -.infinity
+    let sliceEnd = isCutOpen ? stop : max(count > 0 ? end : start, lowest)
+    cutEnd = max(cutEnd, sliceEnd)
+    cuts.removeAll { $0.bottom <= cutEnd + Self.tolerance }
+    holds.removeAll { $0.to <= end }
+    // Where not all fits above the break, it is still to come.
+    isBroken = isBroken && !(things.first.map { $0.bottom <= stop + Self.tolerance } ?? true)
+    return Page(
+      start: start, after: after, end: end, sliceEnd: sliceEnd, isBroken: isBroken)
+  }
+
+  /// How many of the things are shown by a page that ends at `stop` at the latest.
+  private func fitting(_ stop: CGFloat, _ holds: [FlowMap.Hold]) -> Int {
+    var count = things.firstIndex { $0.bottom > stop + Self.tolerance } ?? things.count
+    while count > 0, count <= things.count {
+      let last = things[count - 1].bottom
+      let hold = holds.first {
+        $0.from <= last + Self.tolerance && last < $0.to - Self.tolerance
+      }
+      guard let hold else { return count }
+      count = things.firstIndex { $0.bottom >= hold.from - Self.tolerance } ?? 0
+    }
+    return count
+  }
+}

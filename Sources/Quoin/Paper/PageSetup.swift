@@ -1,0 +1,116 @@
+import Foundation
+import QuoinCore
+import QuoinGeometry
+
+/// How a view becomes pages, where the view doesn't say it itself (``SwiftUICore/View/paper(_:margins:)``).
+///
+///     try renderer.pdfData(pages: PageSetup(.a4, margins: .millimeters(20)))
+public struct PageSetup: Hashable, Sendable {
+  /// The sheets; what the view says unless set, else A4.
+  public var paper: PaperSize?
+  /// The space around the content; what the view says unless set, else 20 millimetres.
+  public var margins: PageMargins?
+  /// Whether a PDF names its headings, paragraphs, lists, tables and figures for readers who don't see it. `nil`, the
+  /// default, does so up to a thousand pages, as the names are kept in memory until the document ends.
+  public var isTagged: Bool?
+
+  public init(_ paper: PaperSize? = nil, margins: PageMargins? = nil, isTagged: Bool? = nil) {
+    (self.paper, self.margins, self.isTagged) = (paper, margins, isTagged)
+  }
+}
+
+/// All that is known of the pages before there are any.
+///
+/// Stored properties: each is what one modifier says.
+@MainActor
+struct PageLayout {
+  var paper = PaperSize.a4
+  var margins = PageMargins.millimeters(20)
+  var columns = 1
+  /// Points between two columns.
+  var columnSpacing: CGFloat = 20
+  var firstNumber = 1
+  var title: String?
+  var author: String?
+  var subject: String?
+  var keywords: [String] = []
+  var header: (@MainActor (PageInfo) -> AnyView)?
+  var footer: (@MainActor (PageInfo) -> AnyView)?
+  var titlePage: (@MainActor (PageInfo) -> AnyView)?
+
+  /// The size of what lies inside the margins, in points.
+  var bodySize: CGSize {
+    CGSize(
+      width: paper.width - margins.inside - margins.outside,
+      height: paper.height - margins.top - margins.bottom)
+  }
+
+  /// The size of a column, in points.
+  var columnSize: CGSize {
+    let gaps = columnSpacing * CGFloat(columns - 1)
+    return CGSize(width: (bodySize.width - gaps) / CGFloat(columns), height: bodySize.height)
+  }
+
+  /// The longest side of a sheet, in points: that of a PDF's page.
+  private static var longestSide: CGFloat { 14_400 }
+  /// The least side of a column: no line of text fits into less.
+  private static var leastSide: CGFloat { 10 }
+
+  /// Throws ``PageError`` where nothing could be laid out.
+  func check() throws(PageError) {
+    for side in [paper.width, paper.height] {
+      guard side.isFinite, side > 0, side <= Self.longestSide else { throw .paper(paper) }
+    }
+    for margin in [margins.top, margins.bottom, margins.inside, margins.outside, columnSpacing] {
+      guard margin.isFinite, margin >= 0 else { throw .margin(margin) }
+    }
+    guard 1...100 ~= columns else { throw .columns(columns) }
+    let size = columnSize
+    guard size.width >= Self.leastSide, size.height >= Self.leastSide else {
+      throw .noRoom(paper, size)
+    }
+  }
+}
+
+/// Why a view could not become pages.
+public enum PageError: Error, Equatable, CustomStringConvertible {
+  /// No such sheet.
+  case paper(PaperSize)
+  /// A margin, or the space between columns, that is negative or no number.
+  case margin(CGFloat)
+  case columns(Int)
+  /// Margins and columns leave too little of the paper: the size that is left.
+  case noRoom(PaperSize, CGSize)
+  /// The header or footer is higher than its margin.
+  case tooHigh(PagePart, height: CGFloat, margin: CGFloat)
+  /// The view has no end, or is longer than can be laid out at once.
+  case endless(CGSize)
+
+  /// More pages than can be made.
+  case tooMany
+
+  /// More pages nobody reads.
+  static var mostPages: Int { 200_000 }
+
+  /// A part of a page beside the content.
+  public enum PagePart: String, Sendable { case header, footer }
+
+  public var description: String {
+    switch self {
+    case .paper(let paper):
+      "There is no paper of \(LengthFormat.text(paper.size)) points. Each side must be more than 0 and at most 14400: PaperSize.a4, .letter."
+    case .margin(let length):
+      "A margin of \(LengthFormat.text(length)) points can't be kept. Give a length of 0 or more."
+    case .columns(let count):
+      "\(count) columns can't be made. Give a number from 1 to 100."
+    case .noRoom(let paper, let rest):
+      "The margins and columns leave \(LengthFormat.text(rest)) points of a paper of \(LengthFormat.text(paper.size)). Give smaller margins, fewer columns or a larger paper."
+    case .tooHigh(let part, let height, let margin):
+      "The page's \(part.rawValue) is \(LengthFormat.text(height)) points high, and the margin that it lies in \(LengthFormat.text(margin)). Give a larger \(part == .header ? "top" : "bottom") margin, or make the \(part.rawValue) lower."
+    case .endless(let size):
+      "The view is \(LengthFormat.text(size)) points large on paper, which has no end or is too long to be laid out at once. Give what is infinite a frame, and put rows into a LazyVStack or List."
+    case .tooMany:
+      "The view has more than \(Self.mostPages) pages. Look for a ForEach over data without end, or print it in parts."
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import QuoinGeometry
+
+/// The first pass over a document: finds where its pages end, and what their headers say. Of the views it keeps nothing.
+///
+/// Stored properties: what is found, and the state of the pass.
+@MainActor
+struct Pagination {
+  /// A column of a page; a page without columns is one.
+  struct Column {
+    var page: PageBreaker.Page
+    /// The number of its sheet, from 0.
+    var sheet: Int
+    /// The number of the column on the sheet, from 0.
+    var position: Int
+    /// Whether headers that go on are repeated at its top.
+    var hasBands: Bool
+  }
+
+  /// A heading, and where it lies on its sheet.
+  struct Heading {
+    var title: String
+    var level: Int
+    var sheet: Int
+    var place: CGPoint
+  }
+
+  private let source: FlowSource
+  private let layout: PageLayout
+  private(set) var columns: [Column] = []
+  private(set) var headings: [Heading] = []
+  /// What headers are told of the headings.
+  private var contents: [PageInfo.Heading] = []
+  /// The names of places, and those that links ask for.
+  private(set) var names: Set<String> = []
+  private(set) var wishes: Set<String> = []
+  /// The sums up to the end of each sheet that changes one.
+  private var sums: [(sheet: Int, values: [String: Decimal])] = []
+  private var running: [String: Decimal] = [:]
+  /// What is still to come of what was loaded.
+  private var events: [FlowMap.Event] = []
+  private var breaker = PageBreaker()
+  /// How many portions were loaded, and where the last one ends.
+  private var loaded = 0
+  private var horizon = -CGFloat.infinity
+
+  var sheetCount: Int { (columns.last?.sheet ?? 0) + 1 }
+
+  init(_ source: FlowSource, _ layout: PageLayout) throws {
+    (self.source, self.layout) = (source, layout)
+    try run()
+    contents = headings.map {
+      PageInfo.Heading(title: $0.title, level: $0.level, page: layout.firstNumber + $0.sheet)
+    }
+  }
+
+  private mutating func run() throws {
+    let height = layout.columnSize.height
+    var (sheet, position) = (0, 0)
+    repeat {
+      try load(beyond: -.infinity)
+      let start = columns.isEmpty ? min(0, breaker.start) : breaker.start
+      guard start.isFinite else { break }
+      try load(beyond: start + height)
+      let bands = try source.bands(at: start, pageHeight: height)
+      var hasBands = !bands.isEmpty
+      let room = height - bands.map(\.height).reduce(0, +)
+      var page = breaker.next(from: start, height: room, isForced: !hasBands)
+      if page == nil {
+        hasBands = false
+        page = breaker.next(from: start, height: height)
+      }
+      guard let page else { break }
+      guard sheet < PageError.mostPages else { throw PageError.tooMany }
+      columns.append(
+        Column(page: page, sheet: sheet, position: position, hasBands: hasBands))
+      try load(beyond: page.end)
+      let top = page.start - (hasBands ? height - room : 0)
+      take(upTo: breaker.isEmpty ? .infinity : page.end, sheet: sheet, top: top, position: position)
+      position += 1
+      if position == layout.columns || page.isBroken { (sheet, position) = (sheet + 1, 0) }
+    } while !breaker.isEmpty
+    if columns.isEmpty {
+      let page = PageBreaker.Page(start: 0, after: -.infinity, end: 0, sliceEnd: 0)
+      columns = [Column(page: page, sheet: 0, position: 0, hasBands: false)]
+      take(upTo: .infinity, sheet: 0, top: 0, position: 0)
+    }
+  }
+
+  /// Adds portions until everything is there that begins at `line` or above, and anything at all.
+  private mutating func load(beyond line: CGFloat) throws {
+    var isNew = false
+    while horizon <= line || breaker.isEmpty, let chunk = try source.chunk(loaded) {
+      breaker.add(chunk)
+      events += chunk.events
+      horizon = chunk.range.upperBound + chunk.offset
+      loaded += 1
+      isNew = true
+    }
+    if isNew { events.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) } }
+  }
+
+  /// Takes what happens down to `end`, on a sheet whose column `position` begins with `top`.
+  private mutating func take(upTo end: CGFloat, sheet: Int, top: CGFloat, position: Int) {
+    var count = 0
+    let known = running
+    for event in events {
+      guard event.bottom <= end + PageBreaker.tolerance else { break }
+      count += 1
+      switch event.kind {
+      case .heading(let title, let level):
+        let x =
+          layout.margins.inside
+          + CGFloat(position) * (layout.columnSize.width + layout.columnSpacing)
+        let place = CGPoint(x: x, y: layout.margins.top + max(event.top - top, 0))
+        headings.append(Heading(title: title, level: level, sheet: sheet, place: place))
+      case .total(let name, let value): running[name, default: 0] += value
+      case .name(let name): names.insert(name)
+      case .wish(let name): wishes.insert(name)
+      }
+    }
+    events.removeFirst(count)
+    guard known != running else { return }
+    if sums.last?.sheet == sheet { sums.removeLast() }
+    sums.append((sheet, running))
+  }
+
+  // MARK: What headers know
+
+  /// What header and footer of each sheet know, one after the other.
+  func information(of sheet: Int) -> PageInfo {
+    var info = PageInfo()
+    info.number = layout.firstNumber + sheet
+    info.count = sheetCount
+    (info.isFirst, info.isLast) = (sheet == 0, sheet == sheetCount - 1)
+    info.contents = contents
+    let last = headings.partitioningIndex { $0.sheet > sheet }
+    var deepest = Int.max
+    for heading in headings[..<last].reversed() where heading.level < deepest {
+      info.headings[heading.level] = heading.title
+      deepest = heading.level
+      if deepest <= 1 { break }
+    }
+    info.brought = sum(before: sheet)
+    info.carried = sum(before: sheet + 1)
+    return info
+  }
+
+  private func sum(before sheet: Int) -> [String: Decimal] {
+    let next = sums.partitioningIndex { $0.sheet >= sheet }
+    return next > 0 ? sums[next - 1].values : [:]
+  }
+}
+
+extension PageBreaker {
+  /// Adds what belongs to a portion.
+  @MainActor
+  mutating func add(_ chunk: FlowSource.Chunk) {
+    let map = chunk.map
+    add(
+      things: map.things.filter { chunk.holds($0.top) },
+      cuts: map.cuts.filter { chunk.holds($0.top) },
+      holds: map.holds.filter { chunk.holds($0.from) }, breaks: map.breaks.filter(chunk.holds),
+      movedBy: chunk.offset)
+  }
+}
+
+extension FlowSource.Chunk {
+  /// Whether what begins at `top`, in the portion's points, belongs to the portion.
+  func holds(_ top: CGFloat) -> Bool {
+    let tolerance = PageBreaker.tolerance
+    return top >= range.lowerBound - tolerance && top < range.upperBound - tolerance
+  }
+
+  /// What happens in the portion, in the points of the whole.
+  var events: [FlowMap.Event] {
+    map.events.filter { holds($0.top) }.map {
+      FlowMap.Event(kind: $0.kind, top: $0.top + offset, bottom: $0.bottom + offset)
+    }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index at which `isBehind` holds, which does so from there on.
+  func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
+    var (low, count) = (startIndex, self.count)
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if isBehind(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
+}
+
+extension FlowSource {
+  /// A view that is repeated, in a portion.
+  struct Repeated {
+    var chunk: Chunk
+    var band: FlowMap.Band
+    var height: CGFloat { max(band.next, band.span.bottom) - band.span.top }
+  }
+
+  /// What is repeated at the top of a page that begins at `start`. What would leave less than half of the page isn't.
+  func bands(at start: CGFloat, pageHeight: CGFloat) throws -> [Repeated] {
+    guard let number = numbers(from: start, to: start).first, let chunk = try chunk(number) else {
+      return []
+    }
+    let line = start - chunk.offset + PageBreaker.tolerance
+    let found = chunk.map.bands.filter {
+      $0.span.bottom <= line && $0.container.top < line && $0.container.bottom > line
+    }.map { Repeated(chunk: chunk, band: $0) }
+    return found.map(\.height).reduce(0, +) <= pageHeight / 2 ? found : []
+  }
+}

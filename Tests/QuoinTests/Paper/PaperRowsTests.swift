@@ -1,0 +1,145 @@
+import Foundation
+import QuoinDrawing
+import QuoinGeometry
+import SwiftUI
+import Testing
+
+@testable import Quoin
+
+/// Three thousand rows in whatever holds rows: none is lost, none is there twice, none is cut.
+@MainActor
+@Suite struct PaperRowsTests {
+  private static let count = 3000
+
+  private struct Row: View {
+    let number: Int
+
+    var body: some View {
+      HStack {
+        Text(verbatim: "row \(number)")
+        Spacer()
+        Text(verbatim: "value \(number * 7)")
+      }
+      .padding(.vertical, CGFloat(number % 5))
+      .background(Color.gray.opacity(0.1))
+    }
+  }
+
+  enum Kind: String, CaseIterable {
+    case stack, lazy, list, grid, table, sections, nested, top, lazyGrid
+  }
+
+  @ViewBuilder
+  private func view(_ kind: Kind) -> some View {
+    let numbers = 0..<Self.count
+    switch kind {
+    case .stack: VStack { ForEach(numbers, id: \.self) { Row(number: $0) } }
+    case .lazy:
+      LazyVStack(spacing: 3) { ForEach(numbers, id: \.self) { Row(number: $0) } }.padding()
+    case .list: List(numbers, id: \.self) { Row(number: $0) }
+    case .grid:
+      Grid {
+        ForEach(numbers, id: \.self) { number in
+          GridRow {
+            Text(verbatim: "row \(number)")
+            Text(verbatim: "value \(number * 7)").padding(.vertical, CGFloat(number % 7))
+          }
+        }
+      }
+    case .table:
+      Table((0..<Self.count).map(Entry.init)) {
+        TableColumn("Row") { Text(verbatim: "row \($0.id)") }
+        TableColumn("Value") { Text(verbatim: "value \($0.id * 7)") }
+      }
+    case .sections:
+      ScrollView {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          ForEach(0..<30, id: \.self) { section in
+            Section {
+              ForEach(0..<100, id: \.self) { Row(number: section * 100 + $0) }
+            } header: {
+              Text(verbatim: "section \(section)").font(.headline)
+            }
+          }
+        }
+      }
+    case .nested:
+      VStack(alignment: .leading) {
+        Text("before")
+        LazyVStack { ForEach(numbers, id: \.self) { Row(number: $0) } }
+          .padding(4)
+        Text("after")
+      }
+      .background(.yellow.opacity(0.2))
+    case .top: ForEach(numbers, id: \.self) { Row(number: $0) }
+    case .lazyGrid:
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        ForEach(numbers, id: \.self) { number in
+          Text(verbatim: "row \(number)")
+          Text(verbatim: "value \(number * 7)")
+        }
+      }
+    }
+  }
+
+  private struct Entry: Identifiable { let id: Int }
+
+  @Test(arguments: Kind.allCases)
+  func everyRowIsOnOnePage(_ kind: Kind) throws {
+    let setup = PageSetup(.a4, margins: .millimeters(20))
+    let pages = try Paper.pages(view(kind), setup)
+    #expect(pages.count > 40)
+    let rows = pages.flatMap { $0.texts("row ") }
+    #expect(rows == (0..<Self.count).map { "row \($0)" })
+    #expect(pages.flatMap { $0.texts("value ") } == (0..<Self.count).map { "value \($0 * 7)" })
+    let body = CGRect(
+      x: 0, y: 20 * 72 / 25.4, width: PaperSize.a4.width,
+      height: PaperSize.a4.height - 40 * 72 / 25.4)
+    for page in pages {
+      // A row's own parts are on the same page.
+      #expect(page.texts("row ").count == page.texts("value ").count)
+      for (text, baseline, _) in page.texts {
+        // Letters reach from a line's height above the baseline to a little below it.
+        #expect(baseline > body.minY + 5 && baseline < body.maxY, "\(text) on \(page.info.number)")
+      }
+    }
+  }
+
+  /// Each page but the last is as full as it can be: the next row would not have fitted.
+  @Test func pagesAreFull() throws {
+    let rows = LazyVStack(spacing: 0) {
+      ForEach(0..<3000, id: \.self) { Text(verbatim: "row \($0)").frame(height: 20) }
+    }
+    let pages = try Paper.pages(rows, Paper.small)
+    #expect(pages.count == 300)
+    #expect(pages.allSatisfy { $0.texts.count == 10 })
+    #expect(pages.allSatisfy { $0.info.count == 300 })
+    #expect(pages.map(\.info.number) == Array(1...300))
+  }
+
+  /// Portions make no difference: the lists of all pages are those that an eager stack makes.
+  @Test func lazyAndEagerRowsAreTheSamePages() throws {
+    let numbers = 0..<1700
+    let rows = ForEach(numbers, id: \.self) { Row(number: $0) }
+    let eager = VStack { rows }.frame(maxWidth: .infinity)
+    let lazy = LazyVStack { rows }
+    let (first, second) = (try Paper.pages(eager), try Paper.pages(lazy))
+    #expect(first.count == second.count)
+    for (a, b) in zip(first, second) {
+      #expect(a.texts.map(\.text) == b.texts.map(\.text))
+      #expect(zip(a.texts, b.texts).allSatisfy { abs($0.baseline - $1.baseline) < 0.02 })
+    }
+  }
+
+  @Test func theFirstPassKeepsNoViews() throws {
+    let rows = LazyVStack { ForEach(0..<6000, id: \.self) { Row(number: $0) } }
+    let press = try Paper.renderer(rows).pagePress(PageSetup())
+    var sheets = 0
+    try press.forEachSheet { sheet in
+      sheets += 1
+      #expect(press.source.madeCount <= 4)
+      #expect(!sheet.list.items.isEmpty)
+    }
+    #expect(sheets == press.count && sheets > 100)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import QuoinDrawing
+import SwiftUI
+import Testing
+
+@testable import Quoin
+
+/// What a page of a document shows.
+struct ShownPage {
+  var info: PageInfo
+  var list: DisplayList
+  /// The texts with the heights of their baselines, from top to bottom as they are drawn.
+  var texts: [(text: String, baseline: CGFloat, x: CGFloat)] = []
+
+  init(_ info: PageInfo, _ list: DisplayList) {
+    (self.info, self.list) = (info, list)
+    for case .glyphs(let run, let origin, _) in list.items {
+      texts.append((run.text, origin.y + run.baseline, origin.x + run.x))
+    }
+  }
+
+  /// The texts that begin with `prefix`.
+  func texts(_ prefix: String) -> [String] { texts.map(\.text).filter { $0.hasPrefix(prefix) } }
+}
+
+@MainActor
+enum Paper {
+  static func renderer<V: View>(_ view: V) -> ImageRenderer<V> {
+    let renderer = ImageRenderer(content: view)
+    renderer.shaper = FixedShaper()
+    return renderer
+  }
+
+  /// The pages of `view`.
+  static func pages<V: View>(_ view: V, _ setup: PageSetup = PageSetup()) throws -> [ShownPage] {
+    var pages: [ShownPage] = []
+    try renderer(view).forEachPage(setup) { pages.append(ShownPage($0, $1)) }
+    return pages
+  }
+
+  /// A small sheet: 200 × 300 points with margins of 50.
+  static let small = PageSetup(PaperSize(width: 200, height: 300), margins: PageMargins(50))
+}
