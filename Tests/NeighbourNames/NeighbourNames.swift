@@ -17,6 +17,7 @@ public struct ControlError {}
 public struct DisplayGroups {}
 public struct DisplayItem {}
 public struct DisplayList {}
+public struct DocumentElement {}
 public struct DrawingCanvas {}
 public struct DrawingChange {}
 public struct DrawingTouch {}

@@ -16,6 +16,8 @@ struct FlowCollector {
   private let tree: LayoutTree
   /// The height of a page.
   private let height: CGFloat
+  /// What is divided, which may be a portion of the views.
+  private let range: Range<CGFloat>
   private var map = FlowMap()
   /// The things that a wrapper's padding may still be added to, by their position in the lists.
   private var spans: [(node: LayoutTree.Node, line: Int)] = []
@@ -40,14 +42,17 @@ struct FlowCollector {
     var bottom: CGFloat?
   }
 
-  static func map(of views: ViewTree, height: CGFloat) -> FlowMap {
-    var collector = FlowCollector(views, height)
+  /// - Parameters:
+  ///   - height: of a page.
+  ///   - range: where the things begin that are wanted, which is a portion of what the views are.
+  static func map(of views: ViewTree, height: CGFloat, range: Range<CGFloat>) -> FlowMap {
+    var collector = FlowCollector(views, height, range)
     return collector.run()
   }
 
-  private init(_ views: ViewTree, _ height: CGFloat) {
+  private init(_ views: ViewTree, _ height: CGFloat, _ range: Range<CGFloat>) {
     (self.views, emission, tree) = (views, views.emission, views.layout)
-    self.height = height
+    (self.height, self.range) = (height, range)
   }
 
   private mutating func run() -> FlowMap {
@@ -151,11 +156,15 @@ struct FlowCollector {
         // The layout has the last word, also where what is drawn sticks out.
         change(start) { $0 = frame }
       } else {
+        // The first row of a portion is not the first thing of what is around all rows.
+        let (isFirst, isLast) = (frame.top >= range.lowerBound, frame.bottom <= range.upperBound)
         change(start) { span in
-          if frame.top < span.top, span.bottom - frame.top <= height { span.top = frame.top }
+          if isFirst, frame.top < span.top, span.bottom - frame.top <= height {
+            span.top = frame.top
+          }
         }
         change(end) { span in
-          if frame.bottom > span.bottom, frame.bottom - span.top <= height {
+          if isLast, frame.bottom > span.bottom, frame.bottom - span.top <= height {
             span.bottom = frame.bottom
           }
         }

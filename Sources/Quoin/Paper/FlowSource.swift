@@ -121,7 +121,8 @@ final class FlowSource {
       }
     }
     return Chunk(
-      views: views, map: FlowCollector.map(of: views, height: size.height), range: low..<high,
+      views: views, map: FlowCollector.map(of: views, height: size.height, range: low..<high),
+      range: low..<high,
       offset: offset, size: whole, owner: owner)
   }
 

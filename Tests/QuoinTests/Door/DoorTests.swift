@@ -9,7 +9,8 @@ struct DoorTests {
   private typealias Neighbours = (
     AnimatableDrawing, AnimatableNumbers, AnimatableParts, AxisBehavior, AxisReasons, AxisSizing,
     Backdrop, Blending, ChangeReason, ColorGrid, ColorMatrix, ContainerShapeLink, ControlError,
-    DisplayGroups, DisplayItem, DisplayList, DrawingCanvas, DrawingChange, DrawingTouch,
+    DisplayGroups, DisplayItem, DisplayList, DocumentElement, DrawingCanvas, DrawingChange,
+    DrawingTouch,
     DynamicTypeLevel, Effect, Either, Element, ElementMark, Emission, EmittedView,
     ExclusiveRecognizer, Finding, FixedShaper, FocusCenter, FontFace, FontKey, FrameLimits,
     GestureContext,
