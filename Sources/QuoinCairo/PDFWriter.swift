@@ -169,7 +169,8 @@
       let bytes = amendment?.bytes(
         figures: elements?.figures, language: language, information: information,
         identity: sink.sum)
-      if let bytes { try sink.write(bytes) }
+      if let bytes { try sink.add(bytes) }
+      try sink.flush()
     }
 
     private func mark(_ tag: String, _ attributes: String, _ painter: Painter) {
@@ -202,7 +203,9 @@
 
   /// Hands on what Cairo writes.
   private final class Sink {
-    let write: (Data) throws -> Void
+    private let write: (Data) throws -> Void
+    private var waiting = Data()
+    private static let portion = 1 << 16
     private(set) var error: (any Error)?
     /// How many bytes there were.
     private(set) var count = 0
@@ -221,12 +224,25 @@
       for index in 0..<count { sum = (sum ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
       if keepsTail { tail.append(data) }
       do {
-        try write(data)
+        try add(data)
         return true
       } catch {
         self.error = error
         return false
       }
+    }
+
+    /// Cairo writes words: they are collected for whoever takes them.
+    func add(_ data: Data) throws {
+      waiting.append(data)
+      if waiting.count >= Self.portion { try flush() }
+    }
+
+    func flush() throws {
+      guard !waiting.isEmpty else { return }
+      let bytes = waiting
+      waiting = Data()
+      try write(bytes)
     }
   }
 #endif

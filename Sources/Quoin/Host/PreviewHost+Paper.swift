@@ -35,7 +35,8 @@ extension PreviewHost {
   ) throws -> [String] {
     press.isTagged = format == .pdf && press.count <= PagePress.mostTagged
     press.scale = format == .png ? scale : nil
-    press.ground = format == .png ? .white : nil
+    let isDark = press.environment.colorScheme == .dark
+    press.ground = format == .png || isDark ? press.paperColor : nil
     if format == .pdf {
       let file = scratch.appendingPathComponent("\(name).pdf")
       try Data().write(to: file)

@@ -204,7 +204,12 @@ struct FlowPainter {
 
   /// Notes where the node leads and what it is called.
   private mutating func note(_ node: LayoutTree.Node, _ frame: CGRect) {
-    if let url = chunk.map.links[node] { links.append((frame, url)) }
+    if let url = chunk.map.links[node] {
+      let top = max(frame.minY, 0)
+      let bottom = min(frame.maxY, max(window.upperBound, top))
+      let area = CGRect(x: frame.minX, y: top, width: frame.width, height: max(bottom - top, 0))
+      links.append((area, url))
+    }
     if let name = chunk.map.names[node] { names.append((name, frame.origin)) }
   }
 

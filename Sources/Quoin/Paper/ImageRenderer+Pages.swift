@@ -75,9 +75,11 @@ extension ImageRenderer {
       try flowTree(paper, ProposedViewSize(width: size.width, height: nil), environment)
     }
     let pagination = try Pagination(source, layout)
-    return PagePress(
+    var press = PagePress(
       layout: layout, source: source, pagination: pagination, environment: environment,
-      shaper: shaper, ground: isOpaque ? .white : nil)
+      shaper: shaper)
+    if isOpaque { press.ground = press.paperColor }
+    return press
   }
 
   /// What the view says of its paper.

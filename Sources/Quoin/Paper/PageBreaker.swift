@@ -70,12 +70,13 @@ struct PageBreaker {
       if let wanted = breaks.first, wanted < stop { (stop, isBroken) = (wanted, true) }
     }
     var count = fitting(stop, holds)
+    if count == 0 { count = fitting(stop, []) }
     let isCutOpen = cuts.contains { $0.top < stop && $0.bottom > stop + Self.tolerance }
-    if count == 0, !isCutOpen { count = fitting(stop, []) }
     let closed = cuts.filter {
       $0.bottom > cutEnd + Self.tolerance && $0.bottom <= stop + Self.tolerance
     }
-    if count == 0, !isCutOpen, closed.isEmpty {
+    let goesOn = isCutOpen && stop > cutEnd + Self.tolerance || !closed.isEmpty
+    if count == 0, !goesOn {
       guard isForced, !things.isEmpty else { return nil }
       count = 1
     }

@@ -30,6 +30,9 @@ struct PagePress {
   /// What shows where the pages are empty.
   var ground: ResolvedColor?
 
+  /// The colour of paper that is seen.
+  var paperColor: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
+
   /// How many pages there are, with the title page.
   var count: Int { pagination.sheetCount + (layout.titlePage == nil ? 0 : 1) }
 

@@ -74,6 +74,14 @@ import Testing
     #expect(found.map(\.sliceEnd) == [100, 200, 270])
   }
 
+  @Test func holdsBesideSomethingTallEnd() {
+    let lines = rows(30, height: 20)
+    let holds = zip(lines, lines.dropFirst()).map { Hold(from: $0.bottom, to: $1.bottom) }
+    let found = pages(lines, cuts: [Span(top: 0, bottom: 700)], holds: holds, height: 100)
+    #expect(found.count == 7)
+    #expect(zip(found, found.dropFirst()).allSatisfy { $0.start < $1.start })
+  }
+
   /// Whatever there is: each thing is on one page, it isn't cut if it fits, and no page is left out.
   @Test(arguments: 0..<300)
   func randomThingsAreShownOnce(seed: Int) {

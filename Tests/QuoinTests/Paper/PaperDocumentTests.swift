@@ -66,6 +66,43 @@
       #expect(all.contains("row-2500"))
     }
 
+    @Test(.enabled(if: Tool.has("pdfinfo"), "pdfinfo of poppler-utils is missing"))
+    func partsAreNamed() throws {
+      let view = VStack {
+        Text("Heading").accessibilityHeading(.h2)
+        Text("A paragraph.")
+        Circle().frame(width: 20).accessibilityLabel("A round “thing”")
+        Circle().frame(width: 20).accessibilityLabel("Another")
+        Text("unsaid").accessibilityHidden(true)
+        List { Text("item") }
+        Grid {
+          GridRow { Text("title") }.repeatsOnPages()
+          ForEach(0..<60, id: \.self) { number in
+            GridRow {
+              Text(verbatim: "cell \(number)")
+              Text("more")
+            }
+          }
+        }
+      }
+      let data = try ImageRenderer(content: view).pdfData(pages: PageSetup(.a5))
+      let said = try Tool.run("pdfinfo", [Tool.input], on: data)
+      #expect(said.contains("Tagged:          yes"))
+      let parts = try Tool.run("pdfinfo", ["-struct-text", Tool.input], on: data)
+        .split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+      func count(_ part: String) -> Int { parts.filter { $0.hasPrefix(part) }.count }
+      #expect(count("H2") == 1 && count("P ") == 2 && count("Figure") == 2)
+      #expect(count("L ") == 1 && count("LI") == 1 && count("TH") == 1)
+      #expect(count("TR") == 61 && count("TD") == 120)
+      #expect(!parts.contains { $0.contains("unsaid") })
+      let text = String(decoding: data, as: UTF8.self)
+      let label = "A round “thing”".utf16.map { String(format: "%04X", $0) }.joined()
+      #expect(text.contains("/Alt <FEFF\(label)>"))
+      // The first label is the first figure's.
+      let alternatives = text.matches(of: /\/Alt <FEFF([0-9A-F]+)>/).map { String($0.1) }
+      #expect(alternatives.first == label && alternatives.count == 2)
+    }
+
     @Test(.enabled(if: Tool.has("mutool") && Tool.has("pdftoppm"), "mutool or pdftoppm is missing"))
     func popplerAndMuPDFShowTheSame() throws {
       let data = try ImageRenderer(content: Report()).pdfData(pages: PageSetup(.a5))

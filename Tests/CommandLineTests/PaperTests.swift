@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("quoin render --paper")
+struct PaperTests {
+  private static let rows = Sample.previews(
+    """
+    VStack(spacing: 0) {
+      ForEach(0..<30, id: \\.self) { Text(verbatim: "row \\($0)").frame(height: 20) }
+    }
+    .paper(PaperSize(width: 200, height: 300), margins: PageMargins(50))
+    .pageFooter { page in Text(verbatim: "page \\(page.number) of \\(page.count)") }
+    """)
+
+  @Test("writes each page, with its number in the name")
+  func pages() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.rows, to: "Rows.swift")
+    let outcome = try place.quoin(
+      "render", "Rows.swift", "--paper", "auto", "-o", "a.svg", "-o", "page-{n}.json")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let names = [
+      "Rows.swift", "a-1.svg", "a-2.svg", "a-3.svg", "page-1.json", "page-2.json", "page-3.json",
+    ]
+    #expect(try place.files() == names)
+    let page = try String(contentsOf: place.url("a-2.svg"), encoding: .utf8)
+    #expect(page.contains("width=\"200\"") && page.contains("height=\"300\""))
+    #expect(page.contains("row 10") && page.contains("row 19"))
+    #expect(!page.contains("row 9<") && !page.contains("row 20"))
+  }
+
+  @Test("takes the paper of the command line rather than the view's")
+  func size() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.rows, to: "Rows.swift")
+    let outcome = try place.quoin(
+      "render", "Rows.swift", "--paper", "10x20in", "--margins", "1in,2in,3in,4in", "-o", "a.json")
+    #expect(outcome.status == 0, "\(outcome.remarks)")
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: place.url("a.json")))
+    #expect((json as? [String: Any])?["size"] as? [Double] == [720, 1440])
+  }
+
+  @Test(
+    "says what is wrong with paper, and writes nothing",
+    arguments: [
+      (["--paper", "A9"], 2, "no paper called A9"),
+      (["--paper", "0x20mm"], 2, "can't be printed on"),
+      (["--paper", "-5x20mm"], 2, "no paper called"), (["--margins", "20mm"], 2, "Add --paper"),
+      (["--paper", "A4", "--margins", "-2mm"], 2, "are no margins"),
+      (["--paper", "A4", "--margins", "nan"], 2, "are no margins"),
+      (["--paper", "A4", "--margins", "1,2,3"], 2, "a page has four"),
+      (["--paper", "A4", "--margins", "200mm"], 1, "Give smaller margins"),
+      (["--paper", "A4", "--do", "wait 1"], 2, "without --do"),
+    ])
+  func mistakes(options: [String], status: Int32, says: String) throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try place.write(Self.rows, to: "Rows.swift")
+    let outcome = try place.quoin(["render", "Rows.swift"] + joined(options) + ["-o", "a.svg"])
+    #expect(outcome.status == status, "\(outcome.remarks)")
+    #expect(outcome.remarks.contains(says), "\(outcome.remarks)")
+    #expect(try place.files() == ["Rows.swift"])
+  }
+
+  /// Values that begin with a minus belong to the option before them.
+  private func joined(_ options: [String]) -> [String] {
+    stride(from: 0, to: options.count, by: 2).map { "\(options[$0])=\(options[$0 + 1])" }
+  }
+}
