@@ -26,8 +26,9 @@ struct PaperTests {
     #expect(try place.files() == names)
     let page = try String(contentsOf: place.url("a-2.svg"), encoding: .utf8)
     #expect(page.contains("width=\"200\"") && page.contains("height=\"300\""))
-    #expect(page.contains("row 10") && page.contains("row 19"))
-    #expect(!page.contains("row 9<") && !page.contains("row 20"))
+    let list = try String(contentsOf: place.url("page-2.json"), encoding: .utf8)
+    #expect(list.contains("\"row 10\"") && list.contains("\"row 19\""))
+    #expect(!list.contains("\"row 9\"") && !list.contains("\"row 20\""))
   }
 
   @Test("takes the paper of the command line rather than the view's")
@@ -47,7 +48,8 @@ struct PaperTests {
     arguments: [
       (["--paper", "A9"], 2, "no paper called A9"),
       (["--paper", "0x20mm"], 2, "can't be printed on"),
-      (["--paper", "-5x20mm"], 2, "no paper called"), (["--margins", "20mm"], 2, "Add --paper"),
+      (["--paper", "-5x20mm"], 2, "can't be printed on"),
+      (["--margins", "20mm"], 2, "Add --paper"),
       (["--paper", "A4", "--margins", "-2mm"], 2, "are no margins"),
       (["--paper", "A4", "--margins", "nan"], 2, "are no margins"),
       (["--paper", "A4", "--margins", "1,2,3"], 2, "a page has four"),
