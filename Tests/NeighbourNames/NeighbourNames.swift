@@ -87,6 +87,7 @@ public struct NamedPreview {}
 public struct NodeDrawing {}
 public struct NodeGeometry {}
 public struct OfferReason {}
+public struct PNGCompression {}
 public struct Paint {}
 public struct Paragraph {}
 public struct PixelGrid {}
