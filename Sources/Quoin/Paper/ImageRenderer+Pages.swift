@@ -43,7 +43,7 @@ extension ImageRenderer {
     }
   }
 
-  /// Draws the view page by page, each into `body`, which may make a PNG or an SVG of it (``DisplayList``).
+  /// Draws the view page by page, each into `body`, which may make a PNG or an SVG of it.
   ///
   /// - Throws: ``PageError`` for paper that can't be filled, and what `body` throws.
   public func forEachPage(

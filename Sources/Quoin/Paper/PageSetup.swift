@@ -2,7 +2,7 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// How a view becomes pages, where the view doesn't say it itself (``SwiftUICore/View/paper(_:margins:)``).
+/// How a view becomes pages, where the view doesn't say it itself (`paper(_:margins:)`).
 ///
 ///     try renderer.pdfData(pages: PageSetup(.a4, margins: .millimeters(20)))
 public struct PageSetup: Hashable, Sendable {
