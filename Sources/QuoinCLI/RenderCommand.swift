@@ -32,7 +32,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "How PNG files are compressed, with the same pixels: fast or small.",
       discussion:
-        "Unless said, fast. Small ones are about a tenth smaller, and take about ten times as long."
+        "Unless said, fast. Small ones are a tenth to a third smaller, and take several times as long."
     ))
   var png = CompressionArgument.fast
 

@@ -2,6 +2,6 @@
 public enum PNGCompression: String, CaseIterable, Sendable {
   /// As much as pays: a card of 1200 × 630 pixels takes some milliseconds. The default.
   case fast
-  /// Files that are about a tenth smaller, and take about ten times as long: for pictures that are made once and sent often.
+  /// Files that are a tenth to a third smaller, and take several times as long: for pictures made once and sent often.
   case small
 }
