@@ -70,7 +70,7 @@ struct GridHistory {
     return Key(
       priority: view.priority, infinite: CGFloat(endless.count),
       flexibility: proposed.filter { high[$0] != .infinity }.reduce(0) {
-        $0 + (high[$1] - low[$1])
+        $0 + (abs(high[$1] - low[$1]) < 1e-6 ? 0 : high[$1] - low[$1])
       }, least: endless.reduce(0) { $0 + low[$1] })
   }
 
@@ -219,10 +219,10 @@ struct GridHistory {
       } else if isSpan(index) {
         let columns = cells[index].columns
         let lack = content(index) - columns.reduce(0) { $0 + widths[$1] }
-        let empty = columns.filter { isBare($0) && widths[$0] == 0 }
+        let empty = columns.filter { isBare($0) && widths[$0] < 1e-6 }
         let targets =
           empty.isEmpty ? Array(columns) : empty + columns.filter { hasSingle($0, toCome: true) }
-        guard lack > 1e-9, !empty.isEmpty || !isDue(index) else { continue }
+        guard lack >= 1e-6, !empty.isEmpty || !isDue(index) else { continue }
         for column in targets {
           widths[column] += lack / CGFloat(targets.count)
           handed[column] = widths[column]
@@ -264,7 +264,7 @@ struct GridHistory {
     func lacks(_ indices: [Int]) -> [CGFloat] {
       indices.filter { openColumns.intersection(cells[$0].columns).count > 1 }
         .map { content($0) - cells[$0].columns.reduce(0) { $0 + own[$1] } }
-        .filter { $0 > 0 }.map { max($0, unused) }
+        .filter { $0 >= 1e-6 }.map { max($0, unused) }
     }
     let asked = Set(history)
     let across = asked.filter { isSpan($0) && cells[$0].columns.count == widths.count }
@@ -288,8 +288,8 @@ struct GridHistory {
         .reduce(Set(cell.columns)) { $0.union($1.widened) }
       let lack = (alike.map(content).max() ?? 0) - counted.sorted().reduce(0) { $0 + widths[$1] }
       var widened: Set<Int> = []
-      if lack > 1e-9 {
-        let empty = cell.columns.filter { widths[$0] == 0 }
+      if lack >= 1e-6 {
+        let empty = cell.columns.filter { widths[$0] < 1e-6 }
         let targets = empty.isEmpty ? Array(cell.columns) : empty
         for column in targets { widths[column] += lack / CGFloat(targets.count) }
         widened = cell.isFull ? Set(targets) : Set(cell.columns)

@@ -114,7 +114,7 @@ struct GridRule: Rule {
   }
 
   private func isEqual(_ first: CGFloat, _ second: CGFloat) -> Bool {
-    first == second || abs(first - second) <= 1e-9
+    first == second || abs(first - second) < 1e-6
   }
 
   /// The rectangle of a cell's columns and row; that of a cell over no columns is as wide as its view.

@@ -28,7 +28,7 @@ public struct OracleWords: Sendable, Hashable {
 
   public func size(_ proposal: ProposedViewSize) -> CGSize {
     // No space at all is answered with none (Rules/Text.md#no-room).
-    if proposal.width == 0, proposal.height == 0 { return .zero }
+    if isNothing(proposal.width), isNothing(proposal.height) { return .zero }
     let least = min(Self.letter, width)
     let line = min(max(proposal.width ?? .infinity, least), width)
     let lines = line > 0 ? max(width / line, 1) : 1
@@ -40,9 +40,12 @@ public struct OracleWords: Sendable, Hashable {
 
   /// A stack that probes the width 0 hears 0 (Rules/Text.md#no-room).
   public func length(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    if axis == .horizontal, proposal.width == 0 { return 0 }
+    if axis == .horizontal, isNothing(proposal.width) { return 0 }
     return size(proposal)[axis]
   }
+
+  /// Rules/Rounding.md#rounding-errors
+  private func isNothing(_ length: CGFloat?) -> Bool { length.map { abs($0) < 1e-6 } ?? false }
 }
 
 extension OracleTree {

@@ -55,7 +55,7 @@ struct StackRule: Rule {
       $0.length(ProposedViewSize(axis, along: .infinity, across: q), along: axis)
     }
     // A child that is infinite whatever it is offered is not flexible, nor is one whose lengths differ by a rounding error.
-    let flexibility = zip(lo, hi).map { $0 == $1 || abs($1 - $0) < 1e-9 ? 0 : $1 - $0 }
+    let flexibility = zip(lo, hi).map { $0 == $1 || abs($1 - $0) < 1e-6 ? 0 : $1 - $0 }
     let order = children.indices.sorted { first, second in
       let (a, b) = (children[first].priority, children[second].priority)
       if a != b { return a > b }

@@ -31,8 +31,13 @@ import Testing
   }
 
   /// A negative proposal to `position`, a circle and a divider; children that a rounding error makes flexible (in release mode);
-  /// a negative width over no columns of a grid.
-  @Test(arguments: [292_193, 356_171, 93_948, 172_042, 638_795] as [UInt64])
+  /// a negative width over no columns of a grid; in grids, what is left of a length but a rounding error, or two lengths that
+  /// differ by no more.
+  @Test(
+    arguments: [
+      292_193, 356_171, 93_948, 172_042, 638_795, 536_348, 601_732, 695_301, 720_010, 724_715,
+      860_210,
+    ] as [UInt64])
   func agreesWhereItOnceDidNot(seed: UInt64) {
     search(EngineSubject.self, seeds: seed..<seed + 1)
   }

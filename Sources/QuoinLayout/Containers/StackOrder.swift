@@ -15,12 +15,7 @@ struct OrderKey {
 
   init(_ node: Int32, priority: CGFloat, low: CGFloat, high: CGFloat) {
     (self.node, self.priority, self.low) = (node, priority, low)
-    flexibility = low == high ? 0 : Self.flexibility(high - low)
-  }
-
-  /// `difference`, unless it is a rounding error.
-  private static func flexibility(_ difference: CGFloat) -> CGFloat {
-    abs(difference) < 1e-9 ? 0 : difference
+    flexibility = low == high || (high - low).isNothing ? 0 : high - low
   }
 
   /// Whether the stack asks this child before `other`; it asks equal ones in their source order.

@@ -111,7 +111,7 @@ extension LayoutTree {
   private func offerArea(_ cell: GridCell, of division: GridDivision) {
     let area = area(of: cell, in: division)
     let size = pointer(cell.node).pointee.size
-    func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) <= 1e-9 }
+    func isEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a - b).isNothing }
     guard !isEqual(size.width, area.width) || !isEqual(size.height, area.height) else { return }
     let offer = Offer(area.width, area.height)
     trace?.offered(cell.node, offer, along: .horizontal, .gridArea, across: .gridArea)

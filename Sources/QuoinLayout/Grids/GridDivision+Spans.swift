@@ -49,8 +49,8 @@ extension GridDivision {
         continue
       }
       let missing = content(of: position) - columns.lengths[cell.columns].reduce(0, +)
-      guard missing > 1e-9 else { continue }
-      let bare = cell.columns.filter { !shape.hasSingle[$0] && columns.lengths[$0] == 0 }
+      guard missing >= .roundingError else { continue }
+      let bare = cell.columns.filter { !shape.hasSingle[$0] && columns.lengths[$0].isNothing }
       let due = cell.columns.filter { singles[$0] > 0 }
       // Where no column is empty, those to come may still get wide enough.
       if bare.isEmpty, !due.isEmpty { continue }
@@ -110,7 +110,7 @@ extension GridDivision {
         cell.columns.count(where: { columns.isOpen[$0] }) > 1
       else { continue }
       let missing = content(of: position) - own[cell.columns].reduce(0, +)
-      guard missing > 0 else { continue }
+      guard missing >= .roundingError else { continue }
       // Full cells all cover the same columns, so only the largest excess of them counts.
       if cell.isFull {
         full = max(full, missing, share - length)
@@ -144,8 +144,8 @@ extension GridDivision {
         counted.formUnion(earlier.widened)
       }
       let missing = counted.sorted().reduce(demand.content) { $0 - columns.lengths[$1] }
-      guard missing > 1e-9 else { continue }
-      let free = demand.columns.filter { columns.lengths[$0] == 0 }
+      guard missing >= .roundingError else { continue }
+      let free = demand.columns.filter { columns.lengths[$0].isNothing }
       let targets = free.isEmpty ? Array(demand.columns) : free
       for column in targets { columns.lengths[column] += missing / CGFloat(targets.count) }
       demands[index].widened = demand.isFull ? targets : Array(demand.columns)

@@ -44,7 +44,7 @@ extension GridDivision {
         if high[axis] == .infinity {
           key.infiniteAxes += 1
           key.infiniteMinimum += low[axis]
-        } else {
+        } else if !(high[axis] - low[axis]).isNothing {
           key.flexibility += high[axis] - low[axis]
         }
       }

@@ -28,6 +28,15 @@ struct TextSizeTests {
     #expect(try size(twelve, 0, 0) == .zero)
   }
 
+  /// What is left of a length when all of it was taken away (Rules/Rounding.md#rounding-errors).
+  @Test func aRoundingErrorIsNoRoom() throws {
+    let left: CGFloat = 0.1 + 0.2 - 0.3
+    #expect(left > 0)
+    #expect(try size(twelve, left, 0) == .zero)
+    #expect(try size(twelve, left, nil).height > 100)
+    #expect(try size(twelve, 0.001, 0) != .zero)
+  }
+
   @Test func aStackHearsZeroAtZero() {
     let run = TextRun(
       utf8Count: 2, font: FontKey(size: 10),

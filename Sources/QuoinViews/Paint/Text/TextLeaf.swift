@@ -26,13 +26,17 @@ final class TextLeaf: LayoutLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // A text proposed no space at all takes none; a width of 0 alone gives a column of characters.
-    proposal == .zero ? .zero : layout(proposal).size
+    Self.isNoRoom(proposal) ? .zero : layout(proposal).size
+  }
+
+  /// A text proposed no space at all takes none; a width of 0 alone gives a column of characters (Rules/Text.md#no-room).
+  private static func isNoRoom(_ proposal: ProposedViewSize) -> Bool {
+    proposal.width?.isNothing == true && proposal.height?.isNothing == true
   }
 
   /// The answer to a stack that asks for the smallest width is 0 (Rules/Text.md#no-room).
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat {
-    if axis == .horizontal, let width = proposal.width, width <= 0 { return 0 }
+    if axis == .horizontal, let width = proposal.width, width < .roundingError { return 0 }
     let size = sizeThatFits(proposal)
     return axis == .horizontal ? size.width : size.height
   }
@@ -51,7 +55,7 @@ final class TextLeaf: LayoutLeaf {
   /// A text without room keeps the line it would have; one without characters has no capitals
   /// (Rules/Alignment.md#first-line-center).
   private func firstLineCenter(_ proposal: ProposedViewSize) -> CGFloat {
-    let baseline = layout(proposal == .zero ? .unspecified : proposal).firstBaseline
+    let baseline = layout(Self.isNoRoom(proposal) ? .unspecified : proposal).firstBaseline
     return paragraph.text.isEmpty ? baseline : baseline - metrics.capHeight / 2
   }
 
