@@ -8,20 +8,21 @@ struct ListedApp: Sendable {
   /// Whether it imports nothing that a stranger to SwiftUI makes, as far as the table says so.
   let isPlain: Bool
 
-  /// The apps of a table whose folders are there. Its first columns are repository and folder, and one is called
+  /// The apps of a table whose folders are there, and how many are not. Its first columns are repository and folder, and one is called
   /// `missing_modules`.
-  static func list(in table: String, corpus: String) throws -> [ListedApp] {
+  static func list(in table: String, corpus: String) throws -> (there: [ListedApp], absent: Int) {
     let rows = try String(contentsOfFile: table, encoding: .utf8).split(whereSeparator: \.isNewline)
       .map(fields)
-    guard let header = rows.first else { return [] }
+    guard let header = rows.first else { return ([], 0) }
     let modules = header.firstIndex(of: "missing_modules")
-    return rows.dropFirst().compactMap { row in
+    let apps: [ListedApp?] = rows.dropFirst().map { row in
       guard row.count >= 2 else { return nil }
       let folder = "\(corpus)/\(row[0].replacing("/", with: "+"))/\(row[1])"
       guard FileManager.default.fileExists(atPath: folder) else { return nil }
       let missing = modules.flatMap { row.indices.contains($0) ? row[$0] : nil } ?? ""
       return ListedApp(name: "\(row[0])/\(row[1])", folder: folder, isPlain: missing.isEmpty)
     }
+    return (apps.compactMap(\.self), apps.count { $0 == nil })
   }
 
   /// The fields of a line, of which one with a comma stands in quotes.

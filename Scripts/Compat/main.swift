@@ -21,9 +21,9 @@ guard sample.count == 2, sample[1] > 0, sample[0] >= 0, rendered >= 0 else {
   refuse("--sample takes K/N, and --render a number")
 }
 let (quoin, corpus, table) = (arguments[1], arguments[2], arguments[3])
-let all: [ListedApp]
+let (all, absent): ([ListedApp], Int)
 do {
-  all = try ListedApp.list(in: table, corpus: corpus)
+  (all, absent) = try ListedApp.list(in: table, corpus: corpus)
 } catch {
   refuse("\(table) cannot be read: \(error)")
 }
@@ -54,10 +54,13 @@ DispatchQueue.concurrentPerform(iterations: chosen.count) { index in
 
 let day = ISO8601DateFormatter.string(
   from: Date(), timeZone: .gmt, formatOptions: [.withFullDate])
+let listed = all.count + absent
 let choice =
-  sample[1] == 1
-  ? "Measured on \(day) with all \(apps.count) apps of the list."
-  : "Measured on \(day) with \(apps.count) of \(all.count) apps of the list, every \(sample[1])th."
+  sample[1] > 1
+  ? "Measured on \(day) with \(apps.count) of \(listed) apps of the list, every \(sample[1])th."
+  : absent > 0
+    ? "Measured on \(day) with the \(apps.count) of \(listed) apps of the list whose copies were there."
+    : "Measured on \(day) with all \(apps.count) apps of the list."
 let text = CompatibilityReport(findings: board.all, choice: choice).text
 if arguments.contains("--print") {
   print(text)
