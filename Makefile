@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 export PREFIX DESTDIR
 N ?= 10000
 
-.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-press bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
+.PHONY: help demo test fuzz sanitize conformance seeds gallery bench bench-peer bench-press bench-typechecking format lint compat preview test-studio bench-studio soak-studio guide install dist api documentation doctor clean
 
 help:
 	@echo "make demo      draw Examples/Demo/Card.swift as PNG, PDF and SVG, and explain its layout"
@@ -21,6 +21,7 @@ help:
 	@echo "make seeds     draw the examples of Documentation/Seeds.md"
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
+	@echo "make bench-peer PEER=program  time layout in turn with another engine's program (Benchmarks/clay)"
 	@echo "make bench-press PYTHON=python3  time a card, beside Takumi's where that Python has takumi-py"
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
@@ -75,6 +76,9 @@ gallery:
 
 bench:
 	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench
+
+bench-peer:
+	@flags="$$(Scripts/system-packages)" && swift run -c release $$flags quoin-bench --peer "$(PEER)"
 
 PYTHON ?= python3
 bench-press:

@@ -4,47 +4,48 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// The workloads as ordinary view values: what it costs to evaluate them, write them into the arena and lay
-/// them out.
+/// A workload as an ordinary view value: what it costs to evaluate it, write it into the arena and lay it out.
 @MainActor
-enum ViewWorkloads {
-  static let all:
-    [(name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree)] = [
-      (
-        "W1 deep, from views", 1002, ProposedViewSize(width: 2000, height: 2000),
-        { try tree(wrapped(1000)) }
-      ),
-      (
-        "W2 wide, from views", 10_001, ProposedViewSize(width: 400, height: nil),
-        { try tree(Wide()) }
-      ),
-      (
-        "W3 feed, from views", 8001, ProposedViewSize(width: 400, height: nil),
-        { try tree(Feed()) }
-      ),
-      (
-        "W4 nested flex, from views", 8191, ProposedViewSize(width: 2000, height: 2000),
-        { try tree(nested(12)) }
-      ),
-    ]
+struct ViewWorkload {
+  let name: String
+  let nodes: Int
+  let proposal: ProposedViewSize
+  /// As ``Workload/leafSum``.
+  var leafSum: Double?
+  let build: () throws -> ViewTree
+
+  static let all = [
+    ViewWorkload(
+      name: "W1 deep, from views", nodes: 1002,
+      proposal: ProposedViewSize(width: 4000, height: 2000), leafSum: Workload.deep.leafSum
+    ) { try tree(wrapped(1000).frame(maxWidth: .infinity)) },
+    ViewWorkload(
+      name: "W2 wide, from views", nodes: 10_001, proposal: column, leafSum: Workload.wide.leafSum
+    ) { try tree(Wide()) },
+    ViewWorkload(
+      name: "W3 feed, from views", nodes: 8001, proposal: column, leafSum: Workload.feed.leafSum
+    ) { try tree(Feed()) },
+    ViewWorkload(
+      name: "W4 nested flex, from views", nodes: 8191,
+      proposal: ProposedViewSize(width: 2000, height: 2000),
+      leafSum: Workload.nestedFlex(depth: 12).leafSum
+    ) { try tree(nested(12)) },
+  ]
 
   /// W2 with one thing more each, through views.
-  static let variants:
-    [(name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree)] = [
-      (
-        "W2 wide, guides, from views", 10_001, ProposedViewSize(width: 400, height: nil),
-        { try tree(Guided()) }
-      ),
-      (
-        "W2 wide, nil spacing, from views", 10_001, ProposedViewSize(width: 400, height: nil),
-        { try tree(Spaced()) }
-      ),
-      (
-        "W2 wide, text, from views", 10_001, ProposedViewSize(width: 400, height: nil),
-        { try tree(Written()) }
-      ),
-    ]
+  static let variants = [
+    ViewWorkload(name: "W2 wide, guides, from views", nodes: 10_001, proposal: column) {
+      try tree(Guided())
+    },
+    ViewWorkload(name: "W2 wide, nil spacing, from views", nodes: 10_001, proposal: column) {
+      try tree(Spaced())
+    },
+    ViewWorkload(name: "W2 wide, text, from views", nodes: 10_001, proposal: column) {
+      try tree(Written())
+    },
+  ]
 
+  private static let column = ProposedViewSize(width: 400, height: nil)
   private static let shaper = FixedShaper()
 
   private static func tree<V: View>(_ view: V) throws -> ViewTree {
@@ -66,6 +67,7 @@ enum ViewWorkloads {
       VStack(spacing: 0) {
         ForEach(0..<10_000) { _ in Color.clear.frame(width: 100, height: 10) }
       }
+      .frame(maxWidth: .infinity)
     }
   }
 

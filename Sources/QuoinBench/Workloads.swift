@@ -9,6 +9,8 @@ struct Workload: Sendable {
   let name: String
   let nodes: Int
   let proposal: ProposedViewSize
+  /// What the frames of the leaves add up to (``LayoutTree/leafFrameSum``), where another engine has the same workload.
+  var leafSum: Double?
   let build: @Sendable () -> LayoutTree
 
   static let all = [deep, wide, feed, nestedFlex(depth: 12)]
@@ -38,9 +40,10 @@ struct Workload: Sendable {
     }
   }
 
-  /// W1: 1,000 wrappers, padding(1) and a min-width-10 frame by turns, around one leaf.
+  /// W1: 1,000 wrappers, padding(1) and a min-width-10 frame by turns, around one leaf, in the middle of the width.
   static let deep = Workload(
-    name: "W1 deep", nodes: 1002, proposal: ProposedViewSize(width: 2000, height: 2000)
+    name: "W1 deep", nodes: 1002, proposal: ProposedViewSize(width: 4000, height: 2000),
+    leafSum: 2530
   ) {
     let tree = LayoutTree()
     let mark = tree.mark
@@ -53,23 +56,33 @@ struct Workload: Sendable {
           since: mark, width: FrameLimits(min: 10), height: FrameLimits(), alignment: .center)
       }
     }
+    fillWidth(of: tree, since: mark)
     return tree
   }
 
-  /// W2: one column of 10,000 leaves.
+  /// W2: one column of 10,000 leaves in the middle of the width.
   static let wide = Workload(
-    name: "W2 wide", nodes: 10_001, proposal: ProposedViewSize(width: 400, height: nil)
+    name: "W2 wide", nodes: 10_001, proposal: ProposedViewSize(width: 400, height: nil),
+    leafSum: 502_550_000
   ) {
     let tree = LayoutTree()
+    let mark = tree.mark
     tree.beginStack(.vertical, spacing: 0)
     for _ in 0..<10_000 { tree.addLeaf(size: CGSize(width: 100, height: 10)) }
     tree.end()
+    fillWidth(of: tree, since: mark)
     return tree
+  }
+
+  private static func fillWidth(of tree: LayoutTree, since mark: LayoutTree.Mark) {
+    tree.wrapFlexFrame(
+      since: mark, width: FrameLimits(max: .infinity), height: FrameLimits(), alignment: .center)
   }
 
   /// W3: a feed of 1,000 rows.
   static let feed = Workload(
-    name: "W3 feed", nodes: 8001, proposal: ProposedViewSize(width: 400, height: nil)
+    name: "W3 feed", nodes: 8001, proposal: ProposedViewSize(width: 400, height: nil),
+    leafSum: 112_924_000
   ) {
     let tree = LayoutTree()
     tree.beginStack(.vertical, spacing: 0)
@@ -97,7 +110,8 @@ struct Workload: Sendable {
   static func nestedFlex(depth: Int) -> Workload {
     Workload(
       name: "W4 nested flex, depth \(depth)", nodes: (2 << depth) - 1,
-      proposal: ProposedViewSize(width: 2000, height: 2000)
+      proposal: ProposedViewSize(width: 2000, height: 2000),
+      leafSum: depth == 12 ? 8_287_744 : nil
     ) {
       let tree = LayoutTree()
       func add(_ level: Int) {

@@ -4,10 +4,11 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-// Times layout alone, in nanoseconds a logical node: building a tree, its first layout, and both as multiples
-// of a plain walk over the same records, which takes the machine's mood out of the figures.
+// Times layout alone, in nanoseconds of the processor a logical node: building a tree, its first layout, giving it back,
+// and the layout as a multiple of a plain walk over the same records, which takes the machine's mood out of the figures.
 //
 //     quoin-bench                 all workloads, and what guides, spacing and text cost as multiples of W2 plain
+//     quoin-bench --peer FILE     W1 to W4 in turn with another engine's program (Benchmarks/clay), as shares of its time
 //     quoin-bench --living        what updates of living views cost, as shares of making them anew
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
@@ -20,59 +21,6 @@ import QuoinViews
 //                                 measures what starting the process costs, and what the second time costs
 //                                 more than the first is without what a process looks up once
 
-func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
-  let time = try ContinuousClock().measure(body)
-  return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
-}
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
-
-/// Build, layout and walk of one workload, medians over `rounds` fresh trees, a node. Returns what building
-/// and layout take together.
-@discardableResult
-func row(
-  _ name: String, nodes: Int, rounds: Int, build: () -> LayoutTree, layout: (LayoutTree) -> Void
-) -> Double {
-  var times: (build: [Double], layout: [Double], walk: [Double]) = ([], [], [])
-  var measurements = 0
-  for _ in 0..<rounds {
-    var tree: LayoutTree!
-    times.build.append(nanoseconds { tree = build() })
-    times.layout.append(nanoseconds { layout(tree) })
-    var area = 0.0
-    times.walk.append(nanoseconds { area = tree.sumOfAreas() })
-    precondition(!area.isNaN)
-    measurements = tree.measurements
-  }
-  let count = Double(nodes)
-  let (build, layout, walk) = (median(times.build), median(times.layout), median(times.walk))
-  func column(_ value: Double) -> String { String(format: "%9.1f", value / count) }
-  print(
-    name.padding(toLength: 36, withPad: " ", startingAt: 0) + column(build) + column(layout)
-      + column(walk) + String(format: "%10.1f", layout / walk)
-      + String(format: "%12.2f", Double(measurements) / count))
-  return build + layout
-}
-
-@discardableResult
-func row(_ workload: Workload) -> Double {
-  row(workload.name, nodes: workload.nodes, rounds: 200, build: workload.build) {
-    _ = try? $0.layout(proposal: workload.proposal)
-  }
-}
-
-/// Views measured as they come: evaluated, written and laid out.
-@MainActor @discardableResult
-func row(
-  _ workload: (
-    name: String, nodes: Int, proposal: ProposedViewSize, build: () throws -> ViewTree
-  )
-) -> Double {
-  row(
-    workload.name, nodes: workload.nodes, rounds: 50, build: { try! workload.build().layout },
-    layout: { _ = try? $0.layout(proposal: workload.proposal) })
-}
-
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {
   let name = arguments.count > 1 ? arguments[1] : ""
@@ -80,10 +28,17 @@ if arguments.first == "--once" {
   for workload in Workload.all + Workload.variants where workload.name == name {
     for _ in 0..<times { try workload.build().layout(proposal: workload.proposal) }
   }
-  for workload in ViewWorkloads.all + ViewWorkloads.variants where workload.name == name {
+  for workload in ViewWorkload.all + ViewWorkload.variants where workload.name == name {
     for _ in 0..<times { try workload.build().layout.layout(proposal: workload.proposal) }
   }
   if name.hasPrefix("living") { try LivingWorkload.once(name) }
+} else if arguments.first == "--peer" {
+  do {
+    try PeerComparison(program: arguments.count > 1 ? arguments[1] : "").measure()
+  } catch let failure as PeerFailure {
+    FileHandle.standardError.write(Data("quoin-bench: \(failure)\n".utf8))
+    exit(1)
+  }
 } else if arguments.first == "--lazy" {
   try LazyWorkload().measure()
 } else if arguments.first == "--living" {
@@ -104,14 +59,15 @@ if arguments.first == "--once" {
   let width = 36
   print(
     "ns a node".padding(toLength: width, withPad: " ", startingAt: 0)
-      + "    build   layout     walk     ×walk measurements")
+      + "    build   layout     free     walk     ×walk measurements")
+  try checkLeafSums()
   var ratios: [(name: String, ratio: Double)] = []
   for workload in Workload.all + [8, 14].map({ Workload.nestedFlex(depth: $0) }) { row(workload) }
   let plain = row(Workload.wide)
   for workload in Workload.variants { ratios.append((workload.name, row(workload) / plain)) }
-  for workload in ViewWorkloads.all { row(workload) }
-  let plainViews = row(ViewWorkloads.all[1])
-  for workload in ViewWorkloads.variants {
+  for workload in ViewWorkload.all { row(workload) }
+  let plainViews = row(ViewWorkload.all[1])
+  for workload in ViewWorkload.variants {
     ratios.append((workload.name, row(workload) / plainViews))
   }
   print("\nbuild and layout as a multiple of W2 wide")
