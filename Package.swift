@@ -33,7 +33,7 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Crypto"]))
   ],
   "CoreTransferable": ["UniformTypeIdentifiers"],
-  "Photos": [],
+  "Photos": ["QuoinViews"],
   "PhotosUI": ["Photos", "CoreTransferable", "UIKit", "QuoinNeighbours", "SwiftUI"],
   "StoreKit": ["QuoinNeighbours", "SwiftUI"],
   "CoreHaptics": [],

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 @_exported import Foundation
+import QuoinViews
 
 /// Whether a program may use the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -144,7 +145,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
 
 /// A photo or a video. There is none here.
 open class PHAsset: NSObject, @unchecked Sendable {
-  override init() {}
+  public override init() {}
 
   open var localIdentifier: String { "" }
   open var mediaType: PHAssetMediaType { .unknown }
@@ -206,6 +207,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   open class func `default`() -> PHImageManager { manager }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, [PHImageErrorKey: PHPhotosError(.invalidResource)])
+    return 0
+  }
 
   @discardableResult
   open func requestImageDataAndOrientation(

@@ -41,6 +41,11 @@
       "NSProcessInfoThermalStateDidChangeNotification")
   }
 
+  extension Data.WritingOptions {
+    /// The former name of `atomic`.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+  }
+
   extension NSNotification.Name {
     public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
       "NSProcessInfoPowerStateDidChangeNotification")

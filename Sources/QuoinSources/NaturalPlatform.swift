@@ -17,6 +17,18 @@ extension SourcePlatform {
     return importsAppKit ? .macOS : .iOS
   }
 
+  /// The system that an Xcode project's settings are for, where that is one alone.
+  ///
+  /// The platforms that a target supports go before the kit that it is built with, which may be a template's.
+  static func only(in settings: [String: String]) -> SourcePlatform? {
+    let names = (settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "").split(separator: " ")
+    return switch (names.contains("iphoneos"), names.contains("macosx")) {
+    case (true, false): .iOS
+    case (false, true): .macOS
+    default: nil
+    }
+  }
+
   private static func importsOutsideOfConditions(_ text: String) -> Set<String> {
     let tokens = SwiftLexer.tokens(of: Array(text.utf8))
     var depth = 0
@@ -37,12 +49,8 @@ extension SourcePlatform {
 extension SourceFolder {
   /// The system that the folder's app is for: its project's, where that has one alone, else its sources'.
   public var naturalPlatform: SourcePlatform {
-    switch settings["SDKROOT"] {
-    case "macosx": .macOS
-    case "iphoneos": .iOS
-    default:
-      SourcePlatform.natural(
+    SourcePlatform.only(in: settings)
+      ?? SourcePlatform.natural(
         to: sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) })
-    }
   }
 }

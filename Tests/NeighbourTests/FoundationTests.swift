@@ -135,6 +135,7 @@ struct MissingFoundationTests {
     #expect(events == [])
     #expect(String(kCFBundleVersionKey) == "CFBundleVersion")
     #expect(kCFBundleNameKey as String == "CFBundleName")
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
   }
 
   @Test("pixels have memory")

@@ -44,6 +44,12 @@ struct SurfaceTests {
     configuration.filter = .any(of: [.images, .videos])
     configuration.selectionLimit = 3
     #expect(words { PHPickerViewController(configuration: configuration).view } == "Photos")
+    var image: UIImage?
+    var information: [AnyHashable: Any]?
+    PHCachingImageManager().requestImage(
+      for: PHAsset(), targetSize: PHImageManagerMaximumSize, contentMode: .aspectFill, options: nil
+    ) { (image, information) = ($0, $1) }
+    #expect(image == nil && information?[PHImageErrorKey] is PHPhotosError)
   }
 
   @Test func paperShowsItsStrokes() throws {

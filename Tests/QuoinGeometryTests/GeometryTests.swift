@@ -103,6 +103,9 @@ import Testing
 
   @Test func transformsCompose() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(
+      CGAffineTransform(1, 2, 3, 4, 5, 6) == CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    )
     let moved = CGPoint(x: 1, y: 0).applying(turn.concatenating(.init(translationX: 5, y: 0)))
     #expect(abs(moved.x - 5) < 1e-9 && abs(moved.y - 1) < 1e-9)
     let back = moved.applying(turn.concatenating(.init(translationX: 5, y: 0)).inverted())

@@ -21,4 +21,16 @@ struct NaturalPlatformTests {
   func natural(texts: [String], platform: SourcePlatform) {
     #expect(SourcePlatform.natural(to: texts) == platform)
   }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["SDKROOT": "macosx"], .macOS), (["SDKROOT": "iphoneos"], .iOS),
+      (["SDKROOT": "auto"], nil),
+      (["SDKROOT": "iphoneos", "SUPPORTED_PLATFORMS": "macosx"], .macOS),
+      (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], nil),
+      (["SDKROOT": "macosx", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator"], .iOS),
+    ] as [([String: String], SourcePlatform?)])
+  func projects(settings: [String: String], platform: SourcePlatform?) {
+    #expect(SourcePlatform.only(in: settings) == platform)
+  }
 }

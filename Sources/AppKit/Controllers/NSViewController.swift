@@ -231,6 +231,12 @@
 
   /// Views of which one is shown.
   open class NSTabView: NSView {
+    /// Where the tabs stand. They are not drawn.
+    public enum TabType: UInt, Sendable {
+      case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder
+      case noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+    }
+    open var tabViewType: TabType = .topTabsBezelBorder
     open private(set) var tabViewItems: [NSTabViewItem] = []
     open private(set) var selectedTabViewItem: NSTabViewItem?
     open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
