@@ -18,13 +18,15 @@ public struct RenderMemory: Sendable, Equatable {
   public var images = 0
   /// Bitmaps of colour glyphs, such as emoji: at most 16 MiB a font.
   public var colorGlyphs = 0
+  /// What the glyphs of texts cover: at most 8 MiB.
+  public var glyphs = 0
   /// Empty canvases for pixels: at most 64 MiB.
   public var pixels = 0
   /// Empty records for the nodes of layouts: at most 64 MiB.
   public var nodes = 0
 
   /// The sum.
-  public var total: Int { texts + images + colorGlyphs + pixels + nodes }
+  public var total: Int { texts + images + colorGlyphs + glyphs + pixels + nodes }
 
   /// What is kept at the moment.
   public static var kept: RenderMemory {
@@ -32,7 +34,8 @@ public struct RenderMemory: Sendable, Equatable {
     #if Graphics
       memory.texts = PangoShaper.shared.keptBytes
       memory.images = ImageStore.shared.keptBytes
-      memory.colorGlyphs = FontLibrary.shared.keptBytes
+      memory.colorGlyphs = FontLibrary.shared.colorBytes
+      memory.glyphs = FontLibrary.shared.maskBytes
       memory.pixels = PixelMemory.keptBytes
     #endif
     memory.nodes = NodeBuffer.keptBytes

@@ -51,12 +51,18 @@
     }
 
     /// The bytes of the bitmaps that colour fonts keep. What outlines take is Cairo's, which bounds it itself.
-    package var keptBytes: Int {
+    package var colorBytes: Int {
       lock.withLock { colorFonts.values.reduce(0) { $0 + $1.keptBytes } }
     }
 
-    /// Forgets the bitmaps of colour fonts. Opened files stay open.
-    package func empty() { lock.withLock { for font in colorFonts.values { font.empty() } } }
+    /// The bytes that say what glyphs cover.
+    package var maskBytes: Int { GlyphMasks.shared.keptBytes }
+
+    /// Forgets the bitmaps of colour fonts and the masks of glyphs. Opened files stay open.
+    package func empty() {
+      lock.withLock { for font in colorFonts.values { font.empty() } }
+      GlyphMasks.shared.empty()
+    }
 
     private func open(_ key: FileKey) -> FT_Face? {
       guard let library, !key.file.isEmpty, !missing.contains(key) else { return nil }

@@ -4,7 +4,7 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// An angular gradient as a fan of triangles, which Cairo shades and PDF stores as they are.
+  /// An angular gradient as a fan of triangles, which PDF stores as they are.
   struct GradientFan {
     private let stops: [GradientStop]
     private let center: CGPoint
@@ -19,13 +19,7 @@
       self.stops = stops
       self.center = center
       self.start = start
-      let reach =
-        area.isNull
-        ? 1
-        : hypot(
-          max(abs(area.minX - center.x), abs(area.maxX - center.x)),
-          max(abs(area.minY - center.y), abs(area.maxY - center.y)))
-      radius = (reach + 1) / cos(.pi * Self.largestStep)
+      radius = ((area.isNull ? 1 : area.reach(from: center)) + 1) / cos(.pi * Self.largestStep)
     }
 
     /// A mesh pattern, which the caller destroys.
@@ -67,6 +61,15 @@
     private func point(at place: Double) -> CGPoint {
       let angle = start + place * 2 * .pi
       return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+  }
+
+  extension CGRect {
+    /// How far the farthest corner is from `point`.
+    func reach(from point: CGPoint) -> CGFloat {
+      hypot(
+        max(abs(minX - point.x), abs(maxX - point.x)), max(abs(minY - point.y), abs(maxY - point.y))
+      )
     }
   }
 #endif

@@ -23,6 +23,16 @@
           cairo_pattern_set_matrix(pattern, &matrix)
         }
         setSource(pattern, stops: stops)
+      case .angularGradient(let stops, let center, let start) where target == .raster:
+        let matrix = canvas.matrix
+        let wanted = PixelRect(around: bounds.applying(matrix).grown(by: 1))
+        guard let area = wanted.intersection(canvas.visiblePixels) else {
+          return cairo_set_source_rgba(context, 0, 0, 0, 0)
+        }
+        let gradient = AngularGradient(
+          stops, center: center, start: start, alpha: alpha,
+          reach: area.rect.reach(from: center.applying(matrix)))
+        canvas.setSource(try gradient.picture(of: area, matrix))
       case .angularGradient(let stops, let center, let start):
         let fan = GradientFan(
           stops, center: center, start: start,

@@ -25,8 +25,9 @@
       try setSource(paint, over: bounds)
       setRule(false)
       if !run.glyphs.isEmpty, let font = FontLibrary.shared.outlineFont(run.face) {
-        useFont(font.cairoFace, size: run.size)
-        withoutClips(around: bounds) {
+        try withoutClips(around: bounds) {
+          if try showMasks(run, at: origin, font) { return }
+          useFont(font.cairoFace, size: run.size)
           showOutlines(run, at: origin, glyphCount: font.glyphCount)
         }
       } else {
@@ -57,6 +58,48 @@
       cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
       cairo_set_font_options(context, options)
       cairo_font_options_destroy(options)
+    }
+
+    /// Fills what the run's glyphs cover with the source; returns false, and draws nothing, where their masks aren't kept:
+    /// in documents, and for turned, stretched and large text.
+    private func showMasks(_ run: GlyphRun, at origin: CGPoint, _ font: OutlineFont) throws -> Bool
+    {
+      let matrix = canvas.matrix
+      let size = run.size * matrix.a
+      guard target == .raster, matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0,
+        size <= GlyphMasks.largestSize
+      else { return false }
+      let visible = canvas.visiblePixels
+      var keys: [GlyphMasks.Key] = []
+      var places: [(x: Int, y: Int)] = []
+      for glyph in run.glyphs {
+        let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y).applying(matrix)
+        guard let across = GlyphPlace(place.x), let down = GlyphPlace(place.y) else { continue }
+        keys.append(
+          GlyphMasks.Key(
+            font: ObjectIdentifier(font), size: size,
+            glyph: glyph.id < font.glyphCount ? glyph.id : 0, right: across.quarters,
+            below: down.quarters))
+        places.append((across.pixel, down.pixel))
+      }
+      let masks = try GlyphMasks.shared.masks(for: keys, of: font)
+      let ink = zip(masks, places).reduce(CGRect.null) { ink, glyph in
+        let (mask, place) = glyph
+        guard mask.area.pixelCount > 0 else { return ink }
+        return ink.union(mask.area.rect.offsetBy(dx: CGFloat(place.x), dy: CGFloat(place.y)))
+      }
+      guard let area = PixelRect(around: ink).intersection(visible) else { return true }
+      let picture = try Surface(width: area.width, height: area.height, format: CAIRO_FORMAT_A8)
+      try picture.withPixels { pixels in
+        for (mask, place) in zip(masks, places) {
+          picture.add(mask, x: place.x - area.x, y: place.y - area.y, to: pixels)
+        }
+      }
+      canvas.save()
+      canvas.usePixels()
+      cairo_mask_surface(context, picture.pointer, CGFloat(area.x), CGFloat(area.y))
+      canvas.restore()
+      return true
     }
 
     /// Pictures get outlines, because Cairo 1.16 moves glyphs to whole pixels; documents get text.

@@ -140,7 +140,7 @@
           colors: [.red, .blue], center: UnitPoint(x: 0.4, y: 0.6), startAngle: .degrees(-30),
           endAngle: .degrees(140))
       },
-      AgreementScene("angular-translucent") {
+      AgreementScene("angular-translucent", pdf: shading) {
         Circle().fill(
           AngularGradient(
             colors: [.black, .black.opacity(0), .black], center: .center, angle: .degrees(90)))
