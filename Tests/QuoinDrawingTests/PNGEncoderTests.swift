@@ -8,7 +8,7 @@
   /// Files hold exactly the pixels that were drawn, however they are compressed.
   @Suite struct PNGEncoderTests {
     enum Picture: String, CaseIterable {
-      case white, stripes, letters, gradient, noise, grey, fewColors, skewed
+      case white, stripes, letters, gradient, noise, grey, fog, manyColors, fewColors, skewed
 
       /// The picture's opaque pixels.
       func pixels(_ width: Int, _ height: Int) -> PixelBuffer {
@@ -36,6 +36,10 @@
         case .grey:
           let value = random.byte() & 0x0F
           return (value, value, value)
+        case .fog:
+          let value = byte((x + 2 * y) / 5)
+          return (value, value, value)
+        case .manyColors: return (random.byte(), 7, 255)
         case .fewColors: return (random.byte() & 1, 0, random.byte() & 2)
         case .skewed:
           // Each value half as often as the one before: codes would become longer than they may.
@@ -53,10 +57,69 @@
       for (width, height) in sizes {
         let pixels = picture.pixels(width, height)
         let file = try PNGEncoder.encode(pixels, withAlpha: true, compression: compression)
-        #expect(file[25] == 2, "a picture without a transparent pixel needs no alpha channel")
+        let (bits, kind) = Self.shape(of: pixels)
+        // A table of its own may be more than it saves in a small file.
+        let isSmall = compression == .small || width * height <= 4096
+        let isAsExpected = file[24] == bits && file[25] == kind
+        #expect(isAsExpected || isSmall && file[25] == 2, "\(width) × \(height)")
         let decoded = try ImageDecoder.decode(ImageDecoder.source(data: file))
         #expect(decoded == pixels, "\(width) × \(height)")
         #expect(try PNGEncoder.encode(pixels, withAlpha: true, compression: compression) == file)
+      }
+    }
+
+    /// Bits and kind of the smallest file for opaque pixels: a table of at most 256 colours, one channel for greys, else three.
+    private static func shape(of pixels: PixelBuffer) -> (bits: UInt8, kind: UInt8) {
+      let colors = Set(
+        stride(from: 0, to: pixels.bytes.count, by: 4).map { Array(pixels.bytes[$0..<$0 + 3]) })
+      let isGrey = colors.allSatisfy { Set($0).count == 1 }
+      switch colors.count {
+      case ...2: return (1, 3)
+      case ...4: return (2, 3)
+      case ...16: return (4, 3)
+      case ...256: return (8, isGrey ? 0 : 3)
+      default: return (8, 2)
+      }
+    }
+
+    /// A table makes the file smaller than the same colours do when one more keeps it away.
+    @Test(arguments: [Picture.stripes, .letters, .fog, .manyColors, .fewColors, .skewed])
+    func tablesMakeFilesSmaller(_ picture: Picture) throws {
+      let pixels = picture.pixels(517, 203)
+      var bytes = pixels.bytes
+      for pixel in 0..<257 {
+        bytes.replaceSubrange(
+          pixel * 4..<pixel * 4 + 2, with: [UInt8(pixel / 2), UInt8(pixel % 2)])
+      }
+      let other = PixelBuffer(width: 517, height: 203, bytes: bytes)
+      for compression in PNGCompression.allCases {
+        let (file, larger) = (
+          try PNGEncoder.encode(pixels, withAlpha: true, compression: compression),
+          try PNGEncoder.encode(other, withAlpha: true, compression: compression)
+        )
+        #expect(larger[25] == 2)
+        #expect(file.count < larger.count, "\(file.count) and \(larger.count)")
+      }
+    }
+
+    /// Few colours of which some are transparent: those come first, so that the table of opacities ends with them.
+    @Test(arguments: [2, 3, 4, 16, 17, 200, 256], PNGCompression.allCases)
+    func tablesHoldTransparentColors(_ count: Int, _ compression: PNGCompression) throws {
+      var random = Numbers(seed: 11)
+      let colors = (0..<count).map { number -> [UInt8] in
+        // Premultiplied by 255, 51 or 0, which comes back exactly.
+        let step = UInt8(number / 3)
+        return number % 3 == 0
+          ? [step, 255 - step, 9, 255]
+          : number % 3 == 1 ? [step % 51, step / 51, 51, 51] : [step % 51, 51, step / 51, 51]
+      }
+      for (width, height) in [(71, 61), (133, 33), (3000, 2)] {
+        let numbers = (0..<width * height).map { $0 < count ? $0 : Int(random.byte()) % count }
+        let pixels = PixelBuffer(
+          width: width, height: height, bytes: numbers.flatMap { colors[$0] })
+        let file = try PNGEncoder.encode(pixels, withAlpha: true, compression: compression)
+        #expect(file[25] == 3 || file[25] == 6 && compression == .small)
+        #expect(try ImageDecoder.decode(ImageDecoder.source(data: file)) == pixels)
       }
     }
 

@@ -2,7 +2,8 @@
   import CDeflate
   import Foundation
 
-  /// Writes PNG files: eight bits a channel, without an alpha channel where no pixel needs one.
+  /// Writes PNG files: eight bits a channel, without an alpha channel where no pixel needs one. A picture of greys has one
+  /// channel, and one of at most 256 colours a table of them.
   ///
   /// Rows are stored as they are, or as differences to their neighbours, whichever is smaller: letters and surfaces repeat
   /// themselves, gradients don't.
@@ -38,15 +39,65 @@
     ) throws(PressError) -> Data {
       try withRows(width: width, height: height) { rows throws(PressError) in
         let isOpaque = rows.fill(from: pixels, stride: stride, withAlpha: withAlpha)
+        let plain = PixelDeflate(
+          rows: rows, size: isOpaque ? 3 : 4, filters: Array(repeating: 0, count: height))
+        let numbered = try numbered(plain, compression)
+        if let numbered, compression == .fast, width * height > smallPicture { return numbered }
         let content = try withRows(width: width, height: height) { spare throws(PressError) in
-          let plain = PixelDeflate(
-            rows: rows, size: isOpaque ? 3 : 4, filters: Array(repeating: 0, count: height))
-          return switch compression {
+          switch compression {
           case .fast: try fast(plain, spare)
           case .small: try small(plain, spare)
           }
         }
-        return file(content, width: width, height: height, withAlpha: !isOpaque)
+        let whole = PNGFile(
+          width: width, height: height, bits: 8, kind: isOpaque ? .colors : .colorsAndAlpha)
+        let file = whole.data(content)
+        return numbered.map { $0.count <= file.count ? $0 : file } ?? file
+      }
+    }
+
+    /// Of so few pixels a table may take more than it saves, and both ways take no time.
+    private static let smallPicture = 4096
+
+    /// A file with a table of the colours, or of greys; `nil` where the picture has too many colours.
+    private static func numbered(
+      _ plain: PixelDeflate, _ compression: PNGCompression
+    ) throws(PressError) -> Data? {
+      let (width, height) = (plain.rows.width, plain.rows.height)
+      return try PixelMemory.withBlock(width * height, isCleared: false) {
+        memory throws(PressError) in
+        guard let table = ColorTable(plain.rows, numbers: memory) else { return nil }
+        if table.isGrey, table.bits == 8 { return try grey(plain, compression) }
+        let content = try PixelMemory.withBlock(table.byteCount, isCleared: false) {
+          bytes throws(PressError) in
+          table.write(to: bytes)
+          return try deflate(bytes, table.byteCount, compression)
+        }
+        let file = PNGFile(width: width, height: height, bits: table.bits, kind: .table)
+        return file.data(content, colors: table.colors)
+      }
+    }
+
+    /// A file of opaque greys, filtered where that promises to be smaller.
+    private static func grey(
+      _ plain: PixelDeflate, _ compression: PNGCompression
+    ) throws(PressError) -> Data {
+      let (width, height) = (plain.rows.width, plain.rows.height)
+      let file = PNGFile(width: width, height: height, bits: 8, kind: .greys)
+      return try withRows(width: width, height: height) { spare throws(PressError) in
+        var contents: [Data] = []
+        let gains = try gainsByFilters(plain, spare)
+        if !gains || compression == .small {
+          contents.append(
+            try deflate(
+              PixelDeflate(rows: plain.rows, size: 1, filters: plain.filters), compression))
+        }
+        if gains || compression == .small {
+          let filters = plain.rows.filter(0..<height, into: spare)
+          contents.append(
+            try deflate(PixelDeflate(rows: spare, size: 1, filters: filters), compression))
+        }
+        return file.data(contents.min { $0.count < $1.count } ?? Data())
       }
     }
 
@@ -103,7 +154,7 @@
         var content = Data(capacity: length + 6)
         content += [0x78, 0x01]
         content.append(output, count: length)
-        content += bigEndian(Int(checksum))
+        content += PNGFile.bigEndian(Int(checksum))
         return content
       }
     }
@@ -120,7 +171,9 @@
       return [fast, one, other].min { $0.count < $1.count } ?? fast
     }
 
-    private static func deflate(_ pixels: PixelDeflate) throws(PressError) -> Data {
+    private static func deflate(
+      _ pixels: PixelDeflate, _ compression: PNGCompression = .small
+    ) throws(PressError) -> Data {
       let size = pixels.byteCount
       return try PixelMemory.withBlock(size, isCleared: false) { bytes throws(PressError) in
         var place = bytes
@@ -128,16 +181,23 @@
           place.update(from: row, count: count)
           place += count
         }
-        guard let compressor = libdeflate_alloc_compressor(9) else {
-          throw .drawing("no memory to compress the picture")
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, size)
-        return try PixelMemory.withBlock(bound, isCleared: false) { output throws(PressError) in
-          let length = libdeflate_zlib_compress(compressor, bytes, size, output, bound)
-          guard length > 0 else { throw .drawing("the picture could not be compressed") }
-          return Data(bytes: output, count: length)
-        }
+        return try deflate(bytes, size, compression)
+      }
+    }
+
+    /// Bytes as libdeflate compresses them.
+    private static func deflate(
+      _ bytes: UnsafePointer<UInt8>, _ size: Int, _ compression: PNGCompression
+    ) throws(PressError) -> Data {
+      guard let compressor = libdeflate_alloc_compressor(compression == .small ? 9 : 5) else {
+        throw .drawing("no memory to compress the picture")
+      }
+      defer { libdeflate_free_compressor(compressor) }
+      let bound = libdeflate_zlib_compress_bound(compressor, size)
+      return try PixelMemory.withBlock(bound, isCleared: false) { output throws(PressError) in
+        let length = libdeflate_zlib_compress(compressor, bytes, size, output, bound)
+        guard length > 0 else { throw .drawing("the picture could not be compressed") }
+        return Data(bytes: output, count: length)
       }
     }
 
@@ -147,8 +207,8 @@
     ) {
       let (rows, size) = (pixels.rows, pixels.size)
       let count = rows.width * size + 1
-      // Four bytes are written for each pixel, of which the last may be the next one's first.
-      withUnsafeTemporaryAllocation(byteCount: count + 1, alignment: 16) { memory in
+      // Four bytes are written for each pixel, of which the last may belong to the next ones.
+      withUnsafeTemporaryAllocation(byteCount: count + 3, alignment: 16) { memory in
         let bytes = memory.baseAddress!.assumingMemoryBound(to: UInt8.self)
         for y in 0..<rows.height {
           let line = rows.row(y)
@@ -159,34 +219,6 @@
           body(bytes, count)
         }
       }
-    }
-
-    // MARK: The file
-
-    private static func file(_ content: Data, width: Int, height: Int, withAlpha: Bool) -> Data {
-      var file = Data(capacity: content.count + 128)
-      file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      let sides = bigEndian(width) + bigEndian(height)
-      append("IHDR", Data(sides + [8, withAlpha ? 6 : 2, 0, 0, 0]), to: &file)
-      append("sRGB", Data([0]), to: &file)
-      append("IDAT", content, to: &file)
-      append("IEND", Data(), to: &file)
-      return file
-    }
-
-    /// Length, name, content, checksum of name and content.
-    private static func append(_ name: String, _ content: Data, to file: inout Data) {
-      file += bigEndian(content.count)
-      var checksum: UInt32 = 0
-      for part in [Data(name.utf8), content] {
-        file += part
-        checksum = part.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
-      }
-      file += bigEndian(Int(checksum))
-    }
-
-    private static func bigEndian(_ number: Int) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
   }
 #endif

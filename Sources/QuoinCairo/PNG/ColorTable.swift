@@ -1,0 +1,109 @@
+#if Graphics
+  import Foundation
+
+  /// The colours of a picture that has few, and for each pixel which one it is.
+  struct ColorTable {
+    /// The most colours that a file can number.
+    static let most = 256
+
+    /// Red, green, blue, alpha, the first byte lowest, in the order of their numbers: what isn't opaque comes first.
+    private(set) var colors: [UInt32] = []
+    /// Whether every colour is an opaque grey.
+    let isGrey: Bool
+    /// A byte for each pixel, rows without padding.
+    private let numbers: UnsafeMutablePointer<UInt8>
+    private let width: Int
+    private let height: Int
+
+    /// The colours of `rows`; `nil` where there are more than can be numbered.
+    ///
+    /// - Parameter numbers: Memory for a byte a pixel.
+    init?(_ rows: PixelRows, numbers: UnsafeMutablePointer<UInt8>) {
+      (width, height, self.numbers) = (rows.width, rows.height, numbers)
+      var seen = Seen()
+      var (last, number) = (~rows.row(0)[0], UInt8(0))
+      for y in 0..<rows.height {
+        let (line, target) = (rows.row(y), numbers + y * rows.width)
+        for x in 0..<rows.width {
+          if line[x] != last {
+            last = line[x]
+            guard let found = seen.number(of: last) else { return nil }
+            number = found
+          }
+          target[x] = number
+        }
+      }
+      colors = seen.colors
+      isGrey = colors.allSatisfy { color in
+        color >= 0xFF00_0000 && color & 0xFF == color >> 8 & 0xFF
+          && color & 0xFF == color >> 16 & 0xFF
+      }
+      sort()
+    }
+
+    /// Greys by themselves are in the order of the numbers that they have in files without a table.
+    private mutating func sort() {
+      let order = colors.indices.sorted {
+        let (one, other) = (colors[$0] >> 24, colors[$1] >> 24)
+        return isGrey
+          ? colors[$0] < colors[$1] : (one < 255 ? 0 : 1, $0) < (other < 255 ? 0 : 1, $1)
+      }
+      guard order != Array(colors.indices) else { return }
+      var places = [UInt8](repeating: 0, count: Self.most)
+      for (place, number) in order.enumerated() { places[number] = UInt8(place) }
+      for pixel in 0..<width * height { numbers[pixel] = places[Int(numbers[pixel])] }
+      colors = order.map { colors[$0] }
+    }
+
+    /// How many bits a pixel's number has in a file.
+    var bits: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
+
+    /// How many bytes the rows have in a file, the byte of each row's filter included.
+    var byteCount: Int { ((width * bits + 7) / 8 + 1) * height }
+
+    /// Writes the rows, unfiltered, into `target`, which has room for `byteCount`.
+    func write(to target: UnsafeMutablePointer<UInt8>) {
+      var place = target
+      for y in 0..<height {
+        place[0] = 0
+        place += 1
+        let line = numbers + y * width
+        if bits == 8 {
+          place.update(from: line, count: width)
+          place += width
+          continue
+        }
+        let pixels = 8 / bits
+        for x in Swift.stride(from: 0, to: width, by: pixels) {
+          var byte = 0
+          for inside in 0..<pixels {
+            byte = byte << bits | (x + inside < width ? Int(line[x + inside]) : 0)
+          }
+          place[0] = UInt8(byte)
+          place += 1
+        }
+      }
+    }
+
+    /// Colours by a hash of theirs.
+    private struct Seen {
+      private(set) var colors: [UInt32] = []
+      /// Numbers plus one.
+      private var slots = [UInt16](repeating: 0, count: 1024)
+
+      /// The number of a colour; `nil` for one too many.
+      mutating func number(of color: UInt32) -> UInt8? {
+        var slot = Int((color &* 0x9E37_79B1) &>> 22)
+        while slots[slot] != 0 {
+          let number = Int(slots[slot]) - 1
+          if colors[number] == color { return UInt8(number) }
+          slot = (slot + 1) & 1023
+        }
+        guard colors.count < ColorTable.most else { return nil }
+        colors.append(color)
+        slots[slot] = UInt16(colors.count)
+        return UInt8(colors.count - 1)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if Graphics
+  import CDeflate
+  import Foundation
+
+  /// A PNG file around its compressed rows.
+  struct PNGFile {
+    /// What the bytes of a pixel mean, by the number that files give it.
+    enum Kind: UInt8 {
+      case greys = 0
+      case colors = 2
+      case table = 3
+      case colorsAndAlpha = 6
+    }
+
+    let width: Int
+    let height: Int
+    /// How many bits a channel, or a number of a colour, has.
+    let bits: Int
+    let kind: Kind
+
+    /// The file.
+    ///
+    /// - Parameter colors: The table, if there is one: what isn't opaque comes first.
+    func data(_ content: Data, colors: [UInt32] = []) -> Data {
+      var file = Data(capacity: content.count + 4 * colors.count + 160)
+      file += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      let sides = Self.bigEndian(width) + Self.bigEndian(height)
+      append("IHDR", Data(sides + [UInt8(bits), kind.rawValue, 0, 0, 0]), to: &file)
+      append("sRGB", Data([0]), to: &file)
+      if kind == .table {
+        func bytes(_ shifts: [UInt32], of colors: some Sequence<UInt32>) -> Data {
+          Data(colors.flatMap { color in shifts.map { UInt8(color >> $0 & 0xFF) } })
+        }
+        append("PLTE", bytes([0, 8, 16], of: colors), to: &file)
+        let clear = colors.prefix { $0 < 0xFF00_0000 }
+        if !clear.isEmpty { append("tRNS", bytes([24], of: clear), to: &file) }
+      }
+      append("IDAT", content, to: &file)
+      append("IEND", Data(), to: &file)
+      return file
+    }
+
+    /// Length, name, content, checksum of name and content.
+    private func append(_ name: String, _ content: Data, to file: inout Data) {
+      file += Self.bigEndian(content.count)
+      var checksum: UInt32 = 0
+      for part in [Data(name.utf8), content] {
+        file += part
+        checksum = part.withUnsafeBytes { libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
+      }
+      file += Self.bigEndian(Int(checksum))
+    }
+
+    /// The four bytes of a number.
+    static func bigEndian(_ number: Int) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+  }
+#endif
