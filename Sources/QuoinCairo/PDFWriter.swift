@@ -39,7 +39,7 @@
     }
 
     /// One page: what is drawn, and what can be done with it.
-    public struct Page {
+    public struct Page: Sendable {
       public var list: DisplayList
       /// What readers call the page: “iv”, “12”.
       public var label: String?
@@ -140,6 +140,12 @@
       if elements != nil, page.isLast { cairo_tag_end(painter.context, Self.whole) }
       cairo_surface_show_page(surface.pointer)
       try check()
+    }
+
+    /// Hands on what has been written and waits to become a larger portion.
+    public func flush() throws {
+      try check()
+      try sink.flush()
     }
 
     /// Adds an entry to the outline, inside the entry before it of a lower level.

@@ -125,43 +125,86 @@ extension PagePress {
   /// So many places get names; of more only those that links lead to.
   private static var mostNames: Int { 10_000 }
 
-  /// Writes the document.
-  func writePDF(_ write: @escaping (Data) throws -> Void) throws {
-    #if Graphics
-      let writer = try PDFWriter(
-        PDFWriter.Information(
-          title: layout.title ?? pagination.headings.first?.title, author: layout.author,
-          subject: layout.subject, keywords: layout.keywords),
-        language: environment.locale.identifier(.bcp47), isTagged: isTagged, write: write)
+  #if Graphics
+    /// What is said of the document before its first page.
+    var opening: PDFOpening {
       let first = layout.titlePage == nil ? 1 : 2
-      for heading in pagination.headings {
-        try writer.addOutline(
-          heading.title, level: heading.level, page: heading.sheet + first, place: heading.place)
-      }
       let named =
         pagination.names.count <= Self.mostNames
         ? pagination.names : pagination.names.intersection(pagination.wishes)
-      var given: Set<String> = []
-      var number = 0
-      try forEachSheet { sheet in
-        var page = PDFWriter.Page(sheet.list)
-        page.label = sheet.label
-        number += 1
-        page.isLast = number == count
-        page.links = sheet.links.compactMap { area, url in
-          guard let name = url.destinationInDocument else {
-            return (area, .address(url.absoluteString))
-          }
-          return named.contains(name) ? (area, .destination(name)) : nil
-        }
-        page.destinations = sheet.names.filter {
-          named.contains($0.name) && given.insert($0.name).inserted
-        }
-        try writer.add(page)
-      }
+      return PDFOpening(
+        information: PDFWriter.Information(
+          title: layout.title ?? pagination.headings.first?.title, author: layout.author,
+          subject: layout.subject, keywords: layout.keywords),
+        language: environment.locale.identifier(.bcp47), isTagged: isTagged,
+        outline: pagination.headings.map {
+          ($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
+        }, named: named, count: count)
+    }
+  #endif
+
+  /// Writes the document.
+  func writePDF(_ write: @escaping (Data) throws -> Void) throws {
+    #if Graphics
+      var opening = opening
+      let writer = try opening.writer(write)
+      try forEachSheet { try writer.add(opening.page($0)) }
       try writer.finish()
     #else
       throw RenderError.graphicsUnavailable("PDF")
     #endif
   }
 }
+
+#if Graphics
+  /// What is known of a PDF document before its pages are drawn.
+  struct PDFOpening: Sendable {
+    let information: PDFWriter.Information
+    let language: String
+    let isTagged: Bool
+    let outline: [(String, level: Int, page: Int, place: CGPoint)]
+    /// The places that get names.
+    let named: Set<String>
+    /// How many pages there are.
+    let count: Int
+    private var given: Set<String> = []
+    private var number = 0
+
+    init(
+      information: PDFWriter.Information, language: String, isTagged: Bool,
+      outline: [(String, level: Int, page: Int, place: CGPoint)], named: Set<String>, count: Int
+    ) {
+      (self.information, self.language, self.isTagged) = (information, language, isTagged)
+      (self.outline, self.named, self.count) = (outline, named, count)
+    }
+
+    /// A writer that knows the outline.
+    func writer(_ write: @escaping (Data) throws -> Void) throws -> PDFWriter {
+      let writer = try PDFWriter(
+        information, language: language, isTagged: isTagged, write: write)
+      for heading in outline {
+        try writer.addOutline(
+          heading.0, level: heading.level, page: heading.page, place: heading.place)
+      }
+      return writer
+    }
+
+    /// The next page as it is written.
+    mutating func page(_ sheet: PagePress.Sheet) -> PDFWriter.Page {
+      var page = PDFWriter.Page(sheet.list)
+      page.label = sheet.label
+      number += 1
+      page.isLast = number == count
+      page.links = sheet.links.compactMap { area, url in
+        guard let name = url.destinationInDocument else {
+          return (area, .address(url.absoluteString))
+        }
+        return named.contains(name) ? (area, .destination(name)) : nil
+      }
+      page.destinations = sheet.names.filter {
+        named.contains($0.name) && given.insert($0.name).inserted
+      }
+      return page
+    }
+  }
+#endif

@@ -38,15 +38,29 @@ struct PagePress {
 
   /// Draws the pages in their order, each into `body`.
   func forEachSheet(_ body: (Sheet) throws -> Void) throws {
-    if let title = layout.titlePage { try body(titleSheet(title)) }
-    var first = 0
-    for number in 0..<pagination.sheetCount {
-      let last =
-        pagination.columns[first...].firstIndex { $0.sheet > number }
-        ?? pagination.columns.count
-      try body(sheet(number, Array(pagination.columns[first..<last])))
-      first = last
+    var progress = Progress()
+    while let sheet = try sheet(after: &progress) { try body(sheet) }
+  }
+
+  /// How far a document is drawn.
+  struct Progress {
+    fileprivate var hasTitle = false
+    fileprivate var number = 0
+    fileprivate var column = 0
+  }
+
+  /// The next page; `nil` after the last one.
+  func sheet(after progress: inout Progress) throws -> Sheet? {
+    if let title = layout.titlePage, !progress.hasTitle {
+      progress.hasTitle = true
+      return try titleSheet(title)
     }
+    let (number, first) = (progress.number, progress.column)
+    guard number < pagination.sheetCount else { return nil }
+    let last =
+      pagination.columns[first...].firstIndex { $0.sheet > number } ?? pagination.columns.count
+    (progress.number, progress.column) = (number + 1, last)
+    return try sheet(number, Array(pagination.columns[first..<last]))
   }
 
   private func canvas() -> DrawingCanvas {
