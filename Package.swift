@@ -177,6 +177,8 @@ let package = Package(
         .target(name: "CCairo", condition: graphics),
         .target(name: "CTurboJPEG", condition: graphics),
         .target(name: "CDeflate", condition: graphics),
+        .target(name: "CWebP", condition: graphics),
+        .target(name: "CAVIF", condition: graphics),
       ]),
 
     // Floor 5: hall
@@ -290,6 +292,10 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .target(name: "CAVIF"),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [

@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCairo
 import QuoinCore
 import QuoinDrawing
 import QuoinExplain
@@ -7,7 +8,7 @@ import QuoinPango
 import QuoinText
 import QuoinViews
 
-/// Lays a view out and turns it into bytes: PNG, PDF, SVG, a display list, or a report of the layout.
+/// Lays a view out and turns it into bytes: PNG, JPEG, WebP, AVIF, PDF, SVG, a display list, or a report of the layout.
 ///
 ///     let renderer = ImageRenderer(content: Card())
 ///     renderer.proposedSize = ProposedViewSize(width: 393, height: nil)
@@ -36,7 +37,7 @@ public final class ImageRenderer<Content: View> {
   public var safeAreaInsets: EdgeInsets?
   /// How far a keyboard covers the window from its bottom edge, in points; it adds to ``safeAreaInsets``.
   public var keyboardHeight: CGFloat = 0
-  /// Pixels a point of the PNG.
+  /// Pixels a point of the picture.
   public var scale: CGFloat = 1
   /// Whether the picture has no transparency: where the view leaves it empty it then shows what a window shows,
   /// white on iOS (black in the dark), grey on macOS.
@@ -102,6 +103,30 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
   public func pngData() throws -> Data {
     try picture().pngData()
+  }
+
+  /// The view as a JPEG file of ``scale`` pixels a point; what is transparent lies on white.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture.
+  /// - Throws: as ``pngData()``; `PressError` for a quality that is none.
+  public func jpegData(quality: Double = 0.85) throws -> Data {
+    try picture().jpegData(quality: quality)
+  }
+
+  /// The view as a WebP file of ``scale`` pixels a point, of which no side may be longer than 16,383.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture; or `.lossless`.
+  /// - Throws: as ``pngData()``; `PressError` for a picture that is too large, and a quality that is none.
+  public func webPData(quality: PictureQuality = 0.8) throws -> Data {
+    try picture().webPData(quality: quality)
+  }
+
+  /// The view as an AVIF file of ``scale`` pixels a point, where libheif is installed with an encoder for AV1.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture.
+  /// - Throws: as ``pngData()``; `PressError` where there is no encoder, and for a quality that is none.
+  public func avifData(quality: Double = 0.7) throws -> Data {
+    try picture().avifData(quality: quality)
   }
 
   /// The view as a PDF document of one page, text selectable, fonts embedded.

@@ -61,5 +61,17 @@ struct ViewPicture {
       scale: scale, isOpaque: isOpaque, compression: pngCompression)
   }
 
+  func jpegData(quality: Double) throws -> Data {
+    try displayList(scale: scale).jpegData(scale: scale, quality: quality)
+  }
+
+  func webPData(quality: PictureQuality) throws -> Data {
+    try displayList(scale: scale).webPData(scale: scale, isOpaque: isOpaque, quality: quality)
+  }
+
+  func avifData(quality: Double) throws -> Data {
+    try displayList(scale: scale).avifData(scale: scale, isOpaque: isOpaque, quality: quality)
+  }
+
   func pdfData() throws -> Data { try displayList().pdfData() }
 }

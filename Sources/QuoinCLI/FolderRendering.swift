@@ -25,18 +25,20 @@ struct FolderRendering {
           "this is no folder, and the previews of a folder are drawn into one", at: path,
           try: "Name another: -o OUT")
       }
-    } else if PictureFormat(rawValue: URL(fileURLWithPath: path).pathExtension) != nil {
+    } else if PictureFormat(extension: URL(fileURLWithPath: path).pathExtension) != nil {
       throw CommandFailure.usage(
         "\(path) is the name of a picture, and the previews of a folder are drawn into a folder",
         try: "Name one: -o OUT")
     }
     target = URL(fileURLWithPath: path, isDirectory: true)
+    try command.quality?.check(formats)
   }
 
   /// Draws the previews; returns whether none was lost.
   func run() throws -> Bool {
     var session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
     session.pngCompression = command.png.compression
+    session.quality = command.quality?.quality
     defer { session.close() }
     let result = try session.runOneByOne(.render(formats))
     let names = Self.names(of: result.records)

@@ -16,6 +16,8 @@ struct PreviewSession {
   private let isStrict: Bool
   /// How much time is taken to make PNG files small.
   var pngCompression = PictureFormat.Compression.fast
+  /// How true pictures of formats with losses are.
+  var quality: PictureFormat.Quality?
   /// The bundle of the app; `nil` for a file by itself.
   private let bundle: HostRequest.Bundle?
 
@@ -150,6 +152,7 @@ struct PreviewSession {
       file: file, circumstances: circumstances, job: job, scratch: host.scratch.url.path)
     request.isStrict = isStrict
     request.pngCompression = pngCompression
+    request.quality = quality
     request.paper = paper
     return request
   }

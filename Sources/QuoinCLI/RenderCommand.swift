@@ -6,7 +6,7 @@ import QuoinHostProtocol
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw the previews of a file or a folder as PNG, PDF, SVG or JSON.",
+    abstract: "Draw the previews of a file or a folder as PNG, JPEG, WebP, AVIF, PDF, SVG or JSON.",
     discussion: """
       The format follows from the file name. With several previews in the file, each picture's name \
       gets the preview's name as a suffix: card-Dark.png.
@@ -24,7 +24,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What a folder's pictures are written as: png, pdf, svg or json; may be given several times.",
+      "What a folder's pictures are written as: png, jpg, webp, avif, pdf, svg or json; may be given several times.",
       discussion: "Unless said, png."))
   var format: [PictureFormatArgument] = []
 
@@ -35,6 +35,12 @@ struct RenderCommand: ParsableCommand {
         "Unless said, fast. Small ones are a tenth to a third smaller, and take several times as long."
     ))
   var png = CompressionArgument.fast
+
+  @Option(
+    help: ArgumentHelp(
+      "How true JPEG, WebP and AVIF files are: 0 to 100, or lossless, for WebP.",
+      discussion: "Unless said, 85, 80 and 70."))
+  var quality: QualityArgument?
 
   @OptionGroup var paper: PaperOptions
 
@@ -75,6 +81,7 @@ struct RenderCommand: ParsableCommand {
         try: "The names after -o say which formats to write.")
     }
     let targets = try output.map(PictureTarget.init(path:))
+    try quality?.check(targets.map(\.format))
     try Publication.check(targets.map { $0.url(suffix: nil) })
     let paths = try pictures(for: targets, on: paper)
     if !paths.isEmpty { try Results.write(paths.joined(separator: "\n")) }
@@ -92,6 +99,7 @@ struct RenderCommand: ParsableCommand {
     var session = try PreviewSession(options)
     session.paper = paper
     session.pngCompression = png.compression
+    session.quality = quality?.quality
     defer { session.close() }
     let response = try session.run(.render(targets.map(\.format)))
     let names = PictureNames(previews: response.previews.map(\.name))
@@ -119,26 +127,5 @@ struct RenderCommand: ParsableCommand {
     try Interruption.check()
     try publication.publish()
     return pictures.map(\.target.relativePath)
-  }
-}
-
-/// `--png`.
-enum CompressionArgument: String, ExpressibleByArgument, CaseIterable {
-  case fast, small
-
-  var compression: PictureFormat.Compression { self == .small ? .small : .fast }
-}
-
-/// `--format`.
-enum PictureFormatArgument: String, ExpressibleByArgument, CaseIterable {
-  case png, pdf, svg, json
-
-  var format: PictureFormat {
-    switch self {
-    case .png: .png
-    case .pdf: .pdf
-    case .svg: .svg
-    case .json: .json
-    }
   }
 }

@@ -21,12 +21,14 @@ enum RuntimeLibraries {
       ]
     case true?:
       return [
-        .found("graphics", "on: PNG, PDF, SVG, JSON and frames"),
+        .found("graphics", "on: PNG, JPEG, WebP, PDF, SVG, JSON and frames"),
         finding("pango", version("pango_version_string")),
         finding("cairo", version("cairo_version_string")),
         finding("harfbuzz", version("hb_version_string")),
         finding("turbojpeg", presence("tjInitDecompress")),
         finding("libdeflate", presence("libdeflate_alloc_compressor")),
+        finding("webp", presence("WebPEncode")),
+        .found("avif", avif()),
         finding("cmark", version("cmark_version_string")),
       ]
     }
@@ -59,6 +61,14 @@ enum RuntimeLibraries {
   /// The finding for a library that doesn't tell its version: only that it is there.
   private static func presence(_ function: String) -> String? {
     address(of: function) == nil ? nil : "linked"
+  }
+
+  /// The library that AVIF files are written with, if it is there; nothing else needs it.
+  private static func avif() -> String {
+    guard let version = version("avif_library") else {
+      return "none: AVIF files take libheif with an encoder for AV1"
+    }
+    return "libheif \(version)"
   }
 
   private static func address(of function: String) -> UnsafeMutableRawPointer? {

@@ -4,7 +4,7 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// Turns display lists into PNG pictures and vector PDF documents.
+  /// Turns display lists into pictures (PNG, JPEG, WebP, AVIF) and vector PDF documents.
   ///
   /// A press has no state: one value may be used by many threads at once. Text is drawn unhinted, with
   /// grey anti-aliasing, at exact positions.
@@ -27,6 +27,47 @@
       return try PNGEncoder.encode(
         draw(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll),
         compression: compression)
+    }
+
+    /// The list as a JPEG file of `scale` pixels a point; what is transparent lies on white.
+    ///
+    /// - Parameter quality: From 0, the smallest file, to 1, the best picture. From 0.9 on colours are as sharp as light and dark.
+    /// - Throws: ``PressError``.
+    public func jpeg(
+      _ list: DisplayList, scale: CGFloat = 1, quality: Double = 0.85
+    ) throws -> Data {
+      try JPEGEncoder.encode(draw(list, scale: scale, opaque: false), quality: quality)
+    }
+
+    /// The list as a WebP file of `scale` pixels a point, of which no side may be longer than 16,383.
+    ///
+    /// - Parameters:
+    ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
+    ///   - quality: With losses, or without.
+    /// - Throws: ``PressError``.
+    public func webP(
+      _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false,
+      quality: PictureQuality = 0.8
+    ) throws -> Data {
+      let hidesAll = (list.background?.opacity ?? 0) >= 1
+      return try WebPEncoder.encode(
+        draw(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll),
+        quality: quality)
+    }
+
+    /// The list as an AVIF file of `scale` pixels a point, where libheif is installed with an encoder.
+    ///
+    /// - Parameters:
+    ///   - opaque: As for ``png(_:scale:opaque:compression:)``.
+    ///   - quality: From 0, the smallest file, to 1, the best picture.
+    /// - Throws: ``PressError``.
+    public func avif(
+      _ list: DisplayList, scale: CGFloat = 1, opaque: Bool = false, quality: Double = 0.7
+    ) throws -> Data {
+      let hidesAll = (list.background?.opacity ?? 0) >= 1
+      return try AVIFEncoder.encode(
+        draw(list, scale: scale, opaque: opaque), withAlpha: !(opaque || hidesAll),
+        quality: quality)
     }
 
     /// The list as pixels, for comparing and for encoders of your own.

@@ -12,6 +12,8 @@
     case effectsTooDeep
     /// An image of the list cannot be decoded.
     case image(index: Int, reason: String)
+    /// The picture was drawn, and this format, by its usual name, can't hold it.
+    case format(String, reason: String)
     /// The drawing library gave up.
     case drawing(String)
 
@@ -25,6 +27,7 @@
         "Opacity and shadow effects inside each other need too much memory. "
           + "Nest fewer of them, or lower the scale."
       case .image(let index, let reason): "Image \(index) of the picture: \(reason)"
+      case .format(let format, let reason): "The picture cannot be written as \(format): \(reason)."
       case .drawing(let reason): "Cairo could not draw the picture: \(reason)."
       }
     }

@@ -13,6 +13,8 @@ public struct HostRequest: Codable, Equatable, Sendable {
   public var isStrict = false
   /// How much time is taken to make PNG files small.
   public var pngCompression = PictureFormat.Compression.fast
+  /// How true pictures of formats with losses are; each format's own unless said.
+  public var quality: PictureFormat.Quality?
   /// The paper that pictures are made of, page by page; `nil` for pictures of the views as they are seen on a screen.
   public var paper: Paper?
   /// An existing directory that belongs to this request: pictures and notes on progress go there.

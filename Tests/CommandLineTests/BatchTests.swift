@@ -16,6 +16,10 @@ struct BatchTests {
       let person: Person
       var body: some View { Text(person.name).padding() }
     }
+    struct Ground: View {
+      let person: Person
+      var body: some View { Text(person.name).padding(60).background(.teal.gradient) }
+    }
     struct Trap: View {
       let person: Person
       var body: some View {
@@ -42,6 +46,25 @@ struct BatchTests {
   private func pictures(_ place: Workplace, in folder: String = "out") -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: place.url(folder).path)) ?? []).sorted()
   }
+
+  #if Graphics
+    @Test("rows become WebP and JPEG files of the asked quality")
+    func formats() throws {
+      let place = try place(rows: 3)
+      defer { place.close() }
+      var sizes: [Int] = []
+      for (quality, ending) in [("90", "jpg"), ("20", "jpg"), ("90", "webp"), ("20", "webp")] {
+        let outcome = try place.quoin(
+          "batch", "Card.swift", "--view", "Ground", "--data", "rows.jsonl", "--quality", quality,
+          "-o", "out\(sizes.count)/{id}.\(ending)")
+        #expect(outcome.output == "3 drawn\n", "\(outcome.remarks)")
+        let file = try Data(contentsOf: place.url("out\(sizes.count)/1.\(ending)"))
+        #expect(file.starts(with: ending == "jpg" ? [0xFF, 0xD8] : Array("RIFF".utf8)))
+        sizes.append(file.count)
+      }
+      #expect(sizes[1] < sizes[0] && sizes[3] < sizes[2])
+    }
+  #endif
 
   @Test("each row has a picture, and what is there is not drawn again")
   func files() throws {

@@ -45,12 +45,66 @@ struct RenderTests {
       #expect(try Data(contentsOf: place.url("b.pdf")).starts(with: Data("%PDF-".utf8)))
     }
 
+    @Test("writes JPEG and WebP, and takes a quality for them")
+    func lossy() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(
+        Sample.previews("Text(\"Everything sits tight\").padding(40).background(.teal.gradient)"),
+        to: "Card.swift")
+      func draw(_ arguments: String...) throws -> [Data] {
+        let outcome = try place.quoin(["render", "Card.swift"] + arguments)
+        #expect(outcome.status == 0, "\(outcome.remarks)")
+        return try outcome.output.split(separator: "\n").map {
+          try Data(contentsOf: place.url(String($0)))
+        }
+      }
+      let plain = try draw("-o", "a.jpg", "-o", "a.jpeg", "-o", "a.WEBP")
+      #expect(plain[0].starts(with: [0xFF, 0xD8]))
+      #expect(plain[0] == plain[1])
+      #expect(plain[2].starts(with: Data("RIFF".utf8)))
+      let low = try draw("--quality", "20", "-o", "b.jpg", "-o", "b.webp")
+      #expect(low[0].count < plain[0].count && low[1].count < plain[2].count)
+      let lossless = try draw("--quality", "lossless", "-o", "c.webp")
+      #expect(lossless[0].count != plain[2].count)
+    }
+
+    @Test(
+      "refuses qualities that are none",
+      arguments: [
+        ("101", "a.jpg", "'101' is invalid"), ("nan", "a.jpg", "'nan' is invalid"),
+        ("lossless", "a.jpg", "a JPEG always has losses"),
+        ("80", "a.png", "--quality is about JPEG, WebP and AVIF"),
+      ])
+    func qualities(_ quality: String, _ output: String, _ message: String) throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(Sample.card, to: "Card.swift")
+      let outcome = try place.quoin("render", "Card.swift", "--quality", quality, "-o", output)
+      #expect(outcome.status == 2)
+      #expect(outcome.remarks.contains(message), "\(outcome.remarks)")
+      #expect(try place.files() == ["Card.swift"])
+    }
+
+    @Test("refuses a WebP that is too large, and says what to write instead")
+    func largeWebP() throws {
+      let place = try Workplace()
+      defer { place.close() }
+      try place.write(
+        Sample.previews("Color.red.frame(width: 20_000, height: 2)"), to: "Wide.swift")
+      let outcome = try place.quoin("render", "Wide.swift", "-o", "a.webp")
+      #expect(outcome.status == 1)
+      #expect(outcome.remarks.contains("too large for a WebP"), "\(outcome.remarks)")
+      #expect(outcome.remarks.contains("write a PNG"), "\(outcome.remarks)")
+      #expect(try place.files() == ["Wide.swift"])
+    }
+
     @Test("writes smaller PNG files when asked to")
     func compression() throws {
       let place = try Workplace()
       defer { place.close() }
       try place.write(
-        Sample.previews("Text(\"Everything sits tight\").padding(40).background(.yellow)"),
+        Sample.previews("Text(\"Everything sits tight\").padding(40).background(.teal.gradient)"),
         to: "Card.swift")
       let sizes = try ["fast", "small"].map { compression in
         let outcome = try place.quoin(

@@ -29,34 +29,62 @@ struct PicturePress {
     }
   }
 
-  /// The picture's bytes. Throws what the press throws, and refuses a PNG too large to hold in memory.
-  func data(as format: PictureFormat) throws -> Data {
+  /// The picture's bytes. Throws what the press throws, and refuses pixels too many for the format or to hold in memory.
+  func data(as format: PictureFormat, quality: PictureFormat.Quality? = nil) throws -> Data {
     switch format {
     case .png:
-      try checkPixels()
+      try checkPixels(format)
       return try picture.pngData()
+    case .jpeg, .webP, .avif:
+      try checkPixels(format)
+      return try picture.displayList(scale: picture.scale).data(
+        as: format, scale: picture.scale, isOpaque: picture.isOpaque, quality: quality)
     case .pdf: return try picture.pdfData()
-    case .svg: return try Data(picture.displayList().svgString().utf8)
-    case .json: return try picture.displayList().json(pretty: true)
+    case .svg, .json: return try picture.displayList().data(as: format)
     }
   }
 
-  private func checkPixels() throws {
+  private func checkPixels(_ format: PictureFormat) throws {
     let width = size.width * picture.scale
     let height = size.height * picture.scale
-    let largest = CGFloat(PictureFormat.largestSide)
+    let largest = CGFloat(format.sideLimit)
     let area = CGFloat(PictureFormat.largestArea)
     guard width <= largest, height <= largest, width * height <= area else {
       let pixels = Self.text(CGSize(width: width, height: height))
+      let other = format == .png ? "" : "PNG, "
       throw HostFailure(
         message: """
-          \(preview) is \(pixels) pixels large, too large for a PNG; try a smaller --size or --scale, \
-          or write a PDF or SVG
+          \(preview) is \(pixels) pixels large, too large for a \(format.name); try a smaller --size or --scale, \
+          or write a \(other)PDF or SVG
           """)
     }
   }
 
   private static func text(_ size: CGSize) -> String {
     "\(Double(size.width).formatted()) × \(Double(size.height).formatted())"
+  }
+}
+
+extension DisplayList {
+  /// The list as a picture of any format.
+  ///
+  /// - Parameter quality: The format's own unless said.
+  func data(
+    as format: PictureFormat, scale: CGFloat = 1, isOpaque: Bool = false,
+    quality: PictureFormat.Quality? = nil
+  ) throws -> Data {
+    var number: Double?
+    if case .lossy(let value) = quality { number = value }
+    switch format {
+    case .png: return try pngData(scale: scale, isOpaque: isOpaque)
+    case .jpeg: return try jpegData(scale: scale, quality: number ?? 0.85)
+    case .webP:
+      let quality = quality == .lossless ? PictureQuality.lossless : .lossy(number ?? 0.8)
+      return try webPData(scale: scale, isOpaque: isOpaque, quality: quality)
+    case .avif: return try avifData(scale: scale, isOpaque: isOpaque, quality: number ?? 0.7)
+    case .pdf: return try pdfData()
+    case .svg: return Data(svgString().utf8)
+    case .json: return try json(pretty: true)
+    }
   }
 }

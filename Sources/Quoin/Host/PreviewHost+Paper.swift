@@ -34,9 +34,9 @@ extension PreviewHost {
     _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
   ) throws -> [String] {
     press.isTagged = format == .pdf && press.count <= PagePress.mostTagged
-    press.scale = format == .png ? scale : nil
+    press.scale = format.hasPixels ? scale : nil
     let isDark = press.environment.colorScheme == .dark
-    press.ground = format == .png || isDark ? press.paperColor : nil
+    press.ground = format.hasPixels || isDark ? press.paperColor : nil
     if format == .pdf {
       let file = scratch.appendingPathComponent("\(name).pdf")
       try Data().write(to: file)
@@ -48,13 +48,7 @@ extension PreviewHost {
     var names: [String] = []
     try press.forEachSheet { sheet in
       let file = scratch.appendingPathComponent("\(name)-\(names.count).\(format.rawValue)")
-      let data =
-        switch format {
-        case .png: try sheet.list.pngData(scale: scale)
-        case .svg: Data(sheet.list.svgString().utf8)
-        case .json, .pdf: try sheet.list.json(pretty: true)
-        }
-      try data.write(to: file)
+      try sheet.list.data(as: format, scale: scale, quality: request.quality).write(to: file)
       names.append(file.lastPathComponent)
     }
     return names

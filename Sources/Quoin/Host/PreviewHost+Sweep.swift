@@ -31,35 +31,25 @@ extension PreviewHost {
       }
       let scale = preview.renderer.scale
       let sides = CGSize(width: strip.size.width * scale, height: strip.size.height * scale)
-      let largest = CGFloat(PictureFormat.largestSide)
-      guard
-        !formats.contains(.png)
-          || (max(sides.width, sides.height) <= largest
-            && sides.width * sides.height <= CGFloat(PictureFormat.largestArea))
-      else {
-        throw HostFailure(
-          message: "the strip of the preview “\(preview.name)” is too large for a PNG; write an SVG"
-        )
+      let area = CGFloat(PictureFormat.largestArea)
+      for format in formats where format.hasPixels {
+        guard max(sides.width, sides.height) <= CGFloat(format.sideLimit),
+          sides.width * sides.height <= area
+        else {
+          throw HostFailure(
+            message: """
+              the strip of the preview “\(preview.name)” is too large for a \(format.name); write an SVG
+              """)
+        }
       }
       let names = try formats.enumerated().map { position, format in
         let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-        try Self.bytes(of: strip, as: format, scale: scale).write(to: file)
+        try strip.data(as: format, scale: scale).write(to: file)
         return file.lastPathComponent
       }
       response.previews.append(RenderedPreview(name: preview.name, pictures: names))
     }
     response.text = try SweepList(previews: found).text(in: style)
-  }
-
-  private static func bytes(of list: DisplayList, as format: PictureFormat, scale: CGFloat) throws
-    -> Data
-  {
-    switch format {
-    case .png: try list.pngData(scale: scale)
-    case .pdf: try list.pdfData()
-    case .svg: Data(list.svgString().utf8)
-    case .json: try list.json(pretty: true)
-    }
   }
 }
 

@@ -165,7 +165,7 @@ struct PreviewHost {
     let press = try PicturePress(picture: picture, of: name, report: report)
     let pictures = try formats.enumerated().map { position, format in
       let file = scratch.appendingPathComponent("\(number)-\(position).\(format.rawValue)")
-      try press.data(as: format).write(to: file)
+      try press.data(as: format, quality: request.quality).write(to: file)
       return file.lastPathComponent
     }
     return RenderedPreview(name: name, pictures: pictures)

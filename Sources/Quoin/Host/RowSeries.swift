@@ -52,7 +52,8 @@ struct RowSeries {
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "; ")) }
       let press = try PicturePress(picture: picture, of: setup.view, report: report)
       let name = "row.\(setup.format.rawValue)"
-      try press.data(as: setup.format).write(to: host.scratch.appendingPathComponent(name))
+      try press.data(as: setup.format, quality: host.request.quality).write(
+        to: host.scratch.appendingPathComponent(name))
       answer.picture = name
       answer.remarks = host.distinct(missing + report.remarks)
     } catch {

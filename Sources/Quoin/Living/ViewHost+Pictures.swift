@@ -1,4 +1,5 @@
 import Foundation
+import QuoinCairo
 import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
@@ -19,6 +20,33 @@ extension ViewHost {
   public func pngData() throws -> Data {
     try settle()
     return try picture.pngData()
+  }
+
+  /// The view as a JPEG file of ``scale`` pixels a point; what is transparent lies on white.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture.
+  /// - Throws: as ``pngData()``; `PressError` for a quality that is none.
+  public func jpegData(quality: Double = 0.85) throws -> Data {
+    try settle()
+    return try picture.jpegData(quality: quality)
+  }
+
+  /// The view as a WebP file of ``scale`` pixels a point, of which no side may be longer than 16,383.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture; or `.lossless`.
+  /// - Throws: as ``pngData()``; `PressError` for a picture that is too large, and a quality that is none.
+  public func webPData(quality: PictureQuality = 0.8) throws -> Data {
+    try settle()
+    return try picture.webPData(quality: quality)
+  }
+
+  /// The view as an AVIF file of ``scale`` pixels a point, where libheif is installed with an encoder for AV1.
+  ///
+  /// - `quality`: from 0, the smallest file, to 1, the best picture.
+  /// - Throws: as ``pngData()``; `PressError` where there is no encoder, and for a quality that is none.
+  public func avifData(quality: Double = 0.7) throws -> Data {
+    try settle()
+    return try picture.avifData(quality: quality)
   }
 
   /// The view as a PDF document of one page.

@@ -50,6 +50,12 @@ struct BatchCommand: ParsableCommand {
       "How many are drawn at the same time.", discussion: "Unless said, one for each processor."))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "How true JPEG, WebP and AVIF files are: 0 to 100, or lossless, for WebP.",
+      discussion: "Unless said, 85, 80 and 70."))
+  var quality: QualityArgument?
+
   @Option(help: "The target of an Xcode project or a package; its app unless said.")
   var target: String?
 
@@ -65,10 +71,12 @@ struct BatchCommand: ParsableCommand {
         "--jobs \(jobs) is no number of processes", try: "Use 1 to \(Self.mostJobs).")
     }
     let names = try RowNames(output: output, name: name)
+    try quality?.check([names.format])
     let rows = try RowReader(path: data)
-    let session = try PreviewSession(
+    var session = try PreviewSession(
       file: file, target: target, preview: nil, surroundings: surroundings, viewOfRows: view)
     defer { session.close() }
+    session.quality = quality?.quality
     let (request, number) = try compiled(session)
     let sink = try names.sink()
     defer { sink.discard() }

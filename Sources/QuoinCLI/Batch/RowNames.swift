@@ -43,11 +43,11 @@ struct RowNames {
       (place, pattern) = (.folder(folder), url.lastPathComponent)
     }
     guard
-      let format = PictureFormat(rawValue: URL(fileURLWithPath: pattern).pathExtension.lowercased())
+      let format = PictureFormat(extension: URL(fileURLWithPath: pattern).pathExtension)
     else {
-      let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw CommandFailure.usage(
-        "\(pattern) does not say which format to write", try: "End the name with one of \(known).")
+        "\(pattern) does not say which format to write",
+        try: "End the name with one of \(PictureFormat.known).")
     }
     self.format = format
     let pieces = pattern.split(separator: "{", omittingEmptySubsequences: false)

@@ -9,10 +9,10 @@ struct PictureTarget {
   /// Throws for an unknown format, and for a path that can't be written.
   init(path: String) throws {
     let url = URL(fileURLWithPath: path)
-    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
-      let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+    guard let format = PictureFormat(extension: url.pathExtension) else {
       throw CommandFailure.usage(
-        "\(path) does not say which format to write", try: "End the name with one of \(known).")
+        "\(path) does not say which format to write",
+        try: "End the name with one of \(PictureFormat.known).")
     }
     self.path = path
     self.format = format

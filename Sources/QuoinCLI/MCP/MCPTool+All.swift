@@ -99,8 +99,8 @@ extension MCPTool {
   private static let renderToFile = MCPTool(
     name: "render_to_file", title: "Write pictures",
     description: """
-      Writes pictures of previews to files: PNG, PDF, SVG or JSON (the display list), by the ends of their names. With several \
-      previews, each name gets the preview's as a suffix. A folder's go to one folder.
+      Writes pictures of previews to files: PNG, JPEG, WebP, AVIF, PDF, SVG or JSON (the display list), by the ends of their \
+      names. With several previews, each name gets the preview's as a suffix. A folder's go to one folder.
       """,
     arguments: previews + surroundings + [
       Argument(
@@ -108,7 +108,8 @@ extension MCPTool {
         isNeeded: true),
       Argument(
         name: "format", kind: .texts,
-        description: "What the previews of a folder are written as: png, pdf, svg or json."),
+        description:
+          "What the previews of a folder are written as: png, jpg, webp, avif, pdf, svg or json."),
       Argument(name: "scale", kind: .number, description: "Pixels per point; usually 2 or 3."),
     ], isReadOnly: false
   ) { call in ToolResult(try call.output(of: RenderCommand.self)) }

@@ -1,0 +1,48 @@
+#if Graphics
+  import CTurboJPEG
+  import Foundation
+
+  /// Writes JPEG files. What is transparent lies on white.
+  enum JPEGEncoder {
+    /// Below this quality, in hundredths, colours have half the resolution of light and dark.
+    private static let wholeColors = 90.0
+
+    static func encode(_ surface: Surface, quality: Double) throws -> Data {
+      let quality = try PictureQuality.lossy(quality).percent(in: "JPEG") ?? 100
+      return try surface.withPixels { pixels in
+        let (width, height, stride) = (surface.width, surface.height, surface.stride)
+        layOnWhite(pixels, width: width, height: height, stride: stride)
+        guard let encoder = tjInitCompress() else {
+          throw PressError.format("JPEG", reason: "the encoder cannot be started")
+        }
+        defer { tjDestroy(encoder) }
+        let sampling = quality >= wholeColors ? TJSAMP_444 : TJSAMP_420
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count: UInt = 0
+        let result = tjCompress2(
+          encoder, pixels, Int32(width), Int32(stride), Int32(height), TJPF_BGRX.rawValue, &bytes,
+          &count, Int32(sampling.rawValue), Int32(max(1, quality.rounded())), 0)
+        defer { tjFree(bytes) }
+        guard result == 0, let bytes else {
+          throw PressError.format("JPEG", reason: String(cString: tjGetErrorStr2(encoder)))
+        }
+        return Data(bytes: bytes, count: Int(count))
+      }
+    }
+
+    /// Puts white below premultiplied pixels.
+    private static func layOnWhite(
+      _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
+    ) {
+      for y in 0..<height {
+        let line = UnsafeMutableRawPointer(pixels + y * stride)
+          .assumingMemoryBound(to: UInt32.self)
+        for x in 0..<width where line[x] < 0xFF00_0000 {
+          let word = line[x]
+          // Premultiplied channels are never more than alpha, so that no sum is more than 255.
+          line[x] = word &+ (255 &- word &>> 24) &* 0x01_0101 | 0xFF00_0000
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if Graphics
+  import CWebP
+  import Foundation
+
+  /// Writes WebP files, with losses or without.
+  enum WebPEncoder {
+    /// The format's limit of a side.
+    static let sideLimit = Int(WEBP_MAX_DIMENSION)
+
+    /// How thorough the encoder is, from 0 to 6: above 2 lossy files of cards become some per cent smaller, and take twice as long.
+    private static let lossyMethod: Int32 = 2
+    /// The same for files without losses, from 0 to 9.
+    private static let losslessLevel: Int32 = 2
+
+    static func encode(_ surface: Surface, withAlpha: Bool, quality: PictureQuality) throws -> Data
+    {
+      let (width, height) = (surface.width, surface.height)
+      guard max(width, height) <= sideLimit else {
+        throw PressError.format(
+          "WebP",
+          reason: "\(width) × \(height) pixels are too many, no side has more than \(sideLimit)")
+      }
+      var config = try config(quality)
+      return try PixelRows.with(surface, withAlpha: withAlpha) {
+        rows, isOpaque throws(PressError) in
+        var picture = WebPPicture()
+        guard WebPPictureInit(&picture) != 0 else {
+          throw .format("WebP", reason: "libwebp is another one than Quoin was built with")
+        }
+        defer { WebPPictureFree(&picture) }
+        (picture.width, picture.height) = (Int32(width), Int32(height))
+        picture.use_argb = quality == .lossless ? 1 : 0
+        let start = UnsafeRawPointer(rows.row(0)).assumingMemoryBound(to: UInt8.self)
+        let stride = Int32(rows.stride * 4)
+        let isTaken =
+          isOpaque
+          ? WebPPictureImportRGBX(&picture, start, stride)
+          : WebPPictureImportRGBA(&picture, start, stride)
+        guard isTaken != 0 else { throw .drawing("no memory for the picture") }
+        return try file(&picture, &config)
+      }
+    }
+
+    private static func config(_ quality: PictureQuality) throws(PressError) -> WebPConfig {
+      var config = WebPConfig()
+      let percent = try quality.percent(in: "WebP")
+      guard WebPConfigPreset(&config, WEBP_PRESET_DEFAULT, Float(percent ?? 75)) != 0 else {
+        throw .format("WebP", reason: "libwebp is another one than Quoin was built with")
+      }
+      config.method = lossyMethod
+      if percent == nil { _ = WebPConfigLosslessPreset(&config, losslessLevel) }
+      return config
+    }
+
+    private static func file(
+      _ picture: inout WebPPicture, _ config: inout WebPConfig
+    ) throws(PressError) -> Data {
+      var writer = WebPMemoryWriter()
+      WebPMemoryWriterInit(&writer)
+      defer { WebPMemoryWriterClear(&writer) }
+      picture.writer = WebPMemoryWrite
+      let isWritten = withUnsafeMutablePointer(to: &writer) { writer in
+        picture.custom_ptr = UnsafeMutableRawPointer(writer)
+        return WebPEncode(&config, &picture) != 0
+      }
+      guard isWritten, let bytes = writer.mem else {
+        throw .format("WebP", reason: "libwebp gave up (\(picture.error_code.rawValue))")
+      }
+      return Data(bytes: bytes, count: writer.size)
+    }
+  }
+#endif
