@@ -5,12 +5,16 @@ import QuoinHostProtocol
 struct FolderRendering {
   private let options: PreviewOptions
   private let command: RenderCommand
+  private let paper: HostRequest.Paper?
   private let target: URL
   private let formats: [PictureFormat]
 
   /// Checks where the pictures go, before any work is done.
-  init(_ command: RenderCommand) throws {
+  ///
+  /// - Parameter paper: What they are printed on; `nil` for pictures as they are seen on a screen.
+  init(_ command: RenderCommand, on paper: HostRequest.Paper?) throws {
     self.command = command
+    self.paper = paper
     options = command.options
     formats = command.format.isEmpty ? [.png] : command.format.map(\.format)
     guard command.output.count == 1, let path = command.output.first else {
@@ -39,16 +43,21 @@ struct FolderRendering {
     var session = try PreviewSession(options, isAllOrNothing: command.allOrNothing)
     session.pngCompression = command.png.compression
     session.quality = command.quality?.quality
+    session.paper = paper
     defer { session.close() }
     let result = try session.runOneByOne(.render(formats))
     let names = Self.names(of: result.records)
     var pictures: [(picture: URL, target: URL)] = []
     var paths: [Int: [String]] = [:]
     for (index, record) in result.records.enumerated() where record.failure == nil {
-      for (format, picture) in zip(formats, record.pictures) {
-        let url = target.appendingPathComponent("\(names[index]).\(format.rawValue)")
-        pictures.append((try session.host.picture(named: picture), url))
-        paths[index, default: []].append(url.relativePath)
+      let files = paper == nil ? record.pictures.map { [$0] } : record.pages
+      for (format, files) in zip(formats, files) {
+        let whole = target.appendingPathComponent("\(names[index]).\(format.rawValue)")
+        for (page, picture) in files.enumerated() {
+          let url = PictureTarget.url(whole.relativePath, page: page, of: files.count)
+          pictures.append((try session.host.picture(named: picture), url))
+          paths[index, default: []].append(url.relativePath)
+        }
       }
     }
     if !pictures.isEmpty {

@@ -65,13 +65,13 @@ struct RenderCommand: ParsableCommand {
   /// Draws what was asked for, once.
   private func draw() throws {
     let paper = try paper.request()
+    guard paper == nil || options.steps.isEmpty else {
+      throw CommandFailure.usage(
+        "--paper prints previews as they are seen first, without --do",
+        try: "Leave one of them out.")
+    }
     if PreviewInput.isFolder(options.choice.file) {
-      guard paper == nil else {
-        throw CommandFailure.usage(
-          "--paper is about a file, and \(options.choice.file) is a folder",
-          try: "Name the file whose previews are to be printed.")
-      }
-      let isFine = try FolderRendering(self).run()
+      let isFine = try FolderRendering(self, on: paper).run()
       if !isFine { throw ExitCode(CommandFailure.inputStatus) }
       return
     }
@@ -91,11 +91,6 @@ struct RenderCommand: ParsableCommand {
   private func pictures(for targets: [PictureTarget], on paper: HostRequest.Paper?) throws
     -> [String]
   {
-    guard paper == nil || options.steps.isEmpty else {
-      throw CommandFailure.usage(
-        "--paper prints previews as they are seen first, without --do",
-        try: "Leave one of them out.")
-    }
     var session = try PreviewSession(options)
     session.paper = paper
     session.pngCompression = png.compression

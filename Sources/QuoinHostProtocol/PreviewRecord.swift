@@ -45,6 +45,8 @@ public struct PreviewRecord: Codable, Equatable, Sendable {
   public var isBegun = false
   /// Names of its pictures in the scratch directory, in the order of the formats.
   public var pictures: [String] = []
+  /// Where it was printed, the same for its pages: for each format one file of all, or one for each page.
+  public var pages: [[String]] = []
   /// The picture's size in points.
   public var width: Double?
   public var height: Double?

@@ -43,6 +43,33 @@ struct PaperTests {
     #expect((json as? [String: Any])?["size"] as? [Double] == [720, 1440])
   }
 
+  @Test("prints all previews of a folder, and says which failed")
+  func folder() throws {
+    let place = try Workplace()
+    defer { place.close() }
+    try FileManager.default.createDirectory(at: place.url("App"), withIntermediateDirectories: true)
+    try place.write(Self.rows, to: "App/Rows.swift")
+    try place.write(
+      Sample.previews("Text(\"one page\")").replacing("Card_Previews", with: "Note_Previews"),
+      to: "App/Note.swift")
+    let svg = try place.quoin("render", "App", "--paper", "A5", "--format", "svg", "-o", "out")
+    #expect(svg.status == 0, "\(svg.remarks)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: place.url("out").path)
+    #expect(files.sorted() == ["Note.svg", "Rows-1.svg", "Rows-2.svg"])
+    #expect(svg.output.contains("out/Rows-1.svg out/Rows-2.svg"), "\(svg.output)")
+    #if Graphics
+      let pdf = try place.quoin("render", "App", "--paper", "auto", "--format", "pdf", "-o", "out")
+      #expect(pdf.status == 0, "\(pdf.remarks)")
+      #expect(try Data(contentsOf: place.url("out/Rows.pdf")).starts(with: Data("%PDF-".utf8)))
+    #endif
+    let narrow = try place.quoin(
+      "render", "App", "--paper", "A5", "--margins", "200mm", "-o", "other")
+    #expect(narrow.status == 1)
+    #expect(
+      narrow.output.contains("failed") && narrow.output.contains("margins"), "\(narrow.output)")
+    #expect(!FileManager.default.fileExists(atPath: place.url("other").path))
+  }
+
   @Test(
     "says what is wrong with paper, and writes nothing",
     arguments: [

@@ -13,20 +13,33 @@ extension PreviewHost {
     var missing: [String] = []
     for (number, preview) in previews.enumerated() {
       note(preview.name)
-      var press = try preview.renderer.pagePress(PageSetup(paper))
-      let lacking = request.isStrict ? [] : press.source.missing
-      let problems = press.source.problems.filter { !lacking.contains($0) }
-      guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
-      missing += lacking
-      response.remarks += press.source.remarks
+      let printed = try self.printed(preview.renderer, on: paper, as: formats, number: number)
+      missing += printed.missing
+      response.remarks += printed.remarks
       var rendered = RenderedPreview(name: preview.name, pictures: [])
-      rendered.pages = try formats.enumerated().map { position, format in
-        let name = "\(number)-\(position)"
-        return try draw(&press, as: format, scale: preview.renderer.scale, named: name)
-      }
+      rendered.pages = printed.pages
       response.previews.append(rendered)
     }
     response.remarks = distinct(missing + response.remarks)
+  }
+
+  /// The pages of a preview in the scratch directory.
+  ///
+  /// - Returns: for each format the names of its files, one of all pages or one for each; what the pages lack, which has
+  ///   placeholders; and what else there is to say.
+  /// - Throws: `HostFailure` for a preview that has problems.
+  func printed(
+    _ renderer: ImageRenderer<AnyView>, on paper: HostRequest.Paper, as formats: [PictureFormat],
+    number: Int
+  ) throws -> (pages: [[String]], missing: [String], remarks: [String]) {
+    var press = try renderer.pagePress(PageSetup(paper))
+    let missing = request.isStrict ? [] : press.source.missing
+    let problems = press.source.problems.filter { !missing.contains($0) }
+    guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
+    let pages = try formats.enumerated().map { position, format in
+      try draw(&press, as: format, scale: renderer.scale, named: "\(number)-\(position)")
+    }
+    return (pages, missing, press.source.remarks)
   }
 
   /// Draws the pages into files of the scratch directory, and returns their names.

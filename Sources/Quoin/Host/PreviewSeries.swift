@@ -78,6 +78,13 @@ struct PreviewSeries {
   ) {
     do {
       let renderer = host.renderer(for: preview, on: canvas)
+      let number = record.number.provider * 1000 + record.number.element
+      if let paper = host.request.paper {
+        let printed = try host.printed(renderer, on: paper, as: formats, number: number)
+        record.pages = printed.pages
+        record.remarks = host.distinct(printed.missing + printed.remarks)
+        return
+      }
       let steps = host.request.file?.steps ?? []
       var picture = try renderer.result(after: steps)
       var report = renderer.report(of: picture)
@@ -98,10 +105,8 @@ struct PreviewSeries {
       }
       let made = try picture.get()
       record.isBlank = made.drawnList().isBlank
-      let number = record.number
       record.pictures = try host.rendered(
-        made, of: preview.name, report: report, number: number.provider * 1000 + number.element,
-        as: formats
+        made, of: preview.name, report: report, number: number, as: formats
       ).pictures
       if host.request.job == .snapshot, let name = record.pictures.first {
         let companion = host.scratch.appendingPathComponent("\(name).json")

@@ -63,11 +63,15 @@ struct PictureTarget {
   /// The file for a page, counted from 0: its number takes the place of `{n}`, or, where several pages have files of their
   /// own, stands behind the name: `report-07.png`.
   func url(suffix: String?, page: Int, of count: Int) -> URL {
-    let whole = url(suffix: suffix).relativePath
+    Self.url(url(suffix: suffix).relativePath, page: page, of: count)
+  }
+
+  /// The same for a file that is called `whole`.
+  static func url(_ whole: String, page: Int, of count: Int) -> URL {
     let digits = String(count).count
     let number = String(page + 1)
     let padded = String(repeating: "0", count: digits - number.count) + number
-    if path.contains("{n}") {
+    if whole.contains("{n}") {
       return URL(fileURLWithPath: whole.replacingOccurrences(of: "{n}", with: padded))
     }
     guard count > 1 else { return URL(fileURLWithPath: whole) }
