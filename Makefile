@@ -22,7 +22,7 @@ help:
 	@echo "make gallery   draw the screens of Documentation/Gallery.md"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-peer PEER=program  time layout in turn with another engine's program (Benchmarks/clay)"
-	@echo "make bench-press PYTHON=python3  time a card, beside Takumi's where that Python has takumi-py"
+	@echo "make bench-press PYTHON=python3  time a card, an invoice and a report, beside what that Python has of takumi-py, reportlab, typst …"
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
 	@echo "make lint      check format, architecture and rules"
@@ -83,7 +83,7 @@ bench-peer:
 PYTHON ?= python3
 bench-press:
 	@flags="$$(Scripts/system-packages)" && swift build -c release $$flags --product quoin-bench \
-	  && $(PYTHON) Benchmarks/press/compare.py "$$(swift build -c release $$flags --show-bin-path)/quoin-bench"
+	  && $(PYTHON) Benchmarks/press/compare.py "$$(swift build -c release $$flags --show-bin-path)/quoin-bench" $(PRESS)
 
 bench-typechecking:
 	@Scripts/bench-typechecking

@@ -1,133 +1,188 @@
-"""Times the card of `quoin-bench --press` drawn by Quoin and by Takumi, in turn.
+"""Times cards, invoices and reports drawn by Quoin and by others, in turn.
 
-    python3 Benchmarks/press/compare.py QUOIN-BENCH [--rounds N] [--pictures DIRECTORY]
+    python3 Benchmarks/press/compare.py QUOIN-BENCH [card] [invoice] [report] [--rounds N] [--pictures DIRECTORY] [--append FILE]
 
-Each round draws one card with each, from the view or the parsed page to the PNG file, so that both meet the same moods of the
-machine. Printed are milliseconds of the processor and of the clock, bytes, and the ratios of the rounds. Takumi needs
-`pip install takumi-py`; without it Quoin is measured alone. Both draw with the Inter that fontconfig knows.
+Each press is a process of its own. In each round each draws one document, from the view, the page or the data to the file, so that
+all meet the same moods of the machine. Printed are milliseconds of the processor, bytes, the most memory that the process has had, and the ratios of
+the rounds. The others come from PyPI (takumi-py, pycairo, reportlab, typst, weasyprint); who isn't there is left out. Before, one
+document of each is looked at: all rows are in its text (pdftotext), there are about as many pages, and ink lies where Quoin's does (pdftoppm).
 """
 
 import argparse
+import datetime
+import os
 import pathlib
 import statistics
 import subprocess
 import sys
-import time
+import tempfile
 
-CARDS = 8
-SIZE = (1200, 630)
+from documents import rows
+from peers import PRESSES
 
-STYLE = """
-.page { width: 1200px; height: 630px; display: flex; padding: 80px;
-  background: linear-gradient(to bottom right, #6155f5, #cb30e0, #ff8d28) }
-.card { display: flex; flex-direction: column; gap: 24px; flex: 1; padding: 60px; background: white; color: black;
-  border-radius: 40px; box-shadow: 0 10px 48px rgba(0, 0, 0, .33); overflow: hidden; font-family: Inter }
-.title { font-size: 72px; font-weight: 700; line-height: 86px }
-.text { font-size: 34px; line-height: 41px }
-.row { display: flex; flex: 1; gap: 8px }
-.circle { height: 100%; aspect-ratio: 1; border-radius: 50%;
-  background: conic-gradient(from 90deg, #ff383c, #ffcc00, #0088ff, #ff383c) }
-.bar { flex: 1; border-radius: 30px; background: #00c3d0; opacity: .8 }
-"""
-
-PAGE = """<div class="page"><div class="card"><div class="title">Card {number}</div>
-<div class="text">Everything sits tight and still, drawn without a display.</div>
-<div class="row"><div class="circle"></div><div class="bar"></div></div></div></div>"""
+HERE = pathlib.Path(__file__).parent
+OPTIONS = {"card": "--cards", "invoice": "--invoices", "report": "--reports"}
+ROUNDS = {"card": 60, "invoice": 60, "report": 12}
+# Who takes many seconds a document draws one in each so many rounds.
+RARE = {("weasyprint", "report"): 6}
 
 
-class Quoin:
-    """A process of quoin-bench that draws a card for each line it reads."""
+class Press:
+    """A process that draws a document for each line it reads, and says what it took."""
 
-    name = "Quoin"
-
-    def __init__(self, bench, pictures):
-        command = [bench, "--cards"] + ([str(pictures / "Quoin.png")] if pictures else [])
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, name, command):
+        self.name = name
+        self.draws = []
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
 
     def draw(self, number):
-        self.process.stdin.write(f"{number}\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(f"{number}\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            return None
         answer = self.process.stdout.readline().split()
-        if len(answer) != 3:
-            sys.exit("quoin-bench ended before it had drawn its card; see above.")
-        return float(answer[0]), float(answer[1]), int(answer[2])
+        return (float(answer[0]), float(answer[1]), int(answer[2])) if len(answer) == 3 else None
+
+    @property
+    def most_memory(self):
+        """Megabytes."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return float("nan")
+        return int(status.read_text().split("VmHWM:")[1].split()[0]) / 1024
+
+    def why(self):
+        lines = self.process.stderr.read().strip().splitlines()
+        return lines[-1] if lines else f"it ended with status {self.process.wait()}"
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait()
 
 
-class Takumi:
-    """Takumi in this process, with everything parsed before."""
-
-    name = "Takumi"
-
-    def __init__(self, pictures):
-        from takumi_py import Renderer
-        from takumi_py.options import FontResource
-
-        fonts = [
-            FontResource(pathlib.Path(font_file(weight)).read_bytes(), name="Inter", weight=weight)
-            for weight in (400, 700)
-        ]
-        self.renderer = Renderer(fonts=fonts)
-        style = self.renderer.compile_stylesheet(STYLE)
-        pages = [self.renderer.compile_html(PAGE.format(number=number)) for number in range(CARDS)]
-        self.pages = [(page.node, [*page.stylesheets, style]) for page in pages]
-        if pictures:
-            (pictures / "Takumi.png").write_bytes(self.png(0))
-
-    def png(self, number):
-        node, styles = self.pages[number]
-        return self.renderer._native.render_compiled(node, stylesheets=styles, width=SIZE[0], height=SIZE[1])
-
-    def draw(self, number):
-        processor, clock = time.process_time(), time.perf_counter()
-        file = self.png(number)
-        return (time.process_time() - processor) * 1e3, (time.perf_counter() - clock) * 1e3, len(file)
+def presses(bench, kind, folder):
+    """The presses that are there, each having drawn one document into `folder`."""
+    end = "png" if kind == "card" else "pdf"
+    found = []
+    for name in ["Quoin", *(press.__name__ for press in PRESSES[kind])]:
+        file = str(folder / f"{kind}-{name}.{end}")
+        command = (
+            [bench, OPTIONS[kind], file]
+            if name == "Quoin"
+            else [sys.executable, str(HERE / "peers.py"), name, kind, file]
+        )
+        press = Press(name, command)
+        if press.draw(1) is None:
+            if name == "Quoin":
+                sys.exit(f"quoin-bench has drawn nothing: {press.why()}")
+            print(f"{name} is left out: {press.why()}")
+            continue
+        found.append(press)
+    return found
 
 
-def font_file(weight):
-    pattern = f"Inter:weight={200 if weight == 700 else 80}"
-    return subprocess.run(["fc-match", "-f", "%{file}", pattern], capture_output=True, text=True, check=True).stdout
+# MARK: Looking at them
+
+
+def look(kind, names, folder):
+    """Says how the documents differ; stops where one isn't the same document."""
+    if kind == "card":
+        return print("    the cards are for the eye: --pictures DIRECTORY")
+    ours = None
+    for name in names:
+        file = folder / f"{kind}-{name}.pdf"
+        text = " ".join(run("pdftotext", "-layout", file, "-").split())
+        lost = [row for row in rows(kind, 0) if " ".join(row) not in text]
+        if lost:
+            sys.exit(f"{name}'s {kind} lacks {len(lost)} rows, first {' '.join(lost[0])}")
+        pages = run("pdfinfo", file).split("Pages:")[1].split()[0]
+        ink = blocks(file)
+        ours = ours or ink
+        print(f"    {name}: {pages} pages, all rows, ink as Quoin's: {statistics.correlation(ours, ink):.2f}")
+
+
+def run(*command):
+    return subprocess.run([str(part) for part in command], capture_output=True, text=True, check=True).stdout
+
+
+def blocks(file):
+    """How dark the first page is, in blocks of 20 points."""
+    picture = subprocess.run(
+        ["pdftoppm", "-r", "36", "-gray", "-f", "1", "-l", "1", str(file)], capture_output=True, check=True
+    ).stdout
+    _, size, _, pixels = picture.split(b"\n", 3)
+    width, height = (int(side) for side in size.split())
+    return [
+        sum(255 - pixels[y * width + x] for y in range(top, top + 10) for x in range(left, left + 10))
+        for top in range(0, height - 9, 10)
+        for left in range(0, width - 9, 10)
+    ]
+
+
+# MARK: Timing
 
 
 def spread(values, form="{:.2f}"):
     """The median, and between what the middle half lies."""
+    if len(values) < 2:
+        return form.format(values[0])
     low, middle, high = statistics.quantiles(values, n=4)
     return f"{form.format(middle)} ({form.format(low)} to {form.format(high)})"
+
+
+def compare(bench, kind, rounds, folder):
+    """Draws in turn; returns a table."""
+    found = presses(bench, kind, folder)
+    look(kind, [press.name for press in found], folder)
+    for number in range(rounds):
+        # Each is the first one in every other round.
+        for press in found if number % 2 == 0 else reversed(found):
+            if number % RARE.get((press.name, kind), 1) == 0:
+                press.draws.append((number, press.draw(number + 2)))
+            if number == 0 and press.draws[-1][1] is None:
+                sys.exit(f"{press.name} ended: {press.why()}")
+    table = [
+        f"| {kind} | ms of the processor | Quoin ÷ it | kB | MiB at most |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    ours = dict(found[0].draws)
+    for press in found:
+        times = [draw[0] for _, draw in press.draws]
+        ratios = [ours[number][0] / draw[0] for number, draw in press.draws]
+        size = statistics.mean(draw[2] for _, draw in press.draws) / 1000
+        share = "" if press is found[0] else spread(ratios)
+        table.append(f"| {press.name} | {spread(times)} | {share} | {size:.1f} | {press.most_memory:.0f} |")
+        press.end()
+    return "\n".join(table)
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     arguments.add_argument("bench", help="the program quoin-bench, built for release")
-    arguments.add_argument("--rounds", type=int, default=80)
-    arguments.add_argument("--pictures", type=pathlib.Path, help="where one card of each is written, to be looked at")
+    arguments.add_argument("kinds", nargs="*", choices=[*OPTIONS, []], help="card, invoice, report; all unless said")
+    arguments.add_argument("--rounds", type=int, help="for each, instead of 60, 60 and 12")
+    arguments.add_argument("--pictures", type=pathlib.Path, help="where one of each is written, to be looked at")
+    arguments.add_argument("--append", type=pathlib.Path, help="a document that the tables are added to")
     options = arguments.parse_args()
-    if options.rounds < 2:
+    if options.rounds is not None and options.rounds < 2:
         arguments.error("--rounds needs 2 or more, to tell a spread")
-    if options.pictures:
-        options.pictures.mkdir(parents=True, exist_ok=True)
-    presses = [Quoin(options.bench, options.pictures)]
-    try:
-        presses.append(Takumi(options.pictures))
-    except ImportError:
-        print("Takumi is not there (pip install takumi-py), so Quoin is measured alone.")
-    for number in range(CARDS):
-        for press in presses:
-            press.draw(number)
-    results = {press.name: [] for press in presses}
-    for number in range(options.rounds):
-        # Each is the first one in every other round.
-        for press in presses if number % 2 == 0 else reversed(presses):
-            results[press.name].append(press.draw(number % CARDS))
-    for name, draws in results.items():
-        processor, clock, size = zip(*draws)
-        print(
-            f"{name}: {spread(processor)} ms of the processor, {spread(clock)} ms by the clock,"
-            f" {statistics.mean(size) / 1000:.1f} kB"
-        )
-    if len(presses) > 1:
-        ratios = [[ours[i] / theirs[i] for ours, theirs in zip(*results.values())] for i in range(3)]
-        print(
-            f"Quoin ÷ Takumi: processor {spread(ratios[0])}, clock {spread(ratios[1])}, bytes {spread(ratios[2])}"
-        )
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = options.pictures or pathlib.Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        tables = []
+        for kind in options.kinds or OPTIONS:
+            print(kind)
+            tables.append(compare(options.bench, kind, options.rounds or ROUNDS[kind], folder))
+            print(tables[-1], flush=True)
+    if options.append:
+        day, load = datetime.date.today().isoformat(), os.getloadavg()[1]
+        with open(options.append, "a") as file:
+            file.write(f"\n## Press beside others, {day}\n\nBy `make bench-press`, at a load of {load:.1f}.\n\n")
+            file.write("\n\n".join(tables) + "\n")
 
 
-main()
+if __name__ == "__main__":
+    main()

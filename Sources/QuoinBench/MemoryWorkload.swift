@@ -4,16 +4,20 @@ import Quoin
 /// What a process holds while it draws picture after picture, each of another text, size and format.
 @MainActor
 enum MemoryWorkload {
-  /// Prints the resident memory after every tenth part of `renders`, and after the kept memory was emptied.
+  /// Prints the resident memory after every tenth part of `renders`, how it changed after the first fifth of them, and what it
+  /// is after the kept memory was emptied.
   static func measure(renders: Int) throws {
     print("  renders     MB")
     report(0)
+    var warm = residentBytes
     for number in 1...max(renders, 1) {
       try render(number)
       if number % max(renders / 10, 1) == 0 { report(number) }
+      if number == max(renders / 5, 1) { warm = residentBytes }
     }
-    let kept = RenderMemory.kept
-    print("kept: \(kept)")
+    let change = Double(residentBytes - warm) / Double(warm) * 100
+    print(String(format: "from a fifth on: %+.1f %% (the goal is within 5)", change))
+    print("kept: \(RenderMemory.kept)")
     RenderMemory.empty()
     report(renders)
   }
@@ -31,11 +35,36 @@ enum MemoryWorkload {
   private static func render(_ number: Int) throws {
     let renderer = ImageRenderer(content: Sheet(number: number))
     renderer.proposedSize = ProposedViewSize(width: CGFloat(200 + number * 37 % 400), height: nil)
-    switch number % 4 {
+    switch number % 8 {
     case 0: _ = try renderer.pngData()
     case 1: _ = try renderer.pdfData()
     case 2: _ = renderer.svgString()
-    default: _ = renderer.layoutReport()
+    case 3: _ = renderer.layoutReport()
+    case 4: _ = try renderer.webPData()
+    case 5: _ = try renderer.jpegData()
+    case 6: _ = try renderer.pdfData(pages: PageSetup(.a5))
+    default: try live(number)
+    }
+  }
+
+  /// A view that is touched between two pictures.
+  private static func live(_ number: Int) throws {
+    let host = ViewHost(Counted(number: number), size: ProposedViewSize(width: 300, height: 400))
+    _ = try host.pngData()
+    try host.tap("count")
+    _ = try host.pngData()
+    host.close()
+  }
+
+  private struct Counted: View {
+    let number: Int
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Count") { count += 1 }.accessibilityIdentifier("count")
+        Sheet(number: number + count)
+      }
     }
   }
 

@@ -12,13 +12,19 @@ struct PressWorkload {
     lists = (0..<Self.cards).map { ImageRenderer(content: Card(number: $0)).displayList() }
   }
 
-  /// Draws a card for each line of the standard input, from the view to the file, and answers with milliseconds of the
-  /// processor, milliseconds by the clock, and bytes.
+  /// Draws a card, an invoice or a report for each line of the standard input, from the view to the file, and answers with
+  /// milliseconds of the processor, milliseconds by the clock, and bytes.
   ///
-  /// - Parameter file: Where one card is written, to be looked at.
-  static func answer(file: String?) throws {
+  /// - Parameter file: Where one is written, to be looked at.
+  static func answer(_ kind: String, file: String?) throws {
     func draw(_ number: Int) throws -> Data {
-      try ImageRenderer(content: Card(number: number)).pngData()
+      switch kind {
+      case "--invoices":
+        try ImageRenderer(content: PressDocument.invoice(number)).pdfData(pages: PageSetup())
+      case "--reports":
+        try ImageRenderer(content: PressDocument.report(number)).pdfData(pages: PageSetup())
+      default: try ImageRenderer(content: Card(number: number)).pngData()
+      }
     }
     if let file { try draw(0).write(to: URL(fileURLWithPath: file)) }
     while let line = readLine() {

@@ -13,7 +13,8 @@ import QuoinViews
 //     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
 //     quoin-bench --press         how much faster two threads make pictures than one
 //     quoin-bench --cards [FILE]  a card for each line of the input, and what it took (Benchmarks/press/compare.py)
-//     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures
+//     quoin-bench --invoices [FILE], --reports [FILE]  the same for PDF documents of one page, and of a hundred
+//     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures, documents and living views
 //     quoin-bench --paper [N]     the time and the memory that a document of N pages takes
 //     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
 //     quoin-bench --explain       what a report and an answer cost, as multiples of a layout
@@ -53,8 +54,8 @@ if arguments.first == "--once" {
   try ExplainWorkload.measure()
 } else if arguments.first == "--press" {
   try PressWorkload().measure()
-} else if arguments.first == "--cards" {
-  try PressWorkload.answer(file: arguments.count > 1 ? arguments[1] : nil)
+} else if let kind = arguments.first, ["--cards", "--invoices", "--reports"].contains(kind) {
+  try PressWorkload.answer(kind, file: arguments.count > 1 ? arguments[1] : nil)
 } else {
   let width = 36
   print(
