@@ -21,13 +21,14 @@
       guard let start = tail.range(of: Data("\ntrailer\n".utf8), options: .backwards)?.lowerBound
       else { return nil }
       trailer = String(decoding: tail[start...], as: UTF8.self)
-      func number(_ pattern: Regex<(Substring, Substring)>, in text: String) -> Int? {
-        text.firstMatch(of: pattern).flatMap { Int($0.1) }
+      let words = trailer.split(whereSeparator: \.isWhitespace)
+      func number(after name: String) -> Int? {
+        words.firstIndex { $0 == name }.flatMap {
+          words.indices.contains($0 + 1) ? Int(words[$0 + 1]) : nil
+        }
       }
-      guard let size = number(/\/Size (\d+)/, in: trailer),
-        let root = number(/\/Root (\d+) 0 R/, in: trailer),
-        let information = number(/\/Info (\d+) 0 R/, in: trailer),
-        let table = number(/startxref\s+(\d+)/, in: trailer)
+      guard let size = number(after: "/Size"), let root = number(after: "/Root"),
+        let information = number(after: "/Info"), let table = number(after: "startxref")
       else { return nil }
       (self.size, self.root, self.information, self.table) = (size, root, information, table)
     }

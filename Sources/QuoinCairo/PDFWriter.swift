@@ -171,7 +171,7 @@
       sink.keepsTail = true
       cairo_surface_finish(surface.pointer)
       try check()
-      let amendment = PDFAmendment(tail: sink.tail, offset: sink.count - sink.tail.count)
+      let amendment = PDFAmendment(tail: Data(sink.tail), offset: sink.count - sink.tail.count)
       let bytes = amendment?.bytes(
         figures: elements?.figures, language: language, information: information,
         identity: sink.sum)
@@ -210,7 +210,8 @@
   /// Hands on what Cairo writes.
   private final class Sink {
     private let write: (Data) throws -> Void
-    private var waiting = Data()
+    /// Cairo writes words: they are collected for whoever takes them.
+    private var waiting: [UInt8] = []
     private static let portion = 1 << 16
     private(set) var error: (any Error)?
     /// How many bytes there were.
@@ -218,19 +219,21 @@
     /// Tells what was written from anything else.
     private(set) var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     /// What was written since somebody wanted to keep it.
-    private(set) var tail = Data()
+    private(set) var tail: [UInt8] = []
     var keepsTail = false
 
     init(_ write: @escaping (Data) throws -> Void) { self.write = write }
 
     func take(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
       guard error == nil else { return false }
-      let data = Data(bytes: bytes, count: count)
+      let bytes = UnsafeBufferPointer(start: bytes, count: count)
       self.count += count
-      for index in 0..<count { sum = (sum ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-      if keepsTail { tail.append(data) }
+      var sum = sum
+      for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      self.sum = sum
+      if keepsTail { tail.append(contentsOf: bytes) }
       do {
-        try add(data)
+        try add(bytes)
         return true
       } catch {
         self.error = error
@@ -238,16 +241,15 @@
       }
     }
 
-    /// Cairo writes words: they are collected for whoever takes them.
-    func add(_ data: Data) throws {
-      waiting.append(data)
+    func add(_ bytes: some Collection<UInt8>) throws {
+      waiting.append(contentsOf: bytes)
       if waiting.count >= Self.portion { try flush() }
     }
 
     func flush() throws {
       guard !waiting.isEmpty else { return }
-      let bytes = waiting
-      waiting = Data()
+      let bytes = Data(waiting)
+      waiting.removeAll(keepingCapacity: true)
       try write(bytes)
     }
   }
