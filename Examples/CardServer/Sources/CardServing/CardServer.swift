@@ -1,0 +1,120 @@
+import Foundation
+import Hummingbird
+import SwiftUI
+
+/// A server that draws cards as PNG and WebP, and invoices and reports as PDF.
+public struct CardServer: Sendable {
+  /// What can be set.
+  public struct Options: Sendable {
+    public var host = "127.0.0.1"
+    /// 0 takes one that is free.
+    public var port = 8080
+    /// How many requests draw at the same time.
+    public var drawing = ProcessInfo.processInfo.activeProcessorCount
+    /// How many wait for that.
+    public var waiting = 64
+    /// The longest time that a request waits, and that a document takes.
+    public var limit = Duration.seconds(20)
+    /// Bytes of a request's body.
+    public var mostBytes = 2 << 20
+
+    public init() {}
+
+    /// Reads `--host H`, `--port N`, `--drawing N`, `--waiting N`, `--limit SECONDS` and `--most-bytes N`.
+    public init(_ arguments: some Collection<String>) throws {
+      var rest = Array(arguments)[...]
+      while let name = rest.popFirst() {
+        guard let value = rest.popFirst() else {
+          throw OptionError(text: "\(name) needs a value")
+        }
+        let number = Int(value)
+        switch (name, number) {
+        case ("--host", _): host = value
+        case ("--port", let number?) where (0...65_535).contains(number): port = number
+        case ("--drawing", let number?) where (1...1024).contains(number): drawing = number
+        case ("--waiting", let number?) where (0...100_000).contains(number): waiting = number
+        case ("--limit", let number?) where (1...86_400).contains(number): limit = .seconds(number)
+        case ("--most-bytes", let number?) where (1...1 << 30).contains(number): mostBytes = number
+        default: throw OptionError(text: "\(name) \(value) is no option of card-server")
+        }
+      }
+    }
+  }
+
+  /// What is wrong with the command line.
+  public struct OptionError: Error, CustomStringConvertible {
+    let text: String
+    public var description: String { text }
+  }
+
+  private let options: Options
+
+  public init(_ options: Options) { self.options = options }
+
+  /// Serves until the process is told to end, and then finishes what it has begun.
+  ///
+  /// - Parameter isReady: told of the port when requests are taken.
+  @MainActor
+  public func run(isReady: @escaping @Sendable (Int) -> Void = { _ in }) async throws {
+    // Fonts are found before the first request asks for them.
+    _ = try? ImageRenderer(content: Card(input: CardInput(title: "1", subtitle: "2"))).pngData()
+    try await application(isReady: isReady).runService()
+  }
+
+  private func application(
+    isReady: @escaping @Sendable (Int) -> Void
+  ) -> some ApplicationProtocol {
+    let desk = Desk(options)
+    let router = Router()
+    router.get("health") { _, _ in "fine\n" }
+    router.get("metrics") { _, _ in
+      Response(
+        status: .ok, headers: [.contentType: "text/plain; version=0.0.4"],
+        body: .init(byteBuffer: ByteBuffer(string: await desk.metrics)))
+    }
+    for (path, format) in [("card", nil), ("card.png", .png), ("card.webp", .webP)]
+      as [(RouterPath, Picture?)]
+    {
+      router.post(path) { request, _ in
+        await desk.answer(request, "card") { try await desk.card(request, format) }
+      }
+    }
+    for path in ["invoice", "report"] {
+      router.post(RouterPath(path)) { request, _ in
+        await desk.answer(request, path) { try await desk.document(request) }
+      }
+    }
+    return Application(
+      router: router,
+      configuration: .init(
+        address: .hostname(options.host, port: options.port), serverName: "card-server"),
+      onServerRunning: { channel in isReady(channel.localAddress?.port ?? 0) })
+  }
+}
+
+/// What a card can be sent as.
+enum Picture: String {
+  case png = "image/png"
+  case webP = "image/webp"
+
+  /// The first that a request accepts; `nil` where it accepts neither.
+  init?(accepted header: String?) {
+    guard let header else {
+      self = .png
+      return
+    }
+    for item in header.lowercased().split(separator: ",") {
+      let name = item.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+      switch name {
+      case "image/png", "image/*", "*/*":
+        self = .png
+        return
+      case "image/webp":
+        self = .webP
+        return
+      default: continue
+      }
+    }
+    return nil
+  }
+}

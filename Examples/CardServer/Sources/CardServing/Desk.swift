@@ -1,0 +1,201 @@
+import AsyncAlgorithms
+import Crypto
+import Foundation
+import Hummingbird
+import NIOCore
+import SwiftUI
+
+/// Takes requests, and answers them.
+struct Desk: Sendable {
+  private let options: CardServer.Options
+  private let queue: RenderQueue
+  private let counts = Metrics()
+
+  /// Part of each answer's name: another version may draw otherwise.
+  private static let version = "1"
+
+  init(_ options: CardServer.Options) {
+    self.options = options
+    queue = RenderQueue(drawing: options.drawing, waiting: options.waiting)
+  }
+
+  var metrics: String {
+    get async { counts.text(waiting: await queue.length) }
+  }
+
+  /// Counts the answer, and makes one of an error.
+  func answer(
+    _ request: Request, _ route: String, _ body: () async throws -> Response
+  ) async -> Response {
+    counts.begin()
+    let answer: Response
+    do {
+      answer = try await body()
+    } catch {
+      answer = Self.refusal(error)
+    }
+    counts.end(route, Int(answer.status.code))
+    return answer
+  }
+
+  // MARK: What is drawn
+
+  func card(_ request: Request, _ wanted: Picture?) async throws -> Response {
+    guard let picture = wanted ?? Picture(accepted: request.headers[.accept]) else {
+      throw Refusal(.notAcceptable, "a card is sent as image/png or image/webp")
+    }
+    let input: CardInput = try await read(request)
+    let name = try Self.name(of: input, picture.rawValue)
+    if let known = Self.unchanged(request, name) { return known }
+    let slot = try await queue.slot(within: options.limit)
+    defer { withExtendedLifetime(slot) {} }
+    let start = ContinuousClock.now
+    // Views are laid out on the main actor; their pixels are made here, which is elsewhere.
+    let list = await MainActor.run { ImageRenderer(content: Card(input: input)).displayList() }
+    let data =
+      picture == .png ? try list.pngData(isOpaque: true) : try list.webPData(isOpaque: true)
+    counts.drew(in: .now - start)
+    return Response(
+      status: .ok, headers: Self.headers(picture.rawValue, name),
+      body: .init(byteBuffer: ByteBuffer(bytes: data)))
+  }
+
+  /// An invoice or a report, sent page by page. The next page isn't drawn before the reader has taken the one before.
+  func document(_ request: Request) async throws -> Response {
+    if let accepted = request.headers[.accept], !accepted.contains("application/pdf"),
+      !accepted.contains("*/*"), !accepted.contains("application/*")
+    {
+      throw Refusal(.notAcceptable, "a document is sent as application/pdf")
+    }
+    let input: DocumentInput = try await read(request)
+    let name = try Self.name(of: input, "application/pdf")
+    if let known = Self.unchanged(request, name) { return known }
+    let slot = try await queue.slot(within: options.limit)
+    let (limit, counts) = (options.limit, counts)
+    return Response(
+      status: .ok, headers: Self.headers("application/pdf", name),
+      body: ResponseBody { writer in
+        let start = ContinuousClock.now
+        let pages = AsyncThrowingChannel<ByteBuffer, any Error>()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask {
+            do {
+              try await Self.draw(input) { await pages.send(ByteBuffer(bytes: $0)) }
+              pages.finish()
+            } catch {
+              pages.fail(error)
+            }
+          }
+          group.addTask {
+            try await Task.sleep(for: limit)
+            pages.fail(RenderQueue.TooLate())
+          }
+          // Whoever stops reading ends the drawing, too.
+          defer { group.cancelAll() }
+          for try await page in pages { try await writer.write(page) }
+        }
+        counts.drew(in: .now - start)
+        withExtendedLifetime(slot) {}
+        try await writer.finish(nil)
+      })
+  }
+
+  @MainActor
+  private static func draw(
+    _ input: DocumentInput, _ write: @escaping @Sendable (Data) async -> Void
+  ) async throws {
+    try await ImageRenderer(content: Document(input: input)).writePDF(write: write)
+  }
+
+  // MARK: Requests
+
+  private func read<Content: Input>(_ request: Request) async throws -> Content {
+    let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+    guard length <= options.mostBytes else {
+      throw NIOTooManyBytesError(maxBytes: options.mostBytes)
+    }
+    let buffer = try await request.body.collect(upTo: options.mostBytes)
+    let data = Data(buffer.readableBytesView)
+    guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
+      throw Refusal(.badRequest, "the body is no JSON")
+    }
+    let input = try JSONDecoder().decode(Content.self, from: data)
+    try input.check()
+    return input
+  }
+
+  /// What tells an answer from others: the hash of what was asked for, however it was spelled.
+  private static func name(of input: some Input, _ type: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var hash = SHA256()
+    hash.update(data: Data("\(version)\n\(Swift.type(of: input))\n\(type)\n".utf8))
+    hash.update(data: try encoder.encode(input))
+    let digits = hash.finalize().map {
+      $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16)
+    }
+    return "\"\(digits.joined())\""
+  }
+
+  private static func unchanged(_ request: Request, _ name: String) -> Response? {
+    guard let known = request.headers[.ifNoneMatch], known == "*" || known.contains(name) else {
+      return nil
+    }
+    return Response(status: .notModified, headers: headers(nil, name))
+  }
+
+  private static func headers(_ type: String?, _ name: String) -> HTTPFields {
+    var headers: HTTPFields = [.eTag: name, .cacheControl: "public, max-age=31536000, immutable"]
+    if let type { headers[.contentType] = type }
+    return headers
+  }
+
+  // MARK: Refusals
+
+  /// Why there is no picture.
+  private struct Refusal: Error {
+    let status: HTTPResponse.Status
+    let text: String
+    init(_ status: HTTPResponse.Status, _ text: String) {
+      (self.status, self.text) = (status, text)
+    }
+  }
+
+  private static func refusal(_ error: any Error) -> Response {
+    switch error {
+    case let refusal as Refusal: response(refusal.status, refusal.text)
+    case let wrong as WrongValue:
+      response(.unprocessableContent, "\(wrong.field): \(wrong.reason)")
+    case let error as DecodingError: response(.unprocessableContent, text(of: error))
+    case is NIOTooManyBytesError: response(.contentTooLarge, "the body is too large")
+    case is RenderQueue.Full: response(.serviceUnavailable, "too many wait already", retry: true)
+    case is RenderQueue.TooLate: response(.serviceUnavailable, "it took too long", retry: true)
+    default: response(.internalServerError, "it could not be drawn: \(error)")
+    }
+  }
+
+  private static func response(
+    _ status: HTTPResponse.Status, _ text: String, retry: Bool = false
+  ) -> Response {
+    var headers: HTTPFields = [.contentType: "application/json"]
+    if retry { headers[.retryAfter] = "1" }
+    let body = (try? JSONEncoder().encode(["error": text])) ?? Data()
+    return Response(
+      status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: body)))
+  }
+
+  private static func text(of error: DecodingError) -> String {
+    func path(_ keys: [any CodingKey]) -> String {
+      let text = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+        .joined()
+      return text.isEmpty ? "the body" : String(text.drop { $0 == "." })
+    }
+    return switch error {
+    case .keyNotFound(let key, let context): "\(path(context.codingPath + [key])): it is missing"
+    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+      "\(path(context.codingPath)): it is not \(type)"
+    case .dataCorrupted(let context): "\(path(context.codingPath)): \(context.debugDescription)"
+    @unknown default: "\(error)"
+    }
+  }
+}
