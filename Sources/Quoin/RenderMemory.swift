@@ -1,5 +1,6 @@
 import Foundation
 import QuoinCairo
+import QuoinCore
 import QuoinLayout
 import QuoinPango
 
@@ -22,7 +23,7 @@ public struct RenderMemory: Sendable, Equatable {
   public var glyphs = 0
   /// Empty canvases for pixels: at most 64 MiB.
   public var pixels = 0
-  /// Empty records for the nodes of layouts: at most 64 MiB.
+  /// Empty records for the nodes of layouts and what is noted of them: at most 80 MiB.
   public var nodes = 0
 
   /// The sum.
@@ -38,7 +39,7 @@ public struct RenderMemory: Sendable, Equatable {
       memory.glyphs = FontLibrary.shared.maskBytes
       memory.pixels = PixelMemory.keptBytes
     #endif
-    memory.nodes = NodeBuffer.keptBytes
+    memory.nodes = NodeBuffer.keptBytes + StoreMemory.keptBytes
     return memory
   }
 
@@ -51,6 +52,7 @@ public struct RenderMemory: Sendable, Equatable {
       PixelMemory.empty()
     #endif
     NodeBuffer.empty()
+    StoreMemory.empty()
     trim()
   }
 

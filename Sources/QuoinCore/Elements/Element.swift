@@ -35,7 +35,8 @@ public struct Element {
   /// How many elements begin directly inside.
   public internal(set) var childCount: Int32 = 0
 
-  init(parent: Int32, ordinal: Int32, key: Key) {
+  @inline(__always)
+  init(parent: Int32, ordinal: Int32, key: consuming Key) {
     self.parent = parent
     self.ordinal = ordinal
     self.key = key

@@ -159,7 +159,7 @@ public final class Emission {
   // MARK: Elements
 
   /// Begins an element; `false` when the view is nested too deep and must not be emitted.
-  public func enter(_ key: Element.Key) -> Bool {
+  public func enter(_ key: consuming Element.Key) -> Bool {
     let element = Int(context.element)
     let ordinal = store.elements[element].childCount
     store.elements[element].childCount &+= 1
@@ -168,7 +168,7 @@ public final class Emission {
 
   /// Begins an element whose ordinal was reserved.
   @inline(__always)
-  public func enter(_ key: Element.Key, ordinal: Int32) -> Bool {
+  public func enter(_ key: consuming Element.Key, ordinal: Int32) -> Bool {
     guard context.depth < Self.depthLimit, !diagnoses.isCutShort else {
       diagnoses.isCutShort = true
       return false

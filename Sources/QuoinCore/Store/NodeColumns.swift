@@ -95,6 +95,9 @@ struct DenseNodeValues<Value> {
 
   init(_ initial: Value) { self.initial = initial }
 
+  /// Exchanges the memory of the values with `memory`.
+  mutating func exchangeMemory(_ memory: inout ContiguousArray<Value>) { swap(&values, &memory) }
+
   /// The numbers of the nodes that may have been written.
   var nodes: Range<LayoutTree.Node> { 0..<LayoutTree.Node(values.count) }
 
@@ -106,8 +109,8 @@ struct DenseNodeValues<Value> {
       return index < values.count ? values[index] : initial
     }
     set {
-      while values.count <= Int(node) { values.append(initial) }
-      values[Int(node)] = newValue
+      while values.count < Int(node) { values.append(initial) }
+      if Int(node) < values.count { values[Int(node)] = newValue } else { values.append(newValue) }
     }
   }
 

@@ -14,13 +14,11 @@ final class ViewStore {
 
   /// Elements in the order they began; 0 is the whole. In a living tree `ElementStore` gives out their records
   /// again.
-  @exclusivity(unchecked) var elements: ContiguousArray<Element> = [
-    Element(parent: -1, ordinal: 0, key: .branch(true))
-  ]
+  @exclusivity(unchecked) nonisolated(unsafe) var elements: ContiguousArray<Element> = []
 
   // Names and drawings of nodes
   /// Not a column of its own: each node that is emitted writes it, and an object in between would cost.
-  @exclusivity(unchecked) var notes = DenseNodeValues(NodeNote())
+  @exclusivity(unchecked) nonisolated(unsafe) var notes = DenseNodeValues(NodeNote())
   @exclusivity(unchecked) var drawings = DrawingTable()
   /// Accessibility identifiers, inner ones first.
   let identifiers: NodeTable<[String]>
@@ -45,6 +43,10 @@ final class ViewStore {
   let actions: EmittedList<LayoutAction>
 
   init(_ tree: LayoutTree, scrolling offsets: ScrollStore) {
+    var memory = StoreMemory.take()
+    swap(&elements, &memory.elements)
+    notes.exchangeMemory(&memory.notes)
+    elements.append(Element(parent: -1, ordinal: 0, key: .branch(true)))
     columns = NodeColumns(tree)
     identifiers = NodeTable(in: columns)
     places = NodeTable(in: columns)
@@ -59,6 +61,14 @@ final class ViewStore {
     lazyRows = NodeList(in: columns) { $0.node }
     scrolling = ScrollPlaces(offsets, in: columns)
     actions = EmittedList(in: columns) { $0.owner }
+  }
+
+  // Nobody else knows the store any more, whichever thread lets go of it.
+  deinit {
+    var memory = StoreMemory()
+    swap(&elements, &memory.elements)
+    notes.exchangeMemory(&memory.notes)
+    StoreMemory.give(&memory)
   }
 
   /// Makes a column that only living trees have.

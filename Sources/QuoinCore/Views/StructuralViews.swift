@@ -175,15 +175,18 @@ class AnyViewStorage {
 @usableFromInline
 final class TypedViewStorage<V: View>: AnyViewStorage {
   @usableFromInline let view: V
+  /// `V._emit` as it is compiled where the view is made: code that knows the type looks none of the types inside up.
+  @usableFromInline let emitView: @MainActor (V, Emission) -> Void
   @inlinable
   init(_ view: V) {
     self.view = view
+    emitView = { V._emit($0, into: $1) }
     super.init()
   }
   @usableFromInline
   override func emit(into emission: Emission) {
     guard emission.enter(.type(V.self)) else { return }
-    V._emit(view, into: emission)
+    emitView(view, emission)
     emission.leave()
   }
   override func isSame(as other: AnyViewStorage) -> Bool {

@@ -24,83 +24,9 @@ import QuoinGeometry
 // At nil the stack offers every child nil and orders nobody. At infinity it offers every child infinity.
 //
 // Steps 1 and 2 don't depend on the proposal as long as no child's length along the stack depends on its length
-// across; the stack then takes them once, when it is closed.
+// across; the stack then takes them once, when it is closed (`StackClosing.swift`).
 
 extension LayoutTree {
-  // MARK: 1 gaps
-
-  /// Adds up the gaps, and orders the children and knows the stack's own answers where no proposal matters for that.
-  func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
-    let axis = node.pointee.axis
-    guard node.pointee.childCount > 0 else { return closeEmpty(node) }
-    let spacing = node.pointee.stack.spacing
-    var gaps: CGFloat = 0
-    var along = LengthRange(0)
-    var across = LengthRange(min: 0, ideal: 0, max: 0)
-    var isCoupledAlong = false
-    var isCoupledAcross = guidesAreSpecial(node, axis.crossing)
-    let priority = pointer(node.pointee.firstChild).pointee.priority
-    var hasOnePriority = true
-    var previous: Node = -1
-    var child = node.pointee.firstChild
-    while child >= 0 {
-      let record = pointer(child)
-      if previous >= 0 {
-        let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
-        record.pointee.gap = gap
-        gaps += gap
-      } else {
-        record.pointee.gap = 0
-      }
-      hasOnePriority = hasOnePriority && record.pointee.priority == priority
-      isCoupledAlong = isCoupledAlong || record.pointee.isCoupled(axis)
-      isCoupledAcross = isCoupledAcross || record.pointee.isCoupled(axis.crossing)
-      let own = record.pointee.range(axis)
-      along = LengthRange(
-        min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
-      let cross = record.pointee.range(axis.crossing)
-      across = LengthRange(
-        min: max(across.min, cross.min), ideal: max(across.ideal, cross.ideal),
-        max: max(across.max, cross.max))
-      previous = child
-      child = record.pointee.next
-    }
-    node.pointee.stack.gaps = gaps
-    node.pointee.flags.remove([.coupledWidth, .coupledHeight, .ordered, .onePriority, .divided])
-    if hasOnePriority { node.pointee.flags.insert(.onePriority) }
-    if !isCoupledAlong {
-      orderByRange(node)
-      node.pointee.flags.insert(.ordered)
-    }
-    // With negative gaps the stack gives its children more than the proposal, and an infinite minimum leaves it
-    // nothing to share: its answers at 0 and infinity are then no sums of the children's.
-    if isCoupledAlong || gaps < 0 || !along.min.isFinite {
-      node.pointee.setCoupled(axis)
-    } else {
-      node.pointee.setRange(along.adding(gaps), axis)
-    }
-    if isCoupledAcross {
-      node.pointee.setCoupled(axis.crossing)
-    } else {
-      node.pointee.setRange(across, axis.crossing)
-    }
-    node.pointee.priority = 0
-    deferSpacing(node)
-  }
-
-  /// What a stack prefers around it: on its long sides what any child does, at its ends what the first and the last
-  /// child do (Rules/Spacing.md#containers).
-  func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
-    let isRow = node.pointee.axis == .horizontal
-    var result = ViewSpacing()
-    forEachChild(node) { child in
-      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
-    }
-    result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
-    result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)
-    return result
-  }
-
   // MARK: 2 order
 
   /// Orders the children by what they answer to 0 and to infinity along the stack, and `across` across it.
@@ -196,7 +122,7 @@ extension LayoutTree {
   @inline(__always)
   @discardableResult
   private func ask(_ child: Node, _ offer: Offer) -> CGSize {
-    let size = measure(child, offer)
+    let size = quickSize(child, offer) ?? measure(child, offer)
     let record = pointer(child)
     record.pointee.offer = offer
     record.pointee.size = size
@@ -241,7 +167,12 @@ extension LayoutTree {
 
   /// The stack's answer to `offer`.
   func measureStack(_ index: Node, _ offer: Offer) -> CGSize {
-    let axis = pointer(index).pointee.axis
+    pointer(index).pointee.axis == .horizontal
+      ? measureStack(index, offer, .horizontal) : measureStack(index, offer, .vertical)
+  }
+
+  @inline(__always)
+  private func measureStack(_ index: Node, _ offer: Offer, _ axis: Axis) -> CGSize {
     guard pointer(index).pointee.childCount > 0 else {
       trace?.answered(
         index, offer, .zero, along: axis, .sum(gaps: Length(0)), across: .largestChild)
@@ -263,6 +194,7 @@ extension LayoutTree {
 
   /// How far the aligned children reach across the stack, and where that begins relative to the
   /// alignment line, which is always inside (Rules/Stacks.md#across).
+  @inline(__always)
   private func crossExtent(_ index: Node, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let cross = axis.crossing
     var longest: CGFloat = 0
@@ -271,10 +203,15 @@ extension LayoutTree {
     var child = pointer(index).pointee.firstChild
     let line = self.line(index, cross)
     let isPlain = isPlain(index, line)
+    while isPlain, child >= 0 {
+      let record = pointer(child)
+      longest = max(longest, record.pointee.size[cross])
+      child = record.pointee.next
+    }
     while child >= 0 {
       let length = pointer(child).pointee.size[cross]
       longest = max(longest, length)
-      if !isPlain, length.isFinite {
+      if length.isFinite {
         let guide = self.guide(child, line, key: index, cross)
         lower = min(lower, -guide)
         upper = max(upper, -guide + length)
@@ -305,22 +242,52 @@ extension LayoutTree {
 
   // MARK: 6 placement
 
+  /// Offers each child what the measurement just offered it along the stack, and `across`. Where no child's length along
+  /// the stack depends on its length across, to divide anew would come to the same shares.
+  ///
+  /// - Returns: `false` where the stack has to divide, and nothing is done.
+  private func offerAgain(_ index: Node, _ axis: Axis, across: CGFloat) -> Bool {
+    let stack = pointer(index)
+    guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,
+      stack.pointee.last.offer == stack.pointee.offer
+    else { return false }
+    stack.pointee.flags.remove(.divided)
+    var child = stack.pointee.firstChild
+    while child >= 0 {
+      ask(child, Offer(axis, along: pointer(child).pointee.offer[axis], across: across))
+      child = pointer(child).pointee.next
+    }
+    return true
+  }
+
   /// Divides the stack's final lengths and gives each child its origin.
   func arrangeStack(_ index: Node) {
     guard pointer(index).pointee.childCount > 0 else { return }
-    let axis = pointer(index).pointee.axis
+    if pointer(index).pointee.axis == .horizontal {
+      arrangeStack(index, .horizontal)
+    } else {
+      arrangeStack(index, .vertical)
+    }
+  }
+
+  @inline(__always)
+  private func arrangeStack(_ index: Node, _ axis: Axis) {
     let cross = axis.crossing
     var offer = pointer(index).pointee.offer
     let isSecondPass = offer[cross].isNaN
     if isSecondPass { offer[cross] = pointer(index).pointee.size[cross] }
-    divide(index, offer)
+    if !isSecondPass || !offerAgain(index, axis, across: offer[cross]) { divide(index, offer) }
     let extent = crossExtent(index, axis)
     let line = self.line(index, cross)
+    let isPlain = isPlain(index, line)
     var cursor: CGFloat = 0
     var child = pointer(index).pointee.firstChild
     while child >= 0 {
       let length = pointer(child).pointee.size[axis]
-      let guide = self.guide(child, line, key: index, cross)
+      let guide =
+        isPlain
+        ? plainGuide(line, pointer(child).pointee.size[cross])
+        : self.guide(child, line, key: index, cross)
       let offset = -guide - extent.start
       let record = pointer(child)
       cursor += record.pointee.gap

@@ -69,7 +69,7 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func key(_ child: Node, _ axis: Axis) -> OrderKey {
+  func key(_ child: Node, _ axis: Axis) -> OrderKey {
     let record = pointer(child)
     let range = record.pointee.range(axis)
     return OrderKey(child, priority: record.pointee.priority, low: range.min, high: range.max)

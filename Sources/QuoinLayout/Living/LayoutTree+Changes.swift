@@ -57,7 +57,8 @@ extension LayoutTree {
     return Face(
       horizontal: record.horizontal, vertical: record.vertical,
       flags: record.flags.intersection([
-        .coupledWidth, .coupledHeight, .rigid, .hasGuides, .hasBaselines, .foreign, .spacer,
+        .coupledWidth, .coupledHeight, .rigid, .fullWidth, .fullHeight, .hasGuides, .hasBaselines,
+        .foreign, .spacer,
       ]),
       priority: record.priority, height: record.height,
       spacing: record.flags.contains(.spacingUnknown) ? nil : tables.spacings[Int(record.spacing)])

@@ -72,8 +72,9 @@ struct FlexLimits {
   ///
   /// Where the frame offers its child something else than the three, its limits also decide its length alone, so that
   /// the child's three numbers are enough.
+  @inline(__always)
   func range(around child: LengthRange) -> LengthRange {
-    func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
+    @inline(__always) func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
       lengthWithoutChild(offer) ?? length(around: child, childOffer: childOffer(offer))
     }
     return LengthRange(
@@ -85,17 +86,68 @@ struct FlexLimits {
 extension LayoutTree {
   func closeFixedFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
+    @inline(__always) func close(_ axis: Axis) {
       let length = node.pointee.frame[axis]
       if !length.isNaN {
         node.pointee.setRange(LengthRange(length), axis)
+        node.pointee.setFull(axis, true)
       } else if child.pointee.isCoupled(axis) {
         node.pointee.setCoupled(axis)
       } else {
         node.pointee.setRange(child.pointee.range(axis), axis)
+        node.pointee.setFull(axis, child.pointee.isFull(axis))
       }
     }
+    close(.horizontal)
+    close(.vertical)
     deferSpacing(node)
+    settleLeaf(child, in: node)
+  }
+
+  /// Places a leaf in a frame of two fixed lengths: no proposal has a say in where it lies.
+  @inline(__always)
+  func settleLeaf(
+    _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>
+  ) {
+    let frame = node.pointee.frame
+    guard child.pointee.kind == .leaf, !frame.width.isNaN, !frame.height.isNaN,
+      isPlainlyAligned(child, in: node), usesShortcuts
+    else { return }
+    child.pointee.offer = Offer(frame.width, frame.height)
+    child.pointee.size = CGSize(
+      width: child.pointee.horizontal.answer(frame.width),
+      height: child.pointee.vertical.answer(frame.height))
+    alignPlainly(child, in: node, CGSize(width: frame.width, height: frame.height))
+    node.pointee.flags.insert(.settled)
+  }
+
+  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: what ``wrap(since:_:secondary:configure:)``
+  /// and ``close(_:)`` come to.
+  @inline(__always)
+  func wrapFixedFrame(
+    around leaf: Node, after previous: Node, _ lengths: LayoutNode.FrameLengths,
+    _ alignment: Alignment
+  ) {
+    let index = allocate(.fixedFrame)
+    let (node, child) = (pointer(index), pointer(leaf))
+    node.pointee.frame = lengths
+    setAlignment(alignment, of: node)
+    node.pointee.parent = cursor.parent
+    node.pointee.firstChild = leaf
+    node.pointee.lastChild = leaf
+    node.pointee.childCount = 1
+    relink(leaf, to: index, after: previous)
+    child.pointee.parent = index
+    inherit(node, height: child.pointee.height, child.pointee.flags)
+    node.pointee.horizontal = LengthRange(lengths.width)
+    node.pointee.vertical = LengthRange(lengths.height)
+    node.pointee.flags.formUnion([.rigid, .fullWidth, .fullHeight])
+    if child.pointee.spacing != SpacingIndex.ordinary
+      || child.pointee.flags.contains(.spacingUnknown)
+    {
+      node.pointee.flags.insert(.spacingUnknown)
+    }
+    settleLeaf(child, in: node)
   }
 
   func measureFixedFrame(_ index: Node, _ offer: Offer) -> CGSize {
@@ -144,14 +196,21 @@ extension LayoutTree {
 
   func closeFlexFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
+    @inline(__always) func close(_ axis: Axis) {
       let limits = node.pointee.limits(axis)
       if child.pointee.isCoupled(axis) || limits.isContradictory {
         node.pointee.setCoupled(axis)
+      } else if limits.isEmpty {
+        node.pointee.setRange(child.pointee.range(axis), axis)
+        node.pointee.setFull(axis, child.pointee.isFull(axis))
       } else {
         node.pointee.setRange(limits.range(around: child.pointee.range(axis)), axis)
+        // An offer beyond its maximum is cut to that; without one, the child has to be full itself.
+        node.pointee.setFull(axis, !limits.max.isNaN || child.pointee.isFull(axis))
       }
     }
+    close(.horizontal)
+    close(.vertical)
     deferSpacing(node)
   }
 
@@ -197,7 +256,7 @@ extension LayoutTree {
   /// 100 × 100 at 100 × 100, and nothing else.
   func arrangeFlexFrame(_ index: Node) {
     let node = pointer(index)
-    func placed(_ axis: Axis) -> CGFloat {
+    @inline(__always) func placed(_ axis: Axis) -> CGFloat {
       let limits = node.pointee.limits(axis)
       let offer = limits.childOffer(node.pointee.offer[axis])
       let own = node.pointee.size[axis]
@@ -222,10 +281,41 @@ extension LayoutTree {
   /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide
   /// written outside (Rules/Alignment.md#frame-alignment).
   private func align(_ child: Node, in index: Node) {
+    let node = pointer(index)
+    if isPlainlyAligned(pointer(child), in: node) {
+      return alignPlainly(pointer(child), in: node, node.pointee.size)
+    }
     let origin = CGPoint(
       x: alignedOffset(child, in: index, .horizontal), y: alignedOffset(child, in: index, .vertical)
     )
     pointer(child).pointee.origin = origin
+  }
+
+  /// Whether the guides of the child follow from its lengths alone.
+  @inline(__always)
+  private func isPlainlyAligned(
+    _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>
+  ) -> Bool {
+    !node.pointee.hasCustomLine
+      && child.pointee.flags.isDisjoint(with: [.hasGuides, .hasBaselines])
+  }
+
+  /// Aligns such a child in a frame of `size`.
+  @inline(__always)
+  private func alignPlainly(
+    _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>,
+    _ size: CGSize
+  ) {
+    @inline(__always) func offset(_ line: AlignmentKey.Line, _ own: CGFloat, _ length: CGFloat)
+      -> CGFloat
+    {
+      // Infinity less infinity is no distance.
+      let offset = own == length ? 0 : plainGuide(line, own) - plainGuide(line, length)
+      return offset.isFinite ? offset : 0
+    }
+    child.pointee.origin = CGPoint(
+      x: offset(node.pointee.horizontalLine, size.width, child.pointee.size.width),
+      y: offset(node.pointee.verticalLine, size.height, child.pointee.size.height))
   }
 
   /// The same along one axis.

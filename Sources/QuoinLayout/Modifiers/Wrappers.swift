@@ -9,15 +9,18 @@ extension LayoutTree {
 
   func closePadding(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
-    for axis in Axis.allCases {
+    @inline(__always) func close(_ axis: Axis) {
       let total = node.pointee.padding.total(along: axis)
       // At 0 a negative padding offers its child more than 0; the child's answer to that is in no range.
       if child.pointee.isCoupled(axis) || total < 0 {
         node.pointee.setCoupled(axis)
       } else {
         node.pointee.setRange(child.pointee.range(axis).adding(total).atLeastZero, axis)
+        node.pointee.setFull(axis, child.pointee.isFull(axis))
       }
     }
+    close(.horizontal)
+    close(.vertical)
     if paddedEdges(node) != .all { deferSpacing(node) }
   }
 
@@ -172,6 +175,8 @@ extension LayoutTree {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
     node.pointee.vertical = child.pointee.vertical
+    node.pointee.setFull(.horizontal, child.pointee.isFull(.horizontal))
+    node.pointee.setFull(.vertical, child.pointee.isFull(.vertical))
     node.pointee.flags.formUnion(child.pointee.flags.intersection([.coupledWidth, .coupledHeight]))
     guard !node.pointee.flags.contains(.ordinary) else { return }
     deferSpacing(node)

@@ -94,7 +94,20 @@ struct LayoutNode {
     flags.contains(axis == .horizontal ? .coupledWidth : .coupledHeight)
   }
 
+  /// Whether its answer along `axis`, which stands alone, is the range's maximum for each offer that is longer than that: a
+  /// view that has all the room that it can use takes no more of it.
+  @inline(__always)
+  func isFull(_ axis: Axis) -> Bool {
+    kind == .leaf || flags.contains(axis == .horizontal ? .fullWidth : .fullHeight)
+  }
+
+  @inline(__always)
+  mutating func setFull(_ axis: Axis, _ isFull: Bool) {
+    if isFull { flags.insert(axis == .horizontal ? .fullWidth : .fullHeight) }
+  }
+
   /// Whether it aligns its children by a line of the user's.
+  @inline(__always)
   var hasCustomLine: Bool { horizontalLine == .custom || verticalLine == .custom }
 
   mutating func setCoupled(_ axis: Axis) {

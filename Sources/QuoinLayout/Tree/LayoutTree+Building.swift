@@ -44,7 +44,12 @@ extension LayoutTree {
 
   /// A leaf that accepts every proposal; 10 where there is none. Sizing: h-exp, v-exp.
   @discardableResult
-  package func addLeaf() -> Node { addLeaf(.expanding, .expanding) }
+  package func addLeaf() -> Node {
+    let index = append(.leaf)
+    nodes[Int(index)].horizontal = .expanding
+    nodes[Int(index)].vertical = .expanding
+    return index
+  }
 
   /// A leaf of one size. Sizing: h-hug, v-hug.
   @discardableResult
@@ -138,6 +143,10 @@ extension LayoutTree {
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
   ) {
     let (width, height) = (validLength(width), validLength(height))
+    if !width.isNaN, !height.isNaN, let leaf = loneLeaf(since: mark) {
+      let lengths = LayoutNode.FrameLengths(width: width, height: height)
+      return wrapFixedFrame(around: leaf, after: mark.tail, lengths, alignment)
+    }
     wrap(since: mark, .fixedFrame) { node in
       node.pointee.frame = LayoutNode.FrameLengths(width: width, height: height)
       setAlignment(alignment, of: node)
@@ -268,6 +277,7 @@ extension LayoutTree {
 
   // MARK: Parameters
 
+  @inline(__always)
   func setAlignment(_ alignment: Alignment, of node: UnsafeMutablePointer<LayoutNode>) {
     let (horizontal, vertical) = (alignment.horizontal.key.line, alignment.vertical.key.line)
     node.pointee.horizontalLine = horizontal
@@ -277,17 +287,23 @@ extension LayoutTree {
     tables.alignments.append(alignment)
   }
 
+  @inline(__always)
   func validLength(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
-    guard length.isFinite, length >= 0 else {
-      diagnose(.invalidFrameDimension(length))
-      return .nan
-    }
-    return length
+    return length >= 0 && length < .infinity ? length : invalidLength(length)
+  }
+
+  @inline(never)
+  private func invalidLength(_ length: CGFloat) -> CGFloat {
+    diagnose(.invalidFrameDimension(length))
+    return .nan
   }
 
   /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal (Rules/Frames.md#flex-limits).
   private func normalised(_ limits: FrameLimits) -> FlexLimits {
+    if limits.min == nil, limits.ideal == nil, limits.max == nil {
+      return FlexLimits(min: .nan, ideal: .nan, max: .nan)
+    }
     func given(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
       if !(length >= 0) { diagnose(.invalidFrameDimension(length)) }

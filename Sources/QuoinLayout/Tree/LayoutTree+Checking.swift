@@ -54,13 +54,20 @@ import QuoinGeometry
       guard !flags.isSuperset(of: .coupled) else { return }
       var lengths: [CGFloat] = [0, .nan, .infinity]
       if flags.contains(.rigid) { lengths.append(70) }
+      for axis in Axis.allCases where pointer(index).pointee.isFull(axis) {
+        // What is about as long as the offer, and what is much shorter.
+        let longest = pointer(index).pointee.range(axis).max
+        if longest < 1e9 { lengths += [longest * 1.0001, longest * 2 + 1] }
+      }
       for width in lengths {
         for height in lengths {
           let offer = Offer(width, height)
           let size = workedOut(index, offer)
           for axis in Axis.allCases where !flags.contains(Self.coupling(axis)) {
             let range = pointer(index).pointee.range(axis)
-            let derived = flags.contains(.rigid) ? range.min : range.derivedAnswer(offer[axis])
+            let derived =
+              flags.contains(.rigid)
+              ? range.min : derivedLength(pointer(index), axis, offer[axis])
             if let derived { compare(derived, size[axis], index, offer, axis) }
           }
         }

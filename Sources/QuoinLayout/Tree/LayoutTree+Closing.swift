@@ -33,7 +33,9 @@ extension LayoutTree {
   /// Completes the record of a node whose children are all there.
   func close(_ index: Node) {
     let node = pointer(index)
-    inherit(node)
+    // A stack looks at its children once for everything.
+    if node.pointee.kind != .stack { inherit(node) }
+    node.pointee.flags.remove([.fullWidth, .fullHeight, .settled])
     switch node.pointee.kind {
     case .list, .leaf, .square, .measured, .reader, .free: break
     case .stack: closeStack(node)
@@ -75,6 +77,12 @@ extension LayoutTree {
       flags.formUnion(record.pointee.flags)
       child = record.pointee.next
     }
+    inherit(node, height: height, flags)
+  }
+
+  /// Takes over what the children have together: the greatest of their heights, and their flags.
+  @inline(__always)
+  func inherit(_ node: UnsafeMutablePointer<LayoutNode>, height: Int32, _ flags: NodeFlags) {
     node.pointee.height = height &+ 1
     node.pointee.flags.formUnion(flags.intersection(.inherited))
   }

@@ -55,7 +55,7 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func plainGuide(_ line: AlignmentKey.Line, _ length: CGFloat) -> CGFloat {
+  func plainGuide(_ line: AlignmentKey.Line, _ length: CGFloat) -> CGFloat {
     switch line {
     case .start: 0
     case .center: length / 2

@@ -17,6 +17,12 @@ extension LayoutTree {
     return size
   }
 
+  /// The size `index` answers to `offer` where its ranges tell it: what ``measure(_:_:)`` looks at first, without a call.
+  @inline(__always)
+  func quickSize(_ index: Node, _ offer: Offer) -> CGSize? {
+    usesShortcuts ? derivedSize(pointer(index), offer) : nil
+  }
+
   // A function of its own, so that measuring without a log costs no more than asking for one.
   @inline(never)
   private func noteMeasurement(of index: Node) { measurementLog?.counts[index, default: 0] += 1 }
@@ -62,10 +68,20 @@ extension LayoutTree {
         width: node.pointee.horizontal.answer(offer.width),
         height: node.pointee.vertical.answer(offer.height))
     }
-    guard let width = node.pointee.horizontal.derivedAnswer(offer.width),
-      let height = node.pointee.vertical.derivedAnswer(offer.height)
+    guard let width = derivedLength(node, .horizontal, offer.width),
+      let height = derivedLength(node, .vertical, offer.height)
     else { return nil }
     return CGSize(width: width, height: height)
+  }
+
+  /// The length that `node`, which stands alone along `axis`, is known to answer to `offer`.
+  @inline(__always)
+  func derivedLength(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis, _ offer: CGFloat)
+    -> CGFloat?
+  {
+    let range = node.pointee.range(axis)
+    if let answer = range.derivedAnswer(offer) { return answer }
+    return node.pointee.isFull(axis) ? range.fullAnswer(offer) : nil
   }
 
   // MARK: Cached

@@ -71,15 +71,22 @@ extension LayoutTree {
     arrange(index)
     var child = pointer(index).pointee.firstChild
     while child >= 0 {
-      if pointer(child).pointee.firstChild >= 0 { place(child) }
-      child = pointer(child).pointee.next
+      let record = pointer(child)
+      let next = record.pointee.next
+      // A record of the negotiation has what a frame offers, and a textbook knows no frame that needn't be asked.
+      if record.pointee.firstChild >= 0,
+        !record.pointee.flags.contains(.settled) || trace != nil || !usesShortcuts
+      {
+        place(child)
+      }
+      child = next
     }
   }
 
   /// Measures `child` for its final offer and keeps both in its record.
   @inline(__always)
   func settle(_ child: Node, _ offer: Offer) {
-    let size = measure(child, offer)
+    let size = quickSize(child, offer) ?? measure(child, offer)
     let record = pointer(child)
     record.pointee.offer = offer
     record.pointee.size = size

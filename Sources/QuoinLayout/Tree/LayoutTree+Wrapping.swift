@@ -66,6 +66,17 @@ extension LayoutTree {
     }
   }
 
+  /// The leaf that is all that was added since `mark`, and that carries nothing for the layout around; most views of a fixed
+  /// size are such a leaf in a frame.
+  @inline(__always)
+  func loneLeaf(since mark: Mark) -> Node? {
+    let leaf = cursor.tail
+    guard leaf >= 0, leaf == first(after: mark), pointer(leaf).pointee.kind == .leaf,
+      tables.values.isEmpty, tables.gridTraits.isEmpty
+    else { return nil }
+    return leaf
+  }
+
   // MARK: Several views where one is wanted
 
   /// Makes one stack of the nodes added since `mark` if they are several: at the top of the tree a modifier of a list

@@ -74,6 +74,12 @@ struct NodeFlags: OptionSet {
   static let hasPriority = NodeFlags(rawValue: 1 << 24)
   /// Answered or changed since its content was placed: the next layout places the content again.
   static let needsPlacement = NodeFlags(rawValue: 1 << 25)
+  /// The width stands alone, and is the greatest there is for every offer that is longer (``LayoutNode/isFull(_:)``).
+  static let fullWidth = NodeFlags(rawValue: 1 << 28)
+  /// The same of the height.
+  static let fullHeight = NodeFlags(rawValue: 1 << 29)
+  /// A frame of two fixed lengths around a leaf, which lies in it as it always will.
+  static let settled = NodeFlags(rawValue: 1 << 30)
   /// Belongs to an item of a lazy container that exists and is not shown.
   static let offscreen = NodeFlags(rawValue: 1 << 27)
   /// Is among the nodes that the next layout closes again.

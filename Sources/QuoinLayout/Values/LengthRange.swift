@@ -21,7 +21,8 @@ struct LengthRange: Equatable {
   init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 
   /// Takes what it is offered; 10 when nothing is.
-  static let expanding = LengthRange(min: 0, ideal: 10, max: .infinity)
+  @inline(__always)
+  static var expanding: LengthRange { LengthRange(min: 0, ideal: 10, max: .infinity) }
 
   var isRigid: Bool {
     @inline(__always) get { min == max && ideal == max }
@@ -40,6 +41,13 @@ struct LengthRange: Equatable {
     if offer == 0 { return min }
     if offer == .infinity { return max }
     return nil
+  }
+
+  /// The answer if `offer` is longer than the maximum, by more than the rounding errors of any depth, of a node that is full
+  /// there.
+  @inline(__always)
+  func fullAnswer(_ offer: CGFloat) -> CGFloat? {
+    max >= 0 && offer > max * (1 + 1e-6) ? max : nil
   }
 
   var atLeastZero: LengthRange {

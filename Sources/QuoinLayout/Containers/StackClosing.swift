@@ -1,0 +1,112 @@
+import Foundation
+import QuoinGeometry
+
+// Step 1 of a stack (see `Stack.swift`): what it knows as soon as its children are complete.
+
+extension LayoutTree {
+  // MARK: 1 gaps
+
+  /// Adds up the gaps, and orders the children and knows the stack's own answers where no proposal matters for that.
+  func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
+    // Code of its own for each axis, in which nobody asks which one it is.
+    if node.pointee.axis == .horizontal {
+      closeStack(node, along: .horizontal)
+    } else {
+      closeStack(node, along: .vertical)
+    }
+  }
+
+  @inline(__always)
+  private func closeStack(_ node: UnsafeMutablePointer<LayoutNode>, along axis: Axis) {
+    guard node.pointee.childCount > 0 else {
+      inherit(node, height: 0, [])
+      return closeEmpty(node)
+    }
+    let spacing = node.pointee.stack.spacing
+    var (height, flags): (Int32, NodeFlags) = (0, [])
+    var (isOrdinary, isInOrder, isFullAcross) = (true, true, true)
+    var gaps: CGFloat = 0
+    var along = LengthRange(0)
+    var across = LengthRange(min: 0, ideal: 0, max: 0)
+    let priority = pointer(node.pointee.firstChild).pointee.priority
+    var hasOnePriority = true
+    var previous: Node = -1
+    var previousKey = key(node.pointee.firstChild, axis)
+    var child = node.pointee.firstChild
+    while child >= 0 {
+      let record = pointer(child)
+      height = max(height, record.pointee.height)
+      flags.formUnion(record.pointee.flags)
+      isFullAcross = isFullAcross && record.pointee.isFull(axis.crossing)
+      isOrdinary = isOrdinary && record.pointee.spacing == SpacingIndex.ordinary
+      if previous >= 0 {
+        let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
+        record.pointee.gap = gap
+        gaps += gap
+        // As if the source order were the fitting order, which it mostly is.
+        pointer(previous).pointee.nextInOrder = child
+        let childKey = key(child, axis)
+        isInOrder = isInOrder && !childKey.precedes(previousKey)
+        previousKey = childKey
+      } else {
+        record.pointee.gap = 0
+      }
+      hasOnePriority = hasOnePriority && record.pointee.priority == priority
+      let own = record.pointee.range(axis)
+      along = LengthRange(
+        min: along.min + own.min, ideal: along.ideal + own.ideal, max: along.max + own.max)
+      let cross = record.pointee.range(axis.crossing)
+      across = LengthRange(
+        min: max(across.min, cross.min), ideal: max(across.ideal, cross.ideal),
+        max: max(across.max, cross.max))
+      previous = child
+      child = record.pointee.next
+    }
+    inherit(node, height: height, flags)
+    func isCoupled(_ axis: Axis) -> Bool {
+      flags.contains(axis == .horizontal ? .coupledWidth : .coupledHeight)
+    }
+    let isCoupledAlong = isCoupled(axis)
+    let isCoupledAcross = isCoupled(axis.crossing) || guidesAreSpecial(node, axis.crossing)
+    node.pointee.stack.gaps = gaps
+    node.pointee.flags.remove([.coupledWidth, .coupledHeight, .ordered, .onePriority, .divided])
+    if hasOnePriority { node.pointee.flags.insert(.onePriority) }
+    if !isCoupledAlong {
+      if isInOrder {
+        node.pointee.firstInOrder = node.pointee.firstChild
+        pointer(previous).pointee.nextInOrder = -1
+      } else {
+        orderByRange(node)
+      }
+      node.pointee.flags.insert(.ordered)
+    }
+    // With negative gaps the stack gives its children more than the proposal, and an infinite minimum leaves it
+    // nothing to share: its answers at 0 and infinity are then no sums of the children's.
+    if isCoupledAlong || gaps < 0 || !along.min.isFinite {
+      node.pointee.setCoupled(axis)
+    } else {
+      node.pointee.setRange(along.adding(gaps), axis)
+    }
+    if isCoupledAcross {
+      node.pointee.setCoupled(axis.crossing)
+    } else {
+      node.pointee.setRange(across, axis.crossing)
+      node.pointee.setFull(axis.crossing, isFullAcross)
+    }
+    node.pointee.priority = 0
+    if !isOrdinary || flags.contains(.spacingUnknown) { deferSpacing(node) }
+  }
+
+  /// What a stack prefers around it: on its long sides what any child does, at its ends what the first and the last
+  /// child do (Rules/Spacing.md#containers).
+  func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
+    let isRow = node.pointee.axis == .horizontal
+    var result = ViewSpacing()
+    forEachChild(node) { child in
+      result.formUnion(spacing(Int32(child - nodes)), edges: isRow ? .vertical : .horizontal)
+    }
+    result.formUnion(spacing(node.pointee.firstChild), edges: isRow ? .leading : .top)
+    result.formUnion(spacing(node.pointee.lastChild), edges: isRow ? .trailing : .bottom)
+    return result
+  }
+}
