@@ -77,7 +77,9 @@ struct Desk: Sendable {
       body: ResponseBody { writer in
         let start = ContinuousClock.now
         let pages = AsyncThrowingChannel<ByteBuffer, any Error>()
-        try await withThrowingTaskGroup(of: Void.self) { group in
+        let reader = Reader(writer)
+        // Drawing, sending and the clock: whichever fails ends the others, and a reader that takes nothing is late, too.
+        try await withThrowingTaskGroup(of: Bool.self) { group in
           group.addTask {
             do {
               try await Self.draw(input) { await pages.send(ByteBuffer(bytes: $0)) }
@@ -85,19 +87,29 @@ struct Desk: Sendable {
             } catch {
               pages.fail(error)
             }
+            return false
+          }
+          group.addTask {
+            for try await page in pages { try await reader.writer.write(page) }
+            return true
           }
           group.addTask {
             try await Task.sleep(for: limit)
-            pages.fail(RenderQueue.TooLate())
+            throw RenderQueue.TooLate()
           }
-          // Whoever stops reading ends the drawing, too.
-          defer { group.cancelAll() }
-          for try await page in pages { try await writer.write(page) }
+          while let isSent = try await group.next(), !isSent {}
+          group.cancelAll()
         }
         counts.drew(in: .now - start)
         withExtendedLifetime(slot) {}
         try await writer.finish(nil)
       })
+  }
+
+  /// Where a document is sent. One task at a time uses it.
+  private final class Reader: @unchecked Sendable {
+    var writer: any ResponseBodyWriter
+    init(_ writer: any ResponseBodyWriter) { self.writer = writer }
   }
 
   @MainActor
@@ -114,7 +126,7 @@ struct Desk: Sendable {
     guard length <= options.mostBytes else {
       throw NIOTooManyBytesError(maxBytes: options.mostBytes)
     }
-    let buffer = try await request.body.collect(upTo: options.mostBytes)
+    let buffer = try await body(of: request)
     let data = Data(buffer.readableBytesView)
     guard (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil else {
       throw Refusal(.badRequest, "the body is no JSON")
@@ -122,6 +134,20 @@ struct Desk: Sendable {
     let input = try JSONDecoder().decode(Content.self, from: data)
     try input.check()
     return input
+  }
+
+  /// The body, if it comes in time.
+  private func body(of request: Request) async throws -> ByteBuffer {
+    let (body, most, limit) = (request.body, options.mostBytes, options.limit)
+    return try await withThrowingTaskGroup(of: ByteBuffer.self) { group in
+      group.addTask { try await body.collect(upTo: most) }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        throw Refusal(.requestTimeout, "the body took too long")
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? ByteBuffer()
+    }
   }
 
   /// What tells an answer from others: the hash of what was asked for, however it was spelled.

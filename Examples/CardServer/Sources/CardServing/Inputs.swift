@@ -22,7 +22,7 @@ struct CardInput: Input {
     try Self.check(title, "title", 1...120)
     if let subtitle { try Self.check(subtitle, "subtitle", 0...240) }
     guard let color else { return }
-    guard color.count == 6, color.allSatisfy(\.isHexDigit) else {
+    guard color.count == 6, color.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
       throw WrongValue(
         field: "color", reason: "six hexadecimal digits are a colour, such as cc3366")
     }
@@ -71,7 +71,8 @@ extension Input {
   fileprivate static func check(
     _ text: String, _ field: String, _ length: ClosedRange<Int>
   ) throws(WrongValue) {
-    guard length.contains(text.count) else {
+    // A character may have as many marks as one likes.
+    guard length.contains(text.count), text.utf8.count <= 16 * length.upperBound else {
       throw WrongValue(
         field: field,
         reason:

@@ -101,6 +101,11 @@ struct CardServerTests {
         ("card", #"{"title": 7}"#, 422, "title"),
         ("card", #"{"title": ""}"#, 422, "title: it has 1 to 120"),
         ("card", #"{"title": "a", "color": "red"}"#, 422, "color: six hexadecimal"),
+        ("card", #"{"title": "a", "color": "１２３４５６"}"#, 422, "color: six hexadecimal"),
+        (
+          "card", #"{"title": "a\#(String(repeating: "\u{301}", count: 3000))"}"#, 422,
+          "title: it has"
+        ),
         ("invoice", #"{"title": "a", "rows": []}"#, 422, "rows: there are 1"),
         (
           "report", #"{"title": "a", "rows": [{"article": "b", "count": -1, "price": 1}]}"#, 422,
@@ -181,6 +186,72 @@ struct CardServerTests {
           #"card_server_requests_total{route="report",status="503"} \#(refused.count)"#))
       #expect(metrics.contains("card_server_requests_open 0"))
       #expect(metrics.contains("card_server_queue_length 0"))
+    }
+  }
+
+  /// Who doesn't read, or doesn't finish a request, keeps nobody else from drawing.
+  @Test func slowClientsAreLeft() async throws {
+    try await serving {
+      $0.drawing = 1
+      $0.limit = .seconds(1)
+    } _: { server in
+      let body = Self.rows(6000)
+      let head = "POST /report HTTP/1.1\r\nHost: a\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+      let port = try #require(server.port)
+      let (deaf, slow) = (try Client(port), try Client(port))
+      defer { withExtendedLifetime((deaf, slow)) {} }
+      deaf.send(head + body)
+      slow.send(head + "{")
+      try await Task.sleep(for: .seconds(3))
+      #expect(slow.received.contains(" 408 "))
+      // A document's first look at all of its rows isn't interrupted.
+      var status = 0
+      for _ in 0..<30 where status != 200 {
+        status = try await Self.post(server, "card", Self.card).status
+      }
+      #expect(status == 200)
+    }
+  }
+
+  /// A connection that reads when it is told to.
+  private final class Client {
+    private let descriptor: Int32
+
+    init(_ port: Int) throws {
+      #if canImport(Glibc)
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      #else
+        descriptor = socket(AF_INET, SOCK_STREAM, 0)
+      #endif
+      var small: Int32 = 4096
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &small, 4)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = in_port_t(port).bigEndian
+      address.sin_addr.s_addr = inet_addr("127.0.0.1")
+      let status = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      try #require(status == 0)
+    }
+
+    deinit { close(descriptor) }
+
+    func send(_ text: String) {
+      var bytes = Array(text.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        bytes = bytes.dropFirst(count)
+      }
+    }
+
+    var received: String {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
   }
 
