@@ -61,7 +61,7 @@ struct WrongInputTests {
       says: ["--png", "tiny", "fast", "small"]),
     Case(
       testDescription: "unknown format", arguments: ["render", "Card.swift", "-o", "a.gif"],
-      status: 2, says: [".png, .pdf, .svg, .json"]),
+      status: 2, says: [".png", ".pdf", ".svg", ".json", ".webp"]),
     Case(
       testDescription: "no output", arguments: ["render", "Card.swift"], status: 2, says: ["-o"]),
     Case(

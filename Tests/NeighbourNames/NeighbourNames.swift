@@ -90,6 +90,7 @@ public struct OfferReason {}
 public struct PNGCompression {}
 public struct Paint {}
 public struct Paragraph {}
+public struct PictureQuality {}
 public struct PixelGrid {}
 public struct Platform {}
 public struct Pointer {}
