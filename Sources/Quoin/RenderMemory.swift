@@ -3,6 +3,7 @@ import QuoinCairo
 import QuoinCore
 import QuoinLayout
 import QuoinPango
+import QuoinText
 
 /// What the process keeps from picture to picture, so that the next one is drawn faster. Each part has a limit, so
 /// a server's memory is flat after its first pictures; one that rests can give it back.
@@ -13,7 +14,7 @@ import QuoinPango
 ///
 /// All sizes are in bytes, and about right. Any thread may ask and empty, also while others draw.
 public struct RenderMemory: Sendable, Equatable {
-  /// Shaped texts: at most 16 MiB.
+  /// Shaped texts: at most 24 MiB.
   public var texts = 0
   /// Decoded pictures of files and data: at most 128 MiB.
   public var images = 0
@@ -39,6 +40,7 @@ public struct RenderMemory: Sendable, Equatable {
       memory.glyphs = FontLibrary.shared.maskBytes
       memory.pixels = PixelMemory.keptBytes
     #endif
+    memory.texts += FixedShaper.paragraphs.byteCount
     memory.nodes = NodeBuffer.keptBytes + StoreMemory.keptBytes
     return memory
   }
@@ -51,6 +53,7 @@ public struct RenderMemory: Sendable, Equatable {
       FontLibrary.shared.empty()
       PixelMemory.empty()
     #endif
+    FixedShaper.paragraphs.empty()
     NodeBuffer.empty()
     StoreMemory.empty()
     trim()

@@ -9,12 +9,9 @@
   public final class PDFWriter {
     private let sink: Sink
     private let surface: Surface
-    private let information: Information
     /// The parts of the document; `nil` where it doesn't name them.
     private let elements: ElementLog?
     private let language: String
-    /// The outline's open entries, outer ones first.
-    private var outline: [(level: Int, number: Int32)] = []
     private var isFinished = false
     private var isEmpty = true
     /// What all parts lie in.
@@ -35,6 +32,31 @@
         title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = []
       ) {
         (self.title, self.author, self.subject, self.keywords) = (title, author, subject, keywords)
+      }
+    }
+
+    /// What is said of a document when all of its pages are there.
+    public struct Ending: Sendable {
+      public var information: Information
+      /// The outline: an entry lies inside the one before it of a lower level.
+      public var outline: [Entry]
+
+      public init(information: Information = Information(), outline: [Entry] = []) {
+        (self.information, self.outline) = (information, outline)
+      }
+    }
+
+    /// An entry of the outline.
+    public struct Entry: Sendable {
+      public var title: String
+      public var level: Int
+      /// The number of a page that has been added, from 1.
+      public var page: Int
+      /// Where on the page, in points from its top left corner.
+      public var place: CGPoint
+
+      public init(_ title: String, level: Int, page: Int, place: CGPoint) {
+        (self.title, self.level, self.page, self.place) = (title, level, page, place)
       }
     }
 
@@ -65,12 +87,10 @@
     ///   - isTagged: whether the parts of the document are named for readers who don't see it.
     ///   - write: takes the bytes as they come; an error ends the document.
     public init(
-      _ information: Information = Information(), language: String = "en-US",
-      isTagged: Bool = true,
-      write: @escaping (Data) throws -> Void
+      language: String = "en-US", isTagged: Bool = true, write: @escaping (Data) throws -> Void
     ) throws(PressError) {
       let sink = Sink(write)
-      (self.sink, self.information, self.language) = (sink, information, language)
+      (self.sink, self.language) = (sink, language)
       elements = isTagged ? ElementLog() : nil
       surface = try Surface(
         adopting: cairo_pdf_surface_create_for_stream(
@@ -83,6 +103,9 @@
       cairo_pdf_surface_restrict_to_version(surface.pointer, CAIRO_PDF_VERSION_1_5)
       // Where PDF can't blend, Cairo draws pixels: as many a point as other pictures get.
       cairo_surface_set_fallback_resolution(surface.pointer, 288, 288)
+    }
+
+    private func say(_ information: Information) {
       let said: [(cairo_pdf_metadata_t, String?)] = [
         (CAIRO_PDF_METADATA_TITLE, information.title),
         (CAIRO_PDF_METADATA_AUTHOR, information.author),
@@ -148,24 +171,25 @@
       try sink.flush()
     }
 
-    /// Adds an entry to the outline, inside the entry before it of a lower level.
-    ///
-    /// - Parameters:
-    ///   - page: the number of a page that has been added or will be, from 1.
-    ///   - place: where on the page, in points from its top left corner.
-    public func addOutline(_ title: String, level: Int, page: Int, place: CGPoint) throws {
-      while let last = outline.last, last.level >= level { outline.removeLast() }
-      let target = "page=\(page) pos=[\(Self.number(place.x)) \(Self.number(place.y))]"
-      let number = cairo_pdf_surface_add_outline(
-        surface.pointer, outline.last?.number ?? Int32(CAIRO_PDF_OUTLINE_ROOT), title, target,
-        CAIRO_PDF_OUTLINE_FLAG_OPEN)
-      outline.append((level, number))
-      try check()
+    private func add(_ outline: [Entry]) {
+      // The entries around, outer ones first.
+      var open: [(level: Int, number: Int32)] = []
+      for entry in outline {
+        while let last = open.last, last.level >= entry.level { open.removeLast() }
+        let place = "\(Self.number(entry.place.x)) \(Self.number(entry.place.y))"
+        let number = cairo_pdf_surface_add_outline(
+          surface.pointer, open.last?.number ?? Int32(CAIRO_PDF_OUTLINE_ROOT), entry.title,
+          "page=\(entry.page) pos=[\(place)]", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+        open.append((entry.level, number))
+      }
     }
 
     /// Writes the end of the document. No page can be added afterwards.
-    public func finish() throws {
+    public func finish(_ ending: Ending = Ending()) throws {
       // Cairo 1.16 can crash when it finishes a document that has failed.
+      try check()
+      say(ending.information)
+      add(ending.outline)
       try check()
       isFinished = true
       sink.keepsTail = true
@@ -173,7 +197,7 @@
       try check()
       let amendment = PDFAmendment(tail: Data(sink.tail), offset: sink.count - sink.tail.count)
       let bytes = amendment?.bytes(
-        figures: elements?.figures, language: language, information: information,
+        figures: elements?.figures, language: language, information: ending.information,
         identity: sink.sum)
       if let bytes { try sink.add(bytes) }
       try sink.flush()

@@ -13,7 +13,7 @@
     /// The shaper of the process, over the usual font directories and those that the environment variable
     /// `QUOIN_FONTS` names, separated by colons.
     public static let shared: PangoShaper = {
-      let shaper = PangoShaper()
+      let shaper = PangoShaper(paragraphs: ParagraphMemory())
       shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
       return shaper
     }()
@@ -35,11 +35,20 @@
     }
 
     private let state: Locked<State>
+    /// The paragraphs of the process's shaper. They hold it, so that one that shall end has none.
+    private let paragraphs: ParagraphMemory?
 
     /// A shaper that finds the fonts in `fontDirectories` (and below them) and nothing else; directories
     /// that do not exist are skipped.
-    public init(fontDirectories: [String] = PangoShaper.defaultFontDirectories) {
+    public convenience init(fontDirectories: [String] = PangoShaper.defaultFontDirectories) {
+      self.init(fontDirectories: fontDirectories, paragraphs: nil)
+    }
+
+    private init(
+      fontDirectories: [String] = PangoShaper.defaultFontDirectories, paragraphs: ParagraphMemory?
+    ) {
       state = Locked(State(catalogue: FontCatalogue(.init(directories: fontDirectories))))
+      self.paragraphs = paragraphs
     }
 
     /// Where distributions and Homebrew keep the fonts of the default set.
@@ -68,6 +77,12 @@
         if state.catalogue === catalogue { state.shapes.insert(reference, for: key) }
       }
       return reference.scaled(to: runs)
+    }
+
+    /// Equal texts share a paragraph where this is the shaper of the process.
+    public func paragraph(_ text: String, run: TextRun) -> Paragraph {
+      guard let paragraphs else { return Paragraph(text, runs: [run], shaper: self) }
+      return paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
     }
 
     public func customMetrics(_ font: FontKey) -> LineMetrics? {
@@ -112,6 +127,7 @@
     /// - Throws: ``FontError`` when there is no such file or it holds no font.
     public func registerFont(file: String) throws {
       try state.withLock { $0.use(try $0.catalogue.adding(file: file)) }
+      paragraphs?.empty()
     }
 
     /// Adds the fonts of a folder and of those inside it, which the caller has the right to use. Where they are Apple's, they
@@ -123,6 +139,7 @@
     /// - Throws: ``FontError`` when there is no such folder or no font in it.
     public func useFonts(in directory: String) throws {
       try state.withLock { $0.use(try $0.catalogue.adding(usersDirectory: directory)) }
+      paragraphs?.empty()
     }
 
     /// Uses the folders that `QUOIN_FONTS` names, and remarks on those without fonts.
@@ -136,8 +153,10 @@
       }
     }
 
-    /// About the bytes of the kept shapes.
-    package var keptBytes: Int { state.withLock { $0.shapes.byteCount } }
+    /// About the bytes of the kept shapes and paragraphs.
+    package var keptBytes: Int {
+      state.withLock { $0.shapes.byteCount } + (paragraphs?.byteCount ?? 0)
+    }
 
     /// Forgets shapes and idle engines; a text that is drawn again is shaped again.
     package func empty() {
@@ -147,6 +166,7 @@
         return (state.idle, state.shapes)
       }
       withExtendedLifetime(dropped) {}
+      paragraphs?.empty()
     }
 
     /// The fonts known at the moment.

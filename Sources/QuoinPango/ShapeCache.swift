@@ -12,7 +12,7 @@
     private var oldBytes = 0
 
     /// Of each generation.
-    private static let byteLimit = 8 << 20
+    private static let byteLimit = 4 << 20
 
     /// About what both generations take.
     var byteCount: Int { youngBytes + oldBytes }

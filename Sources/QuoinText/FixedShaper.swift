@@ -54,6 +54,13 @@ public struct FixedShaper: TextShaper {
     return ShapedText(clusters: clusters, glyphs: glyphs, faces: [Self.face])
   }
 
+  /// Equal texts share a paragraph: all shapers of this kind are alike.
+  public func paragraph(_ text: String, run: TextRun) -> Paragraph {
+    Self.paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
+  }
+
+  package static let paragraphs = ParagraphMemory()
+
   public func customMetrics(_ font: FontKey) -> LineMetrics? { nil }
 
   private enum Previous { case start, opportunity, wide, narrow }

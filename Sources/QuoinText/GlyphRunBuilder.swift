@@ -12,6 +12,7 @@ struct GlyphRunBuilder {
   let scale: CGFloat
 
   func runs() -> [GlyphRun] {
+    if let run = wholeRun() { return [run] }
     let (cells, order) = placedCells()
     return groups(cells, order).map { run(cells, $0) }
   }
@@ -27,6 +28,54 @@ struct GlyphRunBuilder {
           x: cell.x, y: top, width: attachment.width * scale,
           height: (attachment.ascent + attachment.descent) * scale))
     }
+  }
+
+  /// The line as one run, as most lines are: from left to right, in one run of the text and in one face, without anything
+  /// that isn't in the text. `nil` for others.
+  private func wholeRun() -> GlyphRun? {
+    guard let first = line.clusters.first, line.insertion == nil, line.tail.isEmpty,
+      !content.isBidirectional, !content.hasAttachments
+    else { return nil }
+    let (shaped, range) = (content.shaped, line.clusters)
+    let (run, glyph) = (Int(shaped.clusters[first].run), Int(shaped.clusters[first].firstGlyph))
+    guard run < content.runs.count, shaped.glyphs.indices.contains(glyph),
+      shaped.faces.indices.contains(Int(shaped.glyphs[glyph].face))
+    else { return nil }
+    let (font, face) = (content.runs[run], shaped.glyphs[glyph].face)
+    var whole = GlyphRun(
+      face: shaped.faces[Int(face)], size: max(0, finite(font.font.size)) * scale, glyphs: [],
+      text: "", clusters: [], style: font.style, baseline: line.baseline, x: line.x)
+    whole.glyphs.reserveCapacity(range.count)
+    whole.clusters.reserveCapacity(range.count)
+    let y = line.baseline - finite(font.baselineOffset) * scale
+    var (x, pen, next) = (line.x, CGFloat.zero, glyph)
+    for index in range {
+      let cluster = shaped.clusters[index]
+      let end =
+        index + 1 < shaped.clusters.count
+        ? Int(shaped.clusters[index + 1].firstGlyph) : shaped.glyphs.count
+      guard cluster.run == run, Int(cluster.firstGlyph) == next, next < end,
+        end <= shaped.glyphs.count
+      else { return nil }
+      var place = x
+      for glyph in shaped.glyphs[next..<end] {
+        guard glyph.face == face else { return nil }
+        whole.glyphs.append(
+          GlyphRun.Glyph(
+            id: glyph.id, x: place + CGFloat(glyph.dx) * scale, y: y + CGFloat(glyph.dy) * scale))
+        place += CGFloat(glyph.advance) * scale
+      }
+      whole.clusters.append(
+        GlyphRun.Cluster(utf8Count: content.bytes(index).count, glyphCount: end - next, x: x))
+      let advance = content.advance(index, at: pen)
+      pen += advance
+      x += advance * scale
+      whole.width += advance * scale
+      next = end
+    }
+    whole.text = content.string(
+      content.bytes(first).lowerBound..<content.bytes(range.upperBound - 1).upperBound)
+    return whole
   }
 
   /// The cells with their places, and their indices from left to right.

@@ -11,22 +11,29 @@ struct LayoutMemory {
       let size = layout.size
       return min(size.width, request.width) <= other.width && other.width <= request.width
         && min(size.height, request.height) <= other.height && other.height <= request.height
-        && request.withoutSpace == other.withoutSpace
+        && request.hasSameTerms(as: other)
     }
   }
 
-  private var entries: [Entry] = []
+  /// The first answer, which is the only one of most texts.
+  private var first: Entry?
+  private var others: [Entry] = []
   private var oldest = 0
-  private static let capacity = 6
+  private static let capacity = 5
 
   func answer(_ request: TextLayoutRequest) -> TextLayout? {
-    entries.first { $0.answers(request) }?.layout
+    if let first, first.answers(request) { return first.layout }
+    return others.first { $0.answers(request) }?.layout
   }
 
   mutating func remember(_ layout: TextLayout, for request: TextLayoutRequest) {
     let entry = Entry(request: request, layout: layout)
-    guard entries.count == Self.capacity else { return entries.append(entry) }
-    entries[oldest] = entry
+    guard first != nil else {
+      first = entry
+      return
+    }
+    guard others.count == Self.capacity else { return others.append(entry) }
+    others[oldest] = entry
     oldest = (oldest + 1) % Self.capacity
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A text that is laid out: shaped once, broken into lines at any width, drawn as glyph runs.
 ///
@@ -10,8 +11,13 @@ public final class Paragraph: Sendable {
   /// They cover the text in order. An empty text has one empty run for its line's metrics.
   public let runs: [TextRun]
   private let shaper: any TextShaper
-  private let content = Locked<ParagraphContent?>(nil)
-  private let memory = Locked(LayoutMemory())
+  private let state = Mutex(State())
+
+  /// What is known of the text so far.
+  private struct State {
+    var content: ParagraphContent?
+    var memory = LayoutMemory()
+  }
 
   /// The longest text that is laid out, in UTF-8 bytes; what lies beyond is dropped.
   public static let maximumUTF8Count = 1 << 27
@@ -26,16 +32,34 @@ public final class Paragraph: Sendable {
     }
     text.makeContiguousUTF8()
     self.text = text
+    isOneLine = Self.isOneLine(text)
     self.runs = runs
     self.shaper = shaper
+  }
+
+  /// Whether all of the text is one line where there is room: it has characters, and none that ends a line.
+  package let isOneLine: Bool
+
+  private static func isOneLine(_ text: String) -> Bool {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x0A...0x0D: return false
+      case 0x85 where before.1 == 0xC2: return false
+      case 0xA8, 0xA9: if before == (0xE2, 0x80) { return false }
+      default: break
+      }
+      before = (before.1, byte)
+    }
+    return !text.isEmpty
   }
 
   /// The lines, size and baselines for `request`.
   public func layout(_ request: TextLayoutRequest) -> TextLayout {
     let request = request.sanitized
-    if let known = memory.withLock({ $0.answer(request) }) { return known }
+    if let known = state.withLock({ $0.memory.answer(request) }) { return known }
     let layout = TextFitting(content: shapedContent, request: request).layout()
-    memory.withLock { $0.remember(layout, for: request) }
+    state.withLock { $0.memory.remember(layout, for: request) }
     return layout
   }
 
@@ -76,10 +100,10 @@ public final class Paragraph: Sendable {
   }
 
   var shapedContent: ParagraphContent {
-    content.withLock { content in
-      if let content { return content }
+    state.withLock { state in
+      if let content = state.content { return content }
       let fresh = ParagraphContent(text: text, runs: runs, shaper: shaper)
-      content = fresh
+      state.content = fresh
       return fresh
     }
   }

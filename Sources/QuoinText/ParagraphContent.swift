@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A shaped text with what every width needs: letter-spaced advances, the line box of each run and the
 /// base direction of each paragraph.
@@ -6,15 +7,18 @@ final class ParagraphContent: Sendable {
   let text: String
   let runs: [TextRun]
   let shaped: ShapedText
-  /// Advances with tracking and kerning, in points.
-  let advances: [Float]
+  /// Advances with tracking and kerning, in points; empty where they are those of the shape.
+  private let advances: [Float]
   /// Whether attachments stand in the lines.
   let hasAttachments: Bool
   /// Where paragraphs begin and their base level; empty where everything runs from left to right.
   private let baseLevels: [(start: Int, level: UInt8)]
+  /// The line box of the first run.
+  let firstBox: LineBox
+  /// The line boxes of all runs where there are several.
   private let boxes: [LineBox]
   private let shaper: any TextShaper
-  private let insertions = Locked<[TextInsertion: ShapedText]>([:])
+  private let insertions = Mutex<[TextInsertion: ShapedText]>([:])
 
   init(text: String, runs: [TextRun], shaper: any TextShaper) {
     self.text = text
@@ -23,20 +27,26 @@ final class ParagraphContent: Sendable {
     shaped =
       text.isEmpty
       ? ShapedText(clusters: [], glyphs: [], faces: []) : shaper.shape(text, runs: runs)
-    boxes = runs.map(LineBox.init)
+    firstBox = runs.first.map(LineBox.init) ?? .zero
+    boxes = runs.count > 1 ? runs.map(LineBox.init) : []
+    hasAttachments = runs.contains { $0.attachment != nil }
+    let isPlain =
+      !hasAttachments && !runs.contains { $0.tracking != 0 || $0.kerning != 0 }
+      && shaped.clusters.allSatisfy(\.advance.isFinite)
+    advances = isPlain ? [] : Self.advances(shaped.clusters, runs)
+    baseLevels = Self.baseLevels(shaped.clusters)
+  }
+
+  private static func advances(_ clusters: [TextCluster], _ runs: [TextRun]) -> [Float] {
     let spacings = runs.map { Float(finite($0.tracking) + finite($0.kerning)) }
-    let isSpaced = spacings.contains { $0 != 0 }
-    let hasAttachments = runs.contains { $0.attachment != nil }
-    self.hasAttachments = hasAttachments
-    advances = shaped.clusters.map { cluster in
-      if hasAttachments, let width = Self.attachment(in: runs, Int(cluster.run))?.width {
+    return clusters.map { cluster in
+      if let width = attachment(in: runs, Int(cluster.run))?.width {
         return Float(finite(width)) + spacings[Int(cluster.run)]
       }
       guard cluster.advance.isFinite else { return 0 }
-      let isSpacedHere = isSpaced && cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
-      return cluster.advance + (isSpacedHere ? spacings[Int(cluster.run)] : 0)
+      let isSpaced = cluster.flags.isDisjoint(with: [.newline, .tab, .softHyphen])
+      return cluster.advance + (isSpaced ? spacings[Int(cluster.run)] : 0)
     }
-    baseLevels = Self.baseLevels(shaped.clusters)
   }
 
   /// `content` with other advances.
@@ -47,6 +57,7 @@ final class ParagraphContent: Sendable {
     self.advances = advances
     hasAttachments = content.hasAttachments
     baseLevels = content.baseLevels
+    firstBox = content.firstBox
     boxes = content.boxes
     shaper = content.shaper
   }
@@ -54,18 +65,23 @@ final class ParagraphContent: Sendable {
   /// The same text with its letters closer by `share` of their size.
   func tightened(by share: CGFloat) -> ParagraphContent {
     let steps = runs.map { Float(share * max(0, finite($0.font.size))) }
-    let advances = zip(advances, shaped.clusters).map { advance, cluster in
-      let step = Int(cluster.run) < steps.count ? steps[Int(cluster.run)] : 0
-      return max(0, advance - step)
+    let advances = shaped.clusters.indices.map { index in
+      let run = Int(shaped.clusters[index].run)
+      return max(0, advance(index) - (run < steps.count ? steps[run] : 0))
     }
     return ParagraphContent(self, advances: advances)
   }
 
   var count: Int { shaped.clusters.count }
 
+  /// How far the pen moves over cluster `index`, which is no tab.
+  private func advance(_ index: Int) -> Float {
+    advances.isEmpty ? shaped.clusters[index].advance : advances[index]
+  }
+
   /// How far the pen moves over cluster `index` when it stands at `x` in its line.
   func advance(_ index: Int, at x: CGFloat) -> CGFloat {
-    guard shaped.clusters[index].flags.contains(.tab) else { return CGFloat(advances[index]) }
+    guard shaped.clusters[index].flags.contains(.tab) else { return CGFloat(advance(index)) }
     return ((x / Self.tabInterval + 1e-6).rounded(.down) + 1) * Self.tabInterval - x
   }
 
@@ -84,6 +100,7 @@ final class ParagraphContent: Sendable {
   /// The text between two bytes.
   func string(_ bytes: Range<Int>) -> String {
     let utf8 = text.utf8
+    if bytes == 0..<utf8.count { return text }
     let start = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
     return String(decoding: utf8[start..<utf8.index(start, offsetBy: bytes.count)], as: UTF8.self)
   }
@@ -96,6 +113,7 @@ final class ParagraphContent: Sendable {
 
   /// The line box around the clusters of `range`: the largest of its runs. Fallback fonts do not count.
   func box(_ range: Range<Int>) -> LineBox {
+    guard !boxes.isEmpty else { return firstBox }
     let first = run(at: range.lowerBound)
     guard first < boxes.count else { return .zero }
     let last = range.isEmpty ? first : run(at: range.upperBound - 1)
@@ -114,9 +132,6 @@ final class ParagraphContent: Sendable {
   func paragraphEnd(from start: Int) -> Int {
     shaped.clusters[start...].firstIndex { $0.flags.contains(.newline) } ?? count
   }
-
-  /// The line box of the first run.
-  var firstBox: LineBox { boxes.first ?? .zero }
 
   /// The glyphs of an ellipsis or hyphen.
   func shape(_ insertion: TextInsertion) -> ShapedText {

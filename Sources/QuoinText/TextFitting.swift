@@ -56,8 +56,9 @@ struct TextFitting {
 
   private struct Attempt {
     var lines: [TextLine] = []
-    /// How far each line goes with the white space that hangs behind it.
-    var reaches: [CGFloat] = []
+    /// How far the last line goes with the white space that hangs behind it, and the widest of those before.
+    var reach: CGFloat = 0
+    var widestBefore: CGFloat = 0
     /// Which lines end in white space that goes on beyond the width.
     var filled: Set<Int> = []
     var height: CGFloat = 0
@@ -82,13 +83,14 @@ struct TextFitting {
         if start < content.count { cut(&attempt, from: lastStart, width: width) }
         break
       }
+      if line.isFilled { attempt.filled.insert(attempt.lines.count) }
       attempt.lines.append(
         TextLine(
           clusters: line.clusters, insertion: line.insertion, tail: line.end..<line.end, x: 0,
           width: line.width, baseline: bottom - box.descent, ascent: box.ascent,
           descent: box.descent))
-      if line.isFilled { attempt.filled.insert(attempt.reaches.count) }
-      attempt.reaches.append(line.reach)
+      attempt.widestBefore = max(attempt.widestBefore, attempt.reach)
+      attempt.reach = line.reach
       attempt.height = bottom
       gap = content.leading(line.clusters, box) + spacing
       lastStart = start
@@ -111,7 +113,7 @@ struct TextFitting {
     attempt.lines[last].insertion = line.insertion
     attempt.lines[last].tail = line.tail
     attempt.lines[last].width = line.width
-    attempt.reaches[last] = line.width
+    attempt.reach = line.width
     attempt.filled.remove(last)
     attempt.isTruncated = true
   }
@@ -149,17 +151,19 @@ struct TextFitting {
   }
 
   /// Scales, rounds and aligns.
-  private func finish(_ attempt: Attempt) -> TextLayout {
+  private func finish(_ attempt: consuming Attempt) -> TextLayout {
     let grid = PixelGrid(scale: 1 / request.pixelLength)
     let scale = attempt.scale
-    let widest = (attempt.reaches.max() ?? 0) * scale
+    let widest = max(attempt.widestBefore, attempt.reach) * scale
     let reserved = reservedHeight(spacing: request.lineSpacing / scale)
     let size = CGSize(
       width: max(0, grid.ceil(min(widest, request.width))),
       height: grid.ceil(max(0, attempt.height, reserved) * scale))
     let first = (attempt.lines.first?.baseline ?? 0) * scale
     let correction = grid.round(first) - first
-    var lines = attempt.lines
+    // Taken out, so that they aren't copied.
+    var lines: [TextLine] = []
+    swap(&lines, &attempt.lines)
     for index in lines.indices {
       // One layout serves proposals that differ by less than a pixel: white space ends where the text does.
       lines[index].width = attempt.filled.contains(index) ? size.width : lines[index].width * scale

@@ -65,11 +65,12 @@ public struct TextLayoutRequest: Hashable, Sendable {
     return request
   }
 
-  /// The request without its space: one layout can answer two requests only if these are equal.
-  var withoutSpace: TextLayoutRequest {
-    var request = self
-    request.width = 0
-    request.height = 0
-    return request
+  /// Whether the requests differ in their space only: one layout can answer no others.
+  func hasSameTerms(as other: TextLayoutRequest) -> Bool {
+    lineLimit == other.lineLimit && minimumLines == other.minimumLines
+      && reservedLineHeight == other.reservedLineHeight && truncation == other.truncation
+      && alignment == other.alignment && lineSpacing == other.lineSpacing
+      && pixelLength == other.pixelLength && minimumScaleFactor == other.minimumScaleFactor
+      && allowsTightening == other.allowsTightening && isRightToLeft == other.isRightToLeft
   }
 }

@@ -8,6 +8,10 @@ public protocol TextShaper: Sendable {
   /// The clusters of `text`, whose runs cover it in order. A missing family falls back to the system's.
   func shape(_ text: String, runs: [TextRun]) -> ShapedText
 
+  /// A paragraph of `text` in one run, whose length is that of the text. A shaper may give the same one for equal texts, which
+  /// shares their shape and their lines; a new one unless said.
+  func paragraph(_ text: String, run: TextRun) -> Paragraph
+
   /// The line metrics of a font file's own tables, for fonts that are not the system's; `nil` when the
   /// shaper has no font of that family.
   func customMetrics(_ font: FontKey) -> LineMetrics?
@@ -25,6 +29,9 @@ public protocol TextShaper: Sendable {
 }
 
 extension TextShaper {
+  public func paragraph(_ text: String, run: TextRun) -> Paragraph {
+    Paragraph(text, runs: [run], shaper: self)
+  }
   public func remark(on font: FontKey) -> String? { nil }
   public var remarks: [String] { [] }
   public func outline(of character: Unicode.Scalar, font: FontKey) -> Path? { nil }

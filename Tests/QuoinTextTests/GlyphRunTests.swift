@@ -1,4 +1,5 @@
 import Foundation
+import QuoinPango
 import QuoinText
 import Testing
 
@@ -54,5 +55,38 @@ import Testing
     let text = fixed("abcd\nab")
     let runs = text.glyphRuns(text.layout(.init(alignment: .trailing)))
     #expect(runs.map(\.x) == [0, 10])
+  }
+
+  /// Most lines are one run, which is built at once; one in two runs of the same font goes the long way and comes out the same.
+  @Test func aLineOfOneRunIsDrawnAsOneOfTwo() {
+    let strings = [
+      "The quick brown fox", "office affluent", "e\u{301}\u{323}xact", "12.50 € — 7%",
+      "one\ttwo\tthree", "a long\u{AD}ish word", "two\nlines", "  spaces  ", "\u{200B}zero",
+      "naïve 漢字 words", "👩‍👩‍👧 and 🇩🇪", "מילה abc", "abc مرحبا", "क्षत्रिय",
+    ]
+    var shapers: [any TextShaper] = [FixedShaper()]
+    #if Graphics
+      shapers.append(PangoShaper.shared)
+    #endif
+    for (string, shaper) in strings.flatMap({ string in shapers.map { (string, $0) } }) {
+      for (tracking, offset) in [(0, 0), (1.5, 3)] as [(CGFloat, CGFloat)] {
+        var run = systemRun(string, 13)
+        (run.tracking, run.baselineOffset) = (tracking, offset)
+        let whole = Paragraph(string, runs: [run], shaper: shaper)
+        let head = string.prefix(string.count / 2).utf8.count
+        var (first, second) = (run, run)
+        (first.utf8Count, second.utf8Count) = (head, run.utf8Count - head)
+        let split = Paragraph(string, runs: [first, second], shaper: shaper)
+        for width in [CGFloat.infinity, 60, 25] {
+          for limit in [nil, 1] {
+            let request = TextLayoutRequest(
+              width: width, lineLimit: limit, minimumScaleFactor: limit == nil ? 1 : 0.5)
+            let (one, two) = (whole.layout(request), split.layout(request))
+            #expect(one.size == two.size && one.scale == two.scale)
+            #expect(whole.glyphRuns(one) == split.glyphRuns(two), "\(string) \(width)")
+          }
+        }
+      }
+    }
   }
 }

@@ -63,4 +63,44 @@ private final class CountingShaper: TextShaper {
     let alone = Set((0..<7).map { "\(text.size(.init(width: CGFloat(40 + $0))))" })
     #expect(sizes == alone)
   }
+
+  @Test func equalTextsShareAParagraph() {
+    let memory = ParagraphMemory()
+    func paragraph(_ text: String, _ run: TextRun) -> Paragraph {
+      memory.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: FixedShaper()) }
+    }
+    let run = systemRun("one", 10)
+    let first = paragraph("one", run)
+    #expect(paragraph("one", run) === first)
+    #expect(paragraph("two", run) !== first)
+    var spaced = run
+    spaced.tracking = 1
+    #expect(paragraph("one", spaced).size().width == 18)
+    #expect(paragraph("one", systemRun("one", 20)).size().width == 30)
+    #expect(paragraph("one", run).size().width == 15)
+    memory.empty()
+    #expect(memory.byteCount == 0)
+    #expect(paragraph("one", run) !== first)
+  }
+
+  @Test func theMemoryOfParagraphsIsBounded() {
+    let memory = ParagraphMemory()
+    func paragraph(_ text: String) -> Paragraph {
+      let run = systemRun(text, 10)
+      return memory.paragraph(text, run: run) {
+        Paragraph(text, runs: [run], shaper: FixedShaper())
+      }
+    }
+    let used = paragraph("used")
+    for number in 0..<20_000 {
+      _ = paragraph("\(number)")
+      // What is looked for stays.
+      if number % 1000 == 0 { #expect(paragraph("used") === used) }
+    }
+    #expect(memory.byteCount > 4_000_000)
+    #expect(memory.byteCount <= 8 << 20)
+    let before = memory.byteCount
+    _ = paragraph(String(repeating: "long ", count: 1000))
+    #expect(memory.byteCount == before)
+  }
 }

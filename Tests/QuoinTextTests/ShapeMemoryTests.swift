@@ -13,8 +13,8 @@
         most = max(most, shaper.keptBytes)
       }
       // The young generation is full, and so is the one before.
-      #expect(most > 15 << 20)
-      #expect(most <= 16 << 20)
+      #expect(most > 7 << 20)
+      #expect(most <= 8 << 20)
       shaper.empty()
       #expect(shaper.keptBytes == 0)
     }

@@ -33,12 +33,12 @@ extension PreviewHost {
     number: Int
   ) throws -> (pages: [[String]], missing: [String], remarks: [String]) {
     var press = try renderer.pagePress(PageSetup(paper))
-    let missing = request.isStrict ? [] : press.source.missing
-    let problems = press.source.problems.filter { !missing.contains($0) }
-    guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
     let pages = try formats.enumerated().map { position, format in
       try draw(&press, as: format, scale: renderer.scale, named: "\(number)-\(position)")
     }
+    let missing = request.isStrict ? [] : press.source.missing
+    let problems = press.source.problems.filter { !missing.contains($0) }
+    guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
     return (pages, missing, press.source.remarks)
   }
 
@@ -46,7 +46,7 @@ extension PreviewHost {
   private func draw(
     _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
   ) throws -> [String] {
-    press.isTagged = format == .pdf && press.count <= PagePress.mostTagged
+    press.isTagged = try format == .pdf && press.isShort()
     press.scale = format.hasPixels ? scale : nil
     let isDark = press.environment.colorScheme == .dark
     press.ground = format.hasPixels || isDark ? press.paperColor : nil

@@ -20,17 +20,17 @@ extension ImageRenderer {
   ) async throws -> Int {
     #if Graphics
       var press = try pagePress(setup)
-      press.isTagged = setup.isTagged ?? (press.count <= PagePress.mostTagged)
-      var opening = press.opening
-      let draft = try PDFDraft(opening)
+      press.isTagged = try setup.isTagged ?? press.isShort()
+      let draft = try PDFDraft(language: press.language, isTagged: press.isTagged)
       var progress = PagePress.Progress()
+      var given: Set<String> = []
       while let sheet = try press.sheet(after: &progress) {
         try Task.checkCancellation()
-        let bytes = try await draft.add(opening.page(sheet))
+        let bytes = try await draft.add(press.page(sheet, &given))
         if !bytes.isEmpty { try await write(bytes) }
         await Task.yield()
       }
-      try await write(draft.finish())
+      try await write(draft.finish(press.ending))
       return press.count
     #else
       throw RenderError.graphicsUnavailable("PDF")
@@ -49,9 +49,9 @@ extension ImageRenderer {
       var bytes = Data()
     }
 
-    init(_ opening: PDFOpening) throws {
+    init(language: String, isTagged: Bool) throws {
       let output = Output()
-      writer = try opening.writer { output.bytes += $0 }
+      writer = try PDFWriter(language: language, isTagged: isTagged) { output.bytes += $0 }
       self.output = output
     }
 
@@ -61,8 +61,8 @@ extension ImageRenderer {
       return take()
     }
 
-    func finish() throws -> Data {
-      try writer.finish()
+    func finish(_ ending: PDFWriter.Ending) throws -> Data {
+      try writer.finish(ending)
       return take()
     }
 

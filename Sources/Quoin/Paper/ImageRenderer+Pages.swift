@@ -56,12 +56,14 @@ extension ImageRenderer {
   ///
   /// - Throws: ``PageError`` for paper that can't be filled.
   public func pageCount(_ setup: PageSetup = PageSetup()) throws -> Int {
-    try pagePress(setup).count
+    let press = try pagePress(setup)
+    try press.pagination.finish()
+    return press.count
   }
 
   // MARK: Steps
 
-  /// The pages, divided and not yet drawn.
+  /// What draws the pages.
   func pagePress(_ setup: PageSetup) throws -> PagePress {
     var environment = environment
     // Paper has room for all columns of a table.
@@ -74,10 +76,9 @@ extension ImageRenderer {
     let source = FlowSource(size: size) { [self, environment] paper in
       try flowTree(paper, ProposedViewSize(width: size.width, height: nil), environment)
     }
-    let pagination = try Pagination(source, layout)
     var press = PagePress(
-      layout: layout, source: source, pagination: pagination, environment: environment,
-      shaper: shaper)
+      layout: layout, source: source, pagination: Pagination(source, layout),
+      environment: environment, shaper: shaper)
     if isOpaque { press.ground = press.paperColor }
     return press
   }
@@ -113,7 +114,7 @@ extension ImageRenderer {
     -> Int
   {
     var press = try pagePress(setup)
-    press.isTagged = setup.isTagged ?? (press.count <= PagePress.mostTagged)
+    press.isTagged = try setup.isTagged ?? press.isShort()
     try press.writePDF(write)
     return press.count
   }
@@ -125,86 +126,58 @@ extension PagePress {
   /// So many places get names; of more only those that links lead to.
   private static var mostNames: Int { 10_000 }
 
-  #if Graphics
-    /// What is said of the document before its first page.
-    var opening: PDFOpening {
-      let first = layout.titlePage == nil ? 1 : 2
-      let named =
-        pagination.names.count <= Self.mostNames
-        ? pagination.names : pagination.names.intersection(pagination.wishes)
-      return PDFOpening(
-        information: PDFWriter.Information(
-          title: layout.title ?? pagination.headings.first?.title, author: layout.author,
-          subject: layout.subject, keywords: layout.keywords),
-        language: environment.locale.identifier(.bcp47), isTagged: isTagged,
-        outline: pagination.headings.map {
-          ($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
-        }, named: named, count: count)
-    }
-  #endif
-
   /// Writes the document.
   func writePDF(_ write: @escaping (Data) throws -> Void) throws {
     #if Graphics
-      var opening = opening
-      let writer = try opening.writer(write)
-      try forEachSheet { try writer.add(opening.page($0)) }
-      try writer.finish()
+      let writer = try PDFWriter(language: language, isTagged: isTagged, write: write)
+      var given: Set<String> = []
+      try forEachSheet { try writer.add(page($0, &given)) }
+      try writer.finish(ending)
     #else
       throw RenderError.graphicsUnavailable("PDF")
     #endif
   }
-}
 
-#if Graphics
-  /// What is known of a PDF document before its pages are drawn.
-  struct PDFOpening: Sendable {
-    let information: PDFWriter.Information
-    let language: String
-    let isTagged: Bool
-    let outline: [(String, level: Int, page: Int, place: CGPoint)]
-    /// The places that get names.
-    let named: Set<String>
-    /// How many pages there are.
-    let count: Int
-    private var given: Set<String> = []
-    private var number = 0
+  #if Graphics
+    var language: String { environment.locale.identifier(.bcp47) }
 
-    init(
-      information: PDFWriter.Information, language: String, isTagged: Bool,
-      outline: [(String, level: Int, page: Int, place: CGPoint)], named: Set<String>, count: Int
-    ) {
-      (self.information, self.language, self.isTagged) = (information, language, isTagged)
-      (self.outline, self.named, self.count) = (outline, named, count)
-    }
-
-    /// A writer that knows the outline.
-    func writer(_ write: @escaping (Data) throws -> Void) throws -> PDFWriter {
-      let writer = try PDFWriter(
-        information, language: language, isTagged: isTagged, write: write)
-      for heading in outline {
-        try writer.addOutline(
-          heading.0, level: heading.level, page: heading.page, place: heading.place)
-      }
-      return writer
+    /// What is said of the document behind its last page.
+    var ending: PDFWriter.Ending {
+      let first = layout.titlePage == nil ? 1 : 2
+      return PDFWriter.Ending(
+        information: PDFWriter.Information(
+          title: layout.title ?? pagination.headings.first?.title, author: layout.author,
+          subject: layout.subject, keywords: layout.keywords),
+        outline: pagination.headings.map {
+          PDFWriter.Entry($0.title, level: $0.level, page: $0.sheet + first, place: $0.place)
+        })
     }
 
     /// The next page as it is written.
-    mutating func page(_ sheet: PagePress.Sheet) -> PDFWriter.Page {
+    ///
+    /// - Parameter given: the names that places of the pages before got.
+    func page(_ sheet: Sheet, _ given: inout Set<String>) throws -> PDFWriter.Page {
       var page = PDFWriter.Page(sheet.list)
       page.label = sheet.label
-      number += 1
-      page.isLast = number == count
-      page.links = sheet.links.compactMap { area, url in
-        guard let name = url.destinationInDocument else {
-          return (area, .address(url.absoluteString))
+      page.isLast = sheet.info.isLast
+      for (name, place) in sheet.names where !given.contains(name) {
+        if given.count >= Self.mostNames {
+          // Links behind may ask for it.
+          try pagination.finish()
+          guard pagination.wishes.contains(name) else { continue }
         }
-        return named.contains(name) ? (area, .destination(name)) : nil
+        given.insert(name)
+        page.destinations.append((name, place))
       }
-      page.destinations = sheet.names.filter {
-        named.contains($0.name) && given.insert($0.name).inserted
+      for (area, url) in sheet.links {
+        guard let name = url.destinationInDocument else {
+          page.links.append((area, .address(url.absoluteString)))
+          continue
+        }
+        if !pagination.names.contains(name) { try pagination.finish() }
+        if pagination.names.contains(name) { page.links.append((area, .destination(name))) }
       }
       return page
     }
-  }
-#endif
+  #endif
+}

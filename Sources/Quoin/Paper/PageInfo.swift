@@ -1,11 +1,14 @@
 import Foundation
 
 /// What headers, footers and title pages know of their page and their document.
+///
+/// A header that asks for ``count`` or ``contents`` has the whole document laid out before its page is drawn; others are drawn
+/// page by page, and the first page is there before the last one is known.
 public struct PageInfo: Sendable {
   /// The page's number; title pages have none and say 0.
   public internal(set) var number = 0
   /// How many numbered pages there are.
-  public internal(set) var count = 0
+  @MainActor public var count: Int { document?.finalCount ?? 0 }
   /// Whether it is a left page, as even ones are.
   public var isLeft: Bool { number % 2 == 0 }
   /// Whether it is a right page, as odd ones are.
@@ -15,7 +18,8 @@ public struct PageInfo: Sendable {
   /// Whether it is the last page.
   public internal(set) var isLast = false
   /// The headings of the document with their pages, in order.
-  public internal(set) var contents: [Heading] = []
+  @MainActor public var contents: [Heading] { document?.contents ?? [] }
+  var document: Pagination?
   /// The headings that hold at the end of the page, by their levels.
   var headings: [Int: String] = [:]
   var brought: [String: Decimal] = [:]

@@ -6,7 +6,7 @@ import QuoinLayout
 import QuoinText
 import QuoinViews
 
-/// The second pass over a document: draws one page after the other.
+/// Draws a document, one page after the other.
 @MainActor
 struct PagePress {
   /// A page, and what can be done with it.
@@ -33,8 +33,15 @@ struct PagePress {
   /// The colour of paper that is seen.
   var paperColor: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
 
-  /// How many pages there are, with the title page.
+  /// How many pages were found, with the title page: all of them when the last one is drawn.
   var count: Int { pagination.sheetCount + (layout.titlePage == nil ? 0 : 1) }
+
+  /// Whether there seem to be so few pages that what is told of their parts may be kept in memory: as the first rows tell.
+  func isShort() throws -> Bool {
+    guard let length = try source.expectedLength() else { return true }
+    let column = layout.columnSize.height * CGFloat(layout.columns)
+    return length <= column * CGFloat(Self.mostTagged)
+  }
 
   /// Draws the pages in their order, each into `body`.
   func forEachSheet(_ body: (Sheet) throws -> Void) throws {
@@ -51,12 +58,16 @@ struct PagePress {
 
   /// The next page; `nil` after the last one.
   func sheet(after progress: inout Progress) throws -> Sheet? {
+    let (number, first) = (progress.number, progress.column)
+    guard try pagination.find(number) else {
+      // Who keeps what headers were told doesn't keep the views.
+      source.empty()
+      return nil
+    }
     if let title = layout.titlePage, !progress.hasTitle {
       progress.hasTitle = true
       return try titleSheet(title)
     }
-    let (number, first) = (progress.number, progress.column)
-    guard number < pagination.sheetCount else { return nil }
     let last =
       pagination.columns[first...].firstIndex { $0.sheet > number } ?? pagination.columns.count
     (progress.number, progress.column) = (number + 1, last)
@@ -92,6 +103,7 @@ struct PagePress {
         x: body.minX, y: body.maxY, width: body.width, height: layout.margins.bottom)
       try draw(footer(info), in: area, as: .footer, canvas)
     }
+    try pagination.check()
     sheet.list.items = canvas.items
     sheet.list.images = canvas.images
     return sheet
@@ -102,7 +114,7 @@ struct PagePress {
   ) throws {
     var top = layout.margins.top
     let page = column.page
-    let isLast = page == pagination.columns.last?.page
+    let isLast = pagination.isLast(column)
     let repeated =
       column.hasBands
       ? try source.bands(at: page.start, pageHeight: layout.columnSize.height) : []
@@ -141,6 +153,7 @@ struct PagePress {
       origin: CGPoint(x: layout.margins.left(isLeftPage: false), y: layout.margins.top),
       size: layout.bodySize)
     try draw(title(info), in: body, as: nil, canvas)
+    try pagination.check()
     return Sheet(
       list: DisplayList(
         size: layout.paper.size, background: ground, items: canvas.items, images: canvas.images),

@@ -11,7 +11,7 @@ public struct PageSetup: Hashable, Sendable {
   /// The space around the content; what the view says unless set, else 20 millimetres.
   public var margins: PageMargins?
   /// Whether a PDF names its headings, paragraphs, lists, tables and figures for readers who don't see it. `nil`, the
-  /// default, does so up to a thousand pages, as the names are kept in memory until the document ends.
+  /// default, does so up to about a thousand pages, as the names are kept in memory until the document ends.
   public var isTagged: Bool?
 
   public init(_ paper: PaperSize? = nil, margins: PageMargins? = nil, isTagged: Bool? = nil) {

@@ -1,11 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-/// The first pass over a document: finds where its pages end, and what their headers say. Of the views it keeps nothing.
+/// Finds where the pages of a document end, and what their headers say. Of the views it keeps nothing.
 ///
-/// Stored properties: what is found, and the state of the pass.
+/// Pages are found as they are wanted: a document is drawn in one pass, unless a header asks for what lies before it, such as
+/// the number of all pages; then the rest is found at once, and its views are made again when their pages are drawn.
+///
+/// Stored properties: what is found, and how far.
 @MainActor
-struct Pagination {
+final class Pagination {
   /// A column of a page; a page without columns is one.
   struct Column {
     var page: PageBreaker.Page
@@ -29,8 +32,6 @@ struct Pagination {
   private let layout: PageLayout
   private(set) var columns: [Column] = []
   private(set) var headings: [Heading] = []
-  /// What headers are told of the headings.
-  private var contents: [PageInfo.Heading] = []
   /// The names of places, and those that links ask for.
   private(set) var names: Set<String> = []
   private(set) var wishes: Set<String> = []
@@ -43,52 +44,71 @@ struct Pagination {
   /// How many portions were loaded, and where the last one ends.
   private var loaded = 0
   private var horizon = -CGFloat.infinity
+  /// Where the next column lies.
+  private var (sheet, position) = (0, 0)
+  private var isDone = false
+  /// Why the rest of the document can't be divided, if a header asked for it.
+  private var failure: (any Error)?
 
-  var sheetCount: Int { (columns.last?.sheet ?? 0) + 1 }
-
-  init(_ source: FlowSource, _ layout: PageLayout) throws {
+  init(_ source: FlowSource, _ layout: PageLayout) {
     (self.source, self.layout) = (source, layout)
-    try run()
-    contents = headings.map {
-      PageInfo.Heading(title: $0.title, level: $0.level, page: layout.firstNumber + $0.sheet)
-    }
   }
 
-  private mutating func run() throws {
+  // MARK: Pages
+
+  /// How many sheets were found.
+  var sheetCount: Int { (columns.last?.sheet ?? 0) + 1 }
+
+  /// Finds all columns of a sheet, and whether another sheet follows.
+  ///
+  /// - Returns: whether there is such a sheet.
+  func find(_ sheet: Int) throws -> Bool {
+    while !isDone, columns.last.map({ $0.sheet <= sheet }) ?? true { try findColumn() }
+    return sheet < sheetCount
+  }
+
+  /// Finds the rest.
+  func finish() throws { while !isDone { try findColumn() } }
+
+  /// Whether `column` is the last one of the document, whose sheet was found.
+  func isLast(_ column: Column) -> Bool { isDone && column.page == columns.last?.page }
+
+  private func findColumn() throws {
     let height = layout.columnSize.height
-    var (sheet, position) = (0, 0)
-    repeat {
-      try load(beyond: -.infinity)
-      let start = columns.isEmpty ? min(0, breaker.start) : breaker.start
-      guard start.isFinite else { break }
-      try load(beyond: start + height)
-      let bands = try source.bands(at: start, pageHeight: height)
-      var hasBands = !bands.isEmpty
-      let room = height - bands.map(\.height).reduce(0, +)
-      var page = breaker.next(from: start, height: room, isForced: !hasBands)
-      if page == nil {
-        hasBands = false
-        page = breaker.next(from: start, height: height)
-      }
-      guard let page else { break }
-      guard sheet < PageError.mostPages else { throw PageError.tooMany }
-      columns.append(
-        Column(page: page, sheet: sheet, position: position, hasBands: hasBands))
-      try load(beyond: page.end)
-      let top = page.start - (hasBands ? height - room : 0)
-      take(upTo: breaker.isEmpty ? .infinity : page.end, sheet: sheet, top: top, position: position)
-      position += 1
-      if position == layout.columns || page.isBroken { (sheet, position) = (sheet + 1, 0) }
-    } while !breaker.isEmpty
-    if columns.isEmpty {
-      let page = PageBreaker.Page(start: 0, after: -.infinity, end: 0, sliceEnd: 0)
-      columns = [Column(page: page, sheet: 0, position: 0, hasBands: false)]
-      take(upTo: .infinity, sheet: 0, top: 0, position: 0)
+    try load(beyond: -.infinity)
+    let start = columns.isEmpty ? min(0, breaker.start) : breaker.start
+    guard start.isFinite else { return end() }
+    try load(beyond: start + height)
+    let bands = try source.bands(at: start, pageHeight: height)
+    var hasBands = !bands.isEmpty
+    let room = height - bands.map(\.height).reduce(0, +)
+    var page = breaker.next(from: start, height: room, isForced: !hasBands)
+    if page == nil {
+      hasBands = false
+      page = breaker.next(from: start, height: height)
     }
+    guard let page else { return end() }
+    guard sheet < PageError.mostPages else { throw PageError.tooMany }
+    columns.append(Column(page: page, sheet: sheet, position: position, hasBands: hasBands))
+    try load(beyond: page.end)
+    let top = page.start - (hasBands ? height - room : 0)
+    take(upTo: breaker.isEmpty ? .infinity : page.end, sheet: sheet, top: top, position: position)
+    position += 1
+    if position == layout.columns || page.isBroken { (sheet, position) = (sheet + 1, 0) }
+    if breaker.isEmpty { end() }
+  }
+
+  /// A document without content has an empty page.
+  private func end() {
+    isDone = true
+    guard columns.isEmpty else { return }
+    let page = PageBreaker.Page(start: 0, after: -.infinity, end: 0, sliceEnd: 0)
+    columns = [Column(page: page, sheet: 0, position: 0, hasBands: false)]
+    take(upTo: .infinity, sheet: 0, top: 0, position: 0)
   }
 
   /// Adds portions until everything is there that begins at `line` or above, and anything at all.
-  private mutating func load(beyond line: CGFloat) throws {
+  private func load(beyond line: CGFloat) throws {
     var isNew = false
     while horizon <= line || breaker.isEmpty, let chunk = try source.chunk(loaded) {
       breaker.add(chunk)
@@ -101,7 +121,7 @@ struct Pagination {
   }
 
   /// Takes what happens down to `end`, on a sheet whose column `position` begins with `top`.
-  private mutating func take(upTo end: CGFloat, sheet: Int, top: CGFloat, position: Int) {
+  private func take(upTo end: CGFloat, sheet: Int, top: CGFloat, position: Int) {
     var count = 0
     let known = running
     for event in events {
@@ -127,13 +147,12 @@ struct Pagination {
 
   // MARK: What headers know
 
-  /// What header and footer of each sheet know, one after the other.
+  /// What header and footer know of a sheet that was found.
   func information(of sheet: Int) -> PageInfo {
     var info = PageInfo()
+    info.document = self
     info.number = layout.firstNumber + sheet
-    info.count = sheetCount
     (info.isFirst, info.isLast) = (sheet == 0, sheet == sheetCount - 1)
-    info.contents = contents
     let last = headings.partitioningIndex { $0.sheet > sheet }
     var deepest = Int.max
     for heading in headings[..<last].reversed() where heading.level < deepest {
@@ -145,6 +164,27 @@ struct Pagination {
     info.carried = sum(before: sheet + 1)
     return info
   }
+
+  /// How many sheets there are, for a header: what can't be divided ends the document afterwards (``check()``).
+  var finalCount: Int {
+    finishForHeader()
+    return sheetCount
+  }
+
+  /// The headings of all sheets, for a header.
+  var contents: [PageInfo.Heading] {
+    finishForHeader()
+    return headings.map {
+      PageInfo.Heading(title: $0.title, level: $0.level, page: layout.firstNumber + $0.sheet)
+    }
+  }
+
+  private func finishForHeader() {
+    do { try finish() } catch { failure = failure ?? error }
+  }
+
+  /// Throws what a header's question has found.
+  func check() throws { if let failure { throw failure } }
 
   private func sum(before sheet: Int) -> [String: Decimal] {
     let next = sums.partitioningIndex { $0.sheet >= sheet }

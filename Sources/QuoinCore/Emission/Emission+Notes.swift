@@ -95,6 +95,11 @@ extension Emission {
     for text in tree.problems { placeholders.contains(text) ? missing(text) : problem(text) }
   }
 
+  /// How much was said of the views.
+  package var diagnosisCount: Int {
+    diagnoses.problems.count + diagnoses.missing.count + diagnoses.remarks.count
+  }
+
   /// Tells the user something, once.
   public func remark(_ text: String) {
     if !diagnoses.remarks.contains(text) { diagnoses.remarks.append(text) }

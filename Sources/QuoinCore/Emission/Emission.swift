@@ -29,6 +29,8 @@ public final class Emission {
 
   /// Set where the views are to be divided into pages.
   @exclusivity(unchecked) package var paper: PaperEmission?
+  /// What texts keep for those that follow; forgotten with the end of the emission.
+  @exclusivity(unchecked) package var textMemory: AnyObject?
 
   // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()
@@ -72,6 +74,10 @@ public final class Emission {
   public var environment: EnvironmentValues {
     get { context.environment }
     set { context.environment = newValue }
+  }
+  /// Whether the values that flow down here are those of `environment`, without a look at them.
+  package func stands(in environment: EnvironmentValues) -> Bool {
+    context.environment.isIdentical(to: environment)
   }
   /// The axis of the stack around, which spacers and dividers take.
   public var orientation: Axis? {
@@ -152,7 +158,10 @@ public final class Emission {
   func withCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
-    defer { Self.current = outer }
+    defer {
+      Self.current = outer
+      if outer !== self { textMemory = nil }
+    }
     body()
   }
 

@@ -93,6 +93,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Whether this is `other`, without a look at the values: equal ones that were written apart are not found.
+  func isIdentical(to other: EnvironmentValues) -> Bool {
+    head === other.head && platform == other.platform && displayScale == other.displayScale
+      && layoutDirection == other.layoutDirection && colorScheme == other.colorScheme
+      && hasSafeArea == other.hasSafeArea && isInScrollView == other.isInScrollView
+  }
+
   /// What was written before this environment and `other` parted.
   func common(with other: EnvironmentValues) -> EnvironmentValues {
     func length(_ link: Link?) -> Int {

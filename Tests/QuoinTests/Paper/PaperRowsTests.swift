@@ -131,15 +131,57 @@ import Testing
     }
   }
 
-  @Test func theFirstPassKeepsNoViews() throws {
-    let rows = LazyVStack { ForEach(0..<6000, id: \.self) { Row(number: $0) } }
+  /// Pages are drawn as they are found; who asks for their number has them found first, and their rows made again.
+  @Test(arguments: [false, true])
+  func pagesAreDrawnAsTheyAreFound(_ asksForCount: Bool) throws {
+    final class Counter {
+      var count = 0
+      func add() { count += 1 }
+    }
+    let made = Counter()
+    let rows = LazyVStack {
+      ForEach(0..<6000, id: \.self) { number in
+        let _ = made.add()
+        Row(number: number)
+      }
+    }
+    .pageFooter { page in
+      if asksForCount, page.number > 10 { Text("\(page.number) of \(page.count)") }
+    }
     let press = try Paper.renderer(rows).pagePress(PageSetup())
     var sheets = 0
     try press.forEachSheet { sheet in
       sheets += 1
+      #expect(sheet.info.number == sheets && sheet.info.isFirst == (sheets == 1))
       #expect(press.source.madeCount <= 4)
       #expect(!sheet.list.items.isEmpty)
+      if sheets <= 10 { #expect(press.count == sheets + 1) }
+      if asksForCount, sheets > 10 { #expect(press.count > 100) }
+      if press.count == sheets { #expect(sheet.info.isLast) }
     }
     #expect(sheets == press.count && sheets > 100)
+    // The last row of a portion is made with the next one, too.
+    let expected = asksForCount ? 6000...12_050 : 6000...6050
+    #expect(expected.contains(made.count), "\(made.count)")
+    if asksForCount { #expect(made.count > 11_000) }
+    #expect(press.source.madeCount == 0)
+  }
+
+  /// What can't be divided ends the document, whoever finds it: a header that asks for the count, or the pages themselves.
+  @Test(arguments: [false, true])
+  func aRowWithoutEndEndsTheDocument(_ asksForCount: Bool) throws {
+    let rows = LazyVStack {
+      ForEach(0..<2000, id: \.self) { number in
+        Color.red.frame(width: 10, height: number == 1500 ? 9_000_000 : 20)
+      }
+    }
+    .pageFooter { if asksForCount { Text("\($0.count)") } }
+    let renderer = Paper.renderer(rows)
+    var count = 0
+    #expect(throws: PageError.self) { try renderer.forEachPage { _, _ in count += 1 } }
+    #expect(asksForCount ? count == 0 : count > 10)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+    #expect(throws: PageError.self) { try renderer.writePDF(to: file) }
+    #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 }

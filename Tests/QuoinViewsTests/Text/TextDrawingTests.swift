@@ -22,6 +22,52 @@ struct TextDrawingTests {
     #expect(try Rendering(Text("a")).glyphs[0].paint.text == "#000000")
   }
 
+  /// Texts take over the look of one before them only where attributes and surroundings are the same.
+  @Test func eachTextHasItsOwnLook() throws {
+    let view = VStack {
+      Text("a")
+      Text("b").foregroundStyle(.white)
+      Text("c")
+      VStack {
+        Text("d")
+        Text("e").foregroundColor(.black)
+        Text("f")
+      }
+      .foregroundStyle(.white)
+      ForEach(0..<8) { Text("\($0)").opacity(0.5).foregroundStyle(Color(white: Double($0) / 8)) }
+      VStack { Text("g") }.textCase(.uppercase)
+      Text("h")
+    }
+    .foregroundStyle(.black)
+    let shown = try runs(view)
+    #expect(
+      shown.filter { $0.first?.isLetter == true } == [
+        "a #000000", "b #FFFFFF", "c #000000", "d #FFFFFF", "e #000000", "f #FFFFFF", "G #000000",
+        "h #000000",
+      ])
+    #expect(Set(shown.map { $0.dropFirst() }).count == 9)
+    let sizes = try Rendering(
+      VStack {
+        Text("a")
+        Text("b").font(.system(size: 20))
+        Text("c").bold()
+        Text("d").font(.system(size: 20))
+        Text("e")
+      }, platform: .macOS
+    ).glyphs.map { "\($0.run.size) \($0.run.text)" }
+    #expect(sizes == ["13.0 a", "20.0 b", "13.0 c", "20.0 d", "13.0 e"])
+  }
+
+  /// What is remembered for texts holds the environment's values, which must not outlive their views.
+  @Test func looksEndWithTheEmission() throws {
+    let rendering = try Rendering(
+      VStack {
+        Text("a")
+        Text("b")
+      })
+    #expect(rendering.tree.emission.textMemory == nil)
+  }
+
   /// Recorded: the inner run wins.
   @Test func runsKeepTheirColours() throws {
     let text = (Text("a").foregroundColor(.white) + Text("b")).foregroundColor(.black)

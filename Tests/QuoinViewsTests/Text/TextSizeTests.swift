@@ -42,8 +42,9 @@ struct TextSizeTests {
       utf8Count: 2, font: FontKey(size: 10),
       metrics: LineMetrics(ascent: 10, descent: 3, capHeight: 7))
     let leaf = TextLeaf(
-      paragraph: Paragraph("ab", runs: [run], shaper: FixedShaper()), request: TextLayoutRequest(),
-      metrics: run.metrics)
+      paragraph: Paragraph("ab", runs: [run], shaper: FixedShaper()),
+      terms: TextTerms(request: TextLayoutRequest(), metrics: run.metrics),
+      look: TextLook(styles: []))
     let narrow = ProposedViewSize(width: 0, height: nil)
     #expect(leaf.lengthThatFits(narrow, along: .horizontal) == 0)
     #expect(leaf.lengthThatFits(narrow, along: .vertical) == 26)

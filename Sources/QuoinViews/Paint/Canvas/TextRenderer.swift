@@ -82,7 +82,7 @@ final class RenderedTextLeaf: LayoutLeaf {
 /// What a text with a renderer needs to draw itself.
 @MainActor
 final class TextRendering {
-  private let renderer: any TextRenderer
+  let renderer: any TextRenderer
   // The emission owns the drawing that owns this.
   private unowned let emission: Emission
   private let environment: EnvironmentValues

@@ -7,9 +7,11 @@ extension TextDrawing: AnimatableDrawing {
   var animatableData: AnimatableParts {
     get { AnimatableParts(styles.map(\.foreground.animatableData)) }
     set {
+      var styles = styles
       for (index, part) in newValue.parts.enumerated() where index < styles.count {
         if let data = part as? AnimatableNumbers { styles[index].foreground.animatableData = data }
       }
+      self.styles = styles
     }
   }
 

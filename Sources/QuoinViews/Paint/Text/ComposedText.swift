@@ -10,21 +10,20 @@ import QuoinText
 /// Neighbouring fragments of equal looks become one run.
 @MainActor
 struct ComposedText {
-  private(set) var styles: [TextDrawing.Style] = []
   let leaf: TextLeaf
-  /// Draws the text in its own way.
-  let renderer: (any TextRenderer)?
+  /// Whether any text of one fragment with these attributes is composed so: in one run of the same characters, with nothing to
+  /// say about it.
+  let isPlain: Bool
 
   init(_ text: Text, emission: Emission) {
     let environment = emission.environment
     let surroundings = environment.text
+    let diagnosisCount = emission.diagnosisCount
     var composer = Composer(emission: emission, surroundings: surroundings)
     for fragment in text.fragments { composer.append(fragment) }
     if composer.runs.isEmpty { composer.appendEmpty(text.fragments.first) }
-    styles = composer.styles
-    renderer = surroundings.renderer
-    leaf = TextLeaf(
-      paragraph: Paragraph(composer.string, runs: composer.runs, shaper: emission.shaper),
+    let (string, runs) = (composer.string, composer.runs)
+    let terms = TextTerms(
       request: TextLayoutRequest(
         lineLimit: surroundings.lineLimit, minimumLines: surroundings.minimumLines,
         reservedLineHeight: composer.reservedLineHeight,
@@ -35,6 +34,20 @@ struct ComposedText {
         allowsTightening: surroundings.allowsTightening,
         isRightToLeft: environment.layoutDirection == .rightToLeft),
       metrics: composer.metrics)
+    let isOneRun = runs.count == 1 && runs[0].attachment == nil
+    let paragraph =
+      isOneRun
+      ? emission.shaper.paragraph(string, run: runs[0])
+      : Paragraph(string, runs: runs, shaper: emission.shaper)
+    let rendering = surroundings.renderer.map { TextRendering($0, emission) }
+    let look = TextLook(
+      styles: composer.styles,
+      placeholder: emission.placeholder(in: composer.styles.first?.foreground),
+      changesAtOnce: rendering != nil || emission.changesContentAtOnce, rendering: rendering)
+    leaf = TextLeaf(paragraph: paragraph, terms: terms, look: look)
+    isPlain =
+      isOneRun && surroundings.textCase == nil && !composer.hasCaps && rendering == nil
+      && emission.diagnosisCount == diagnosisCount
   }
 }
 
@@ -51,6 +64,8 @@ private struct Composer {
   private(set) var metrics = LineMetrics.zero
   /// The height that the first run's font reserves for a line.
   private(set) var reservedLineHeight: CGFloat?
+  /// Whether some capitals are small.
+  private(set) var hasCaps = false
   private var last: TextAttributes?
 
   init(emission: Emission, surroundings: TextEnvironment) {
@@ -90,6 +105,7 @@ private struct Composer {
       runs[index].utf8Count += part.utf8.count
     } else if let caps = resolver.base(attributes).caps {
       last = nil
+      hasCaps = true
       for piece in caps.pieces(part) {
         begin(piece.text, attributes, reduced: piece.isReduced)
         string += piece.text

@@ -4,28 +4,24 @@ import QuoinLayout
 
 extension Text: PrimitiveView {
   public static func _emit(_ view: Text, into emission: Emission) {
-    let composed = ComposedText(view, emission: emission)
-    if let renderer = composed.renderer { return emit(composed, renderer, into: emission) }
-    let node = emission.tree.addLeaf(composed.leaf)
-    emission.note(
-      node, "",
-      drawing: TextDrawing(
-        leaf: composed.leaf, styles: composed.styles, tree: emission.tree, node: node,
-        placeholder: emission.placeholder(in: composed.styles.first?.foreground),
-        changesAtOnce: emission.changesContentAtOnce))
+    let leaf = leaf(of: view, emission)
+    let tree = emission.tree
+    let node =
+      leaf.look.rendering.map { tree.addLeaf(RenderedTextLeaf(leaf, $0.renderer)) }
+      ?? tree.addLeaf(leaf)
+    emission.note(node, "", drawing: TextDrawing(leaf: leaf, tree: tree, node: node))
   }
 
-  /// Emits a text that `renderer` draws.
   @MainActor
-  private static func emit(
-    _ composed: ComposedText, _ renderer: any TextRenderer, into emission: Emission
-  ) {
-    let node = emission.tree.addLeaf(RenderedTextLeaf(composed.leaf, renderer))
-    var drawing = TextDrawing(
-      leaf: composed.leaf, styles: composed.styles, tree: emission.tree, node: node,
-      placeholder: emission.placeholder(in: composed.styles.first?.foreground),
-      changesAtOnce: true)
-    drawing.rendering = TextRendering(renderer, emission)
-    emission.note(node, "", drawing: drawing)
+  private static func leaf(of text: Text, _ emission: Emission) -> TextLeaf {
+    // The usual text: one string, in a look that was met before.
+    guard text.fragments.count == 1, case .string(let string) = text.fragments[0].content,
+      !string.isEmpty
+    else { return ComposedText(text, emission: emission).leaf }
+    let recent = RecentTexts.of(emission)
+    if let leaf = recent.leaf(of: string, like: text.fragments[0], emission) { return leaf }
+    let composed = ComposedText(text, emission: emission)
+    if composed.isPlain { recent.add(composed.leaf, from: text.fragments[0], emission) }
+    return composed.leaf
   }
 }

@@ -30,42 +30,47 @@ struct TextDrawing: NodeDrawing {
     var style: _ResolvedStyle
   }
 
-  let leaf: TextLeaf
-  /// By the style index of the runs.
-  var styles: [Style]
-  /// Holds the proposal to the text, which its lines follow from.
-  let tree: LayoutTree
-  let node: LayoutTree.Node
-  /// Draws bars in place of the lines.
-  var placeholder: PlaceholderDrawing?
-  /// Whether another text replaces this one at once, whatever animation there is.
-  var changesAtOnce = false
-  /// Draws the lines in its own way.
-  var rendering: TextRendering?
-  /// The proposal of a drawing whose lines must not change any more.
-  private var fixedProposal: Box<ProposedViewSize>?
+  // The drawing is as large as a value can be that needs no memory of its own among others.
+  private(set) var leaf: TextLeaf
+  private var offer: Offer
 
-  init(
-    leaf: TextLeaf, styles: [Style], tree: LayoutTree, node: LayoutTree.Node,
-    placeholder: PlaceholderDrawing?, changesAtOnce: Bool = false
-  ) {
-    (self.leaf, self.styles, self.tree, self.node) = (leaf, styles, tree, node)
-    (self.placeholder, self.changesAtOnce) = (placeholder, changesAtOnce)
+  /// Where the proposal to the text is found, which its lines follow from.
+  private enum Offer {
+    case node(LayoutTree, LayoutTree.Node)
+    /// That of a drawing whose lines must not change any more.
+    case fixed(FixedProposal)
   }
 
-  private var proposal: ProposedViewSize { fixedProposal?.value ?? tree.proposal(of: node) }
+  private final class FixedProposal {
+    let value: ProposedViewSize
+    init(_ value: ProposedViewSize) { self.value = value }
+  }
 
-  /// Keeps the drawing small, as few drawings have a fixed proposal.
-  private final class Box<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  init(leaf: TextLeaf, tree: LayoutTree, node: LayoutTree.Node) {
+    (self.leaf, offer) = (leaf, .node(tree, node))
+  }
+
+  private var proposal: ProposedViewSize {
+    switch offer {
+    case .node(let tree, let node): tree.proposal(of: node)
+    case .fixed(let proposal): proposal.value
+    }
   }
 
   func fixed() -> TextDrawing {
     var drawing = self
-    drawing.fixedProposal = Box(proposal)
+    drawing.offer = .fixed(FixedProposal(proposal))
     return drawing
   }
+
+  /// By the style index of the runs.
+  var styles: [Style] {
+    get { leaf.look.styles }
+    set { leaf = leaf.with(leaf.look.with(newValue)) }
+  }
+  var placeholder: PlaceholderDrawing? { leaf.look.placeholder }
+  var changesAtOnce: Bool { leaf.look.changesAtOnce }
+  private var rendering: TextRendering? { leaf.look.rendering }
 
   /// Whether `other` has the same glyphs at the same places.
   func hasSameGlyphs(as other: TextDrawing) -> Bool {

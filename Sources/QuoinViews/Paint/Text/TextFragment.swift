@@ -16,15 +16,39 @@ struct TextFragment: Equatable, Sendable {
   }
 
   var content: Content
-  var attributes = TextAttributes()
+  private var own: Own?
 
-  init(content: Content, attributes: TextAttributes = TextAttributes()) {
+  /// There are many attributes and most texts have none: what has some keeps them apart.
+  private final class Own: Sendable {
+    let attributes: TextAttributes
+    init(_ attributes: TextAttributes) { self.attributes = attributes }
+  }
+
+  init(content: Content, attributes: TextAttributes) {
     self.content = content
     self.attributes = attributes
   }
 
-  init(string: String, attributes: TextAttributes = TextAttributes()) {
+  init(content: Content) { self.content = content }
+
+  init(string: String, attributes: TextAttributes) {
     self.init(content: .string(string), attributes: attributes)
+  }
+
+  init(string: String) { self.init(content: .string(string)) }
+
+  var attributes: TextAttributes {
+    get { own?.attributes ?? TextAttributes() }
+    set { own = newValue == TextAttributes() ? nil : Own(newValue) }
+  }
+
+  /// Whether `other` has the same attributes.
+  func hasSameAttributes(as other: TextFragment) -> Bool {
+    own === other.own || attributes == other.attributes
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.content == second.content && first.hasSameAttributes(as: second)
   }
 
   /// The fragment as strings and images, resolved in `environment`.
@@ -32,7 +56,7 @@ struct TextFragment: Equatable, Sendable {
     switch content {
     case .string, .image: return [self]
     case .value(let source):
-      return [TextFragment(string: source.string(in: environment), attributes: attributes)]
+      return [with(.string(source.string(in: environment)))]
     case .markdown(let key): return parsed(key, in: environment)
     case .localized(let label):
       return label.text(in: environment).fragments.flatMap { part -> [TextFragment] in
@@ -42,6 +66,13 @@ struct TextFragment: Equatable, Sendable {
         return part.resolved(in: environment)
       }
     }
+  }
+
+  /// Another content with the same attributes.
+  private func with(_ content: Content) -> TextFragment {
+    var fragment = self
+    fragment.content = content
+    return fragment
   }
 
   /// The fragments of `key`, whose markup is read, with the attributes of this one.
@@ -64,7 +95,7 @@ extension [TextFragment] {
   mutating func add(_ fragment: TextFragment) {
     guard case .string(let string) = fragment.content, let last = indices.last,
       case .string(let before) = self[last].content,
-      self[last].attributes == fragment.attributes
+      self[last].hasSameAttributes(as: fragment)
     else { return append(fragment) }
     self[last].content = .string(before + string)
   }

@@ -1,0 +1,57 @@
+import QuoinCore
+import QuoinText
+
+/// How the texts of an emission were composed last: one with the same attributes at the same place of the environment takes it
+/// over. It ends with the emission, as it holds the values of the environment.
+@MainActor
+final class RecentTexts {
+  private final class Entry {
+    let fragment: TextFragment
+    let environment: EnvironmentValues
+    let run: TextRun
+    let terms: TextTerms
+    let look: TextLook
+
+    init(
+      _ fragment: TextFragment, _ environment: EnvironmentValues, run: TextRun, terms: TextTerms,
+      look: TextLook
+    ) {
+      (self.fragment, self.environment) = (fragment, environment)
+      (self.run, self.terms, self.look) = (run, terms, look)
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var oldest = 0
+  private static let capacity = 6
+
+  /// Those of `emission`.
+  static func of(_ emission: Emission) -> RecentTexts {
+    if let known = emission.textMemory as? RecentTexts { return known }
+    let texts = RecentTexts()
+    emission.textMemory = texts
+    return texts
+  }
+
+  /// The leaf of `string`, if a text like `fragment` was composed where `emission` stands.
+  func leaf(of string: String, like fragment: TextFragment, _ emission: Emission) -> TextLeaf? {
+    for entry in entries
+    where emission.stands(in: entry.environment) && entry.fragment.hasSameAttributes(as: fragment) {
+      var run = entry.run
+      run.utf8Count = string.utf8.count
+      let paragraph = emission.shaper.paragraph(string, run: run)
+      return TextLeaf(paragraph: paragraph, terms: entry.terms, look: entry.look)
+    }
+    return nil
+  }
+
+  /// Remembers how `leaf`, of one run, was composed from `fragment`.
+  func add(_ leaf: TextLeaf, from fragment: TextFragment, _ emission: Emission) {
+    let entry = Entry(
+      fragment, emission.environment, run: leaf.paragraph.runs[0], terms: leaf.terms,
+      look: leaf.look)
+    guard entries.count == Self.capacity else { return entries.append(entry) }
+    entries[oldest] = entry
+    oldest = (oldest + 1) % Self.capacity
+  }
+}
