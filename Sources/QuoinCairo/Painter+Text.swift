@@ -174,25 +174,28 @@
     /// The clusters as Cairo wants them, or `nil` when they don't cover text and glyphs exactly, or Cairo takes a
     /// part of the text for no character: then it would refuse to draw.
     fileprivate var clusterMap: [cairo_text_cluster_t]? {
-      var (bytes, glyphCount) = (0, 0)
-      guard text.unicodeScalars.allSatisfy(\.isForCairo) else { return nil }
-      var utf8 = Array(text.utf8)[...]
+      var (place, count, glyphCount) = (text.utf8.startIndex, text.utf8.count, 0)
+      let isPlain = text.utf8.allSatisfy { 0x01...0x7F ~= $0 }
+      guard isPlain || text.unicodeScalars.allSatisfy(\.isForCairo) else { return nil }
       var map: [cairo_text_cluster_t] = []
+      map.reserveCapacity(clusters.count)
       for cluster in clusters {
-        guard cluster.utf8Count + cluster.glyphCount > 0, cluster.utf8Count <= utf8.count else {
-          return nil
+        guard cluster.utf8Count >= 0, cluster.glyphCount >= 0,
+          cluster.utf8Count + cluster.glyphCount > 0, cluster.utf8Count <= count
+        else { return nil }
+        count -= cluster.utf8Count
+        if !isPlain {
+          place = text.utf8.index(place, offsetBy: cluster.utf8Count)
+          // A cluster must not end inside a character.
+          if count > 0, text.utf8[place] & 0xC0 == 0x80 { return nil }
         }
-        utf8 = utf8.dropFirst(cluster.utf8Count)
-        // A cluster must not end inside a character.
-        if let next = utf8.first, next & 0xC0 == 0x80 { return nil }
-        bytes += cluster.utf8Count
         glyphCount += cluster.glyphCount
         map.append(
           cairo_text_cluster_t(
             num_bytes: Int32(clamping: cluster.utf8Count),
             num_glyphs: Int32(clamping: cluster.glyphCount)))
       }
-      return bytes == text.utf8.count && glyphCount == glyphs.count ? map : nil
+      return count == 0 && glyphCount == glyphs.count ? map : nil
     }
   }
 
