@@ -54,7 +54,9 @@ let neighbours: KeyValuePairs<String, [Target.Dependency]> = [
   "ActivityKit": ["SwiftUI"],
   "CoreSpotlight": ["UniformTypeIdentifiers"],
   "GameplayKit": [],
-  "ImageIO": ["CoreGraphics", "Quoin", "QuoinDrawing", "QuoinGeometry", "QuoinViews"],
+  "ImageIO": [
+    "CoreGraphics", "Quoin", "QuoinDrawing", "QuoinGeometry", "QuoinHostProtocol", "QuoinViews",
+  ],
   "LinkPresentation": ["UIKit", "QuoinNeighbours", "SwiftUI"],
   "MessageUI": ["UIKit", "QuoinNeighbours", "SwiftUI"],
   "PassKit": ["UIKit", "QuoinNeighbours", "SwiftUI"],

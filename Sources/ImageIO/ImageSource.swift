@@ -7,6 +7,7 @@
   import Quoin
   import QuoinDrawing
   import QuoinGeometry
+  import QuoinHostProtocol
   import QuoinViews
 
   // Options and properties are looked up by Core Foundation's strings, which Swift's stand for here.
@@ -94,10 +95,7 @@
     _ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?
   ) -> CGImage? {
     guard index == 0, let image = isrc.image else { return nil }
-    let most =
-      (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryInteger).map { Double($0) }
-      ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryFloatingPoint)
-      .map { Double($0) }
+    let most = number(options?[kCGImageSourceThumbnailMaxPixelSize])
     let longest = Double(max(image.width, image.height))
     guard let most, most > 0, most < longest else { return image }
     let size = CGSize(
@@ -119,34 +117,61 @@
     -> [String: Any]?
   { isrc.image == nil ? nil : [:] }
 
-  /// A file in the making: a PNG of one picture, whatever type was asked for.
+  /// A file of one picture in the making.
   public final class CGImageDestination: @unchecked Sendable {
     fileprivate let data: NSMutableData?
     fileprivate let url: URL?
-    fileprivate var image: CGImage?
-    fileprivate init(data: NSMutableData?, url: URL?) { (self.data, self.url) = (data, url) }
+    fileprivate let format: PictureFormat
+    fileprivate var source: ImageSource?
+    fileprivate var quality: Double?
+
+    fileprivate init?(type: String, data: NSMutableData? = nil, url: URL? = nil) {
+      switch type {
+      case "public.png": format = .png
+      case "public.jpeg": format = .jpeg
+      case "org.webmproject.webp": format = .webP
+      case "public.avif": format = .avif
+      default: return nil
+      }
+      (self.data, self.url) = (data, url)
+    }
   }
+  /// `nil` for types other than PNG, JPEG, WebP and AVIF.
   public func CGImageDestinationCreateWithData(
     _ data: NSMutableData, _ type: String, _ count: Int, _ options: [String: Any]?
-  ) -> CGImageDestination? { CGImageDestination(data: data, url: nil) }
+  ) -> CGImageDestination? { CGImageDestination(type: type, data: data) }
+  /// `nil` for types other than PNG, JPEG, WebP and AVIF.
   public func CGImageDestinationCreateWithURL(
     _ url: URL, _ type: String, _ count: Int, _ options: [String: Any]?
-  ) -> CGImageDestination? { CGImageDestination(data: nil, url: url) }
+  ) -> CGImageDestination? { CGImageDestination(type: type, url: url) }
+  /// Adds the picture; of several the first is written. Of the properties `kCGImageDestinationLossyCompressionQuality` counts.
   public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: [String: Any]?
-  ) { idst.image = idst.image ?? image }
+  ) {
+    guard idst.source == nil else { return }
+    idst.source = image.source
+    idst.quality =
+      number(properties?[kCGImageDestinationLossyCompressionQuality]) ?? idst.quality
+  }
   public func CGImageDestinationSetProperties(
     _ idst: CGImageDestination, _ properties: [String: Any]?
-  ) {}
+  ) {
+    idst.quality =
+      idst.quality ?? number(properties?[kCGImageDestinationLossyCompressionQuality])
+  }
   @discardableResult
   public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-    guard let image = idst.image else { return false }
-    let size = CGSize(width: image.width, height: image.height)
-    let context = CGContext(size: size, scale: 1)
-    context.draw(image.source, upright: CGRect(origin: .zero, size: size))
-    guard let bytes = try? context.displayList.pngData(scale: 1) else { return false }
+    guard let bytes = idst.source?.file(as: idst.format, quality: idst.quality) else {
+      return false
+    }
     idst.data?.setData(bytes)
-    if let url = idst.url { return (try? bytes.write(to: url)) != nil }
+    if let url = idst.url { return (try? bytes.write(to: url, options: .atomic)) != nil }
     return true
+  }
+
+  private func number(_ value: Any?) -> Double? {
+    (value as? any BinaryInteger).map { Double($0) }
+      ?? (value as? any BinaryFloatingPoint).map { Double($0) }
+      ?? (value as? NSNumber)?.doubleValue
   }
 #endif

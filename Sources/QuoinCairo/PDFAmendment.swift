@@ -4,7 +4,7 @@
   /// What is added behind a document that Cairo has written, as the format allows it: an update with objects that take the place
   /// of others. Cairo 1.16 doesn't say that a document is tagged, in which language it is, and what figures show.
   struct PDFAmendment {
-    private let tail: Data
+    private let tail: [UInt8]
     private let offset: Int
     private let trailer: String
     private let size: Int
@@ -16,10 +16,13 @@
     ///   - tail: the end of the document, with everything that Cairo wrote when it finished it.
     ///   - offset: where it begins in the document.
     /// - Returns: `nil` for an end that isn't as Cairo 1.16 writes it.
-    init?(tail: Data, offset: Int) {
+    init?(tail: [UInt8], offset: Int) {
       (self.tail, self.offset) = (tail, offset)
-      guard let start = tail.range(of: Data("\ntrailer\n".utf8), options: .backwards)?.lowerBound
-      else { return nil }
+      var last: Int?
+      while let range = Self.place(of: "\ntrailer\n", in: tail, from: last.map { $0 + 1 } ?? 0) {
+        last = range.lowerBound
+      }
+      guard let start = last else { return nil }
       trailer = String(decoding: tail[start...], as: UTF8.self)
       let words = trailer.split(whereSeparator: \.isWhitespace)
       func number(after name: String) -> Int? {
@@ -114,22 +117,20 @@
 
     /// The text of an object of the end of the document.
     private func body(of number: Int) -> String? {
-      let begin = Data("\n\(number) 0 obj\n".utf8)
-      guard let head = tail.range(of: begin),
-        let end = tail.range(of: Data("\nendobj".utf8), in: head.upperBound..<tail.endIndex)
+      guard let head = place(of: "\n\(number) 0 obj\n"),
+        let end = place(of: "\nendobj", from: head.upperBound)
       else { return nil }
-      let body = tail[head.upperBound..<end.lowerBound]
+      let body = String(decoding: tail[head.upperBound..<end.lowerBound], as: UTF8.self)
       // A stream is nobody's to change here.
-      guard body.range(of: Data("stream".utf8)) == nil else { return nil }
-      return String(decoding: body, as: UTF8.self)
+      return body.contains("stream") ? nil : body
     }
 
     /// The numbers of the figures, in the order of the document.
     private var figures: [Int] {
-      let mark = Data(" 0 obj\n<< /Type /StructElem\n   /S /Figure\n".utf8)
+      let mark = " 0 obj\n<< /Type /StructElem\n   /S /Figure\n"
       var numbers: [Int] = []
-      var start = tail.startIndex
-      while let range = tail.range(of: mark, in: start..<tail.endIndex) {
+      var start = 0
+      while let range = place(of: mark, from: start) {
         let line = tail[..<range.lowerBound].suffix(12)
         let digits = line.reversed().prefix { (0x30...0x39).contains($0) }.reversed()
         if let number = Int(String(decoding: Array(digits), as: UTF8.self)) {
@@ -138,6 +139,26 @@
         start = range.upperBound
       }
       return numbers
+    }
+
+    /// Where `mark` begins and ends at `start` or behind it.
+    private func place(of mark: String, from start: Int = 0) -> Range<Int>? {
+      Self.place(of: mark, in: tail, from: start)
+    }
+
+    private static func place(of mark: String, in tail: [UInt8], from start: Int) -> Range<Int>? {
+      let mark = Array(mark.utf8)
+      return tail.withUnsafeBytes { bytes in
+        var place = start
+        while place + mark.count <= bytes.count,
+          let first = memchr(bytes.baseAddress! + place, Int32(mark[0]), bytes.count - place)
+        {
+          place = UnsafeRawPointer(first) - bytes.baseAddress!
+          if bytes.dropFirst(place).starts(with: mark) { return place..<(place + mark.count) }
+          place += 1
+        }
+        return nil
+      }
     }
 
     /// A dictionary with more keys.

@@ -195,7 +195,7 @@
       sink.keepsTail = true
       cairo_surface_finish(surface.pointer)
       try check()
-      let amendment = PDFAmendment(tail: Data(sink.tail), offset: sink.count - sink.tail.count)
+      let amendment = PDFAmendment(tail: sink.tail, offset: sink.count - sink.tail.count)
       let bytes = amendment?.bytes(
         figures: elements?.figures, language: language, information: ending.information,
         identity: sink.sum)

@@ -36,7 +36,14 @@ struct ValueTests {
     let data = try #require(image.tiffRepresentation)
     let rep = try #require(NSBitmapImageRep(data: data))
     #expect((rep.pixelsWide, rep.pixelsHigh) == (40, 20))
-    #expect(rep.representation(using: .png, properties: [:]) != nil)
+    #expect(rep.representation(using: .png, properties: [:])?.starts(with: [0x89]) == true)
+    let sizes = try [0.1, 1].map { (factor: Double) in
+      let file = try #require(
+        rep.representation(using: .jpeg, properties: [.compressionFactor: factor]))
+      #expect(file.starts(with: [0xFF, 0xD8]))
+      return file.count
+    }
+    #expect(sizes[0] < sizes[1])
     #expect(image.cgImage(forProposedRect: nil, context: nil, hints: nil)?.width == 40)
     let flipped = NSImage(size: NSSize(width: 4, height: 4), flipped: true) { rect in
       rect.fill()

@@ -86,12 +86,17 @@ struct SurfaceTests {
       kCGImageSourceCreateThumbnailFromImageAlways: true,
     ]
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.width == 10)
-    let written = NSMutableData()
-    let destination = try #require(
-      CGImageDestinationCreateWithData(written, "public.png", 1, nil))
-    CGImageDestinationAddImage(destination, try #require(image.cgImage), nil)
-    #expect(CGImageDestinationFinalize(destination))
-    #expect(CGImageSourceGetCount(try #require(CGImageSourceCreateWithData(written, nil))) == 1)
+    for (type, start) in [("public.png", [0x89, 0x50] as [UInt8]), ("public.jpeg", [0xFF, 0xD8])] {
+      let written = NSMutableData()
+      let destination = try #require(CGImageDestinationCreateWithData(written, type, 1, nil))
+      #expect(!CGImageDestinationFinalize(destination))
+      CGImageDestinationAddImage(
+        destination, try #require(image.cgImage), [kCGImageDestinationLossyCompressionQuality: 1])
+      #expect(CGImageDestinationFinalize(destination))
+      #expect(Data(referencing: written).starts(with: start))
+      #expect(CGImageSourceGetCount(try #require(CGImageSourceCreateWithData(written, nil))) == 1)
+    }
+    #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
     #expect(CGImageSourceGetCount(try #require(CGImageSourceCreateWithData(Data(), nil))) == 0)
   }
 

@@ -218,6 +218,21 @@ struct PictureTests {
     }
     #expect(image.size == CGSize(width: 4, height: 4))
     #expect(image.cgImage?.width == 12)
+    for file in [
+      try #require(image.jpegData(compressionQuality: 0.9)),
+      renderer.jpegData(withCompressionQuality: 2) {
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      },
+    ] {
+      #expect(file.starts(with: [0xFF, 0xD8]))
+      let read = try #require(UIImage(data: file))
+      #expect(read.cgImage?.width == 12)
+      // A picture that isn't a PNG becomes one, and one that is stays as it is.
+      let written = try #require(read.pngData())
+      #expect(written.starts(with: [0x89] + Array("PNG".utf8)))
+      #expect(UIImage(data: written)?.pngData() == written)
+    }
+    #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) == nil)
 
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), false, 1)
     UIColor.blue.setFill()

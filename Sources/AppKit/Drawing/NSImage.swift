@@ -90,7 +90,7 @@
       context referenceContext: NSGraphicsContext?, hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { cgImage }
     /// The picture's file: a PNG, as there is no TIFF encoder.
-    public var tiffRepresentation: Data? { cgImage.flatMap(NSBitmapImageRep.png) }
+    public var tiffRepresentation: Data? { pngData() }
     public func recommendedLayerContentsScale(_ preferredContentsScale: CGFloat) -> CGFloat {
       preferredContentsScale > 0 ? preferredContentsScale : 2
     }
@@ -277,26 +277,29 @@
     open override var pixelsWide: Int { pixels.width }
     open override var pixelsHigh: Int { pixels.height }
     open var cgImage: CGImage? { image ?? context.makeImage() }
-    /// The bytes of the file that the picture came from where they are of that type; else of a PNG file, as there are no
-    /// other encoders.
+    /// The picture as a file: a JPEG where one is asked for, of the quality that `compressionFactor` says; else a PNG, as there
+    /// are no other encoders.
     open func representation(
       using storageType: FileType, properties: [PropertyKey: Any] = [:]
-    ) -> Data? { cgImage.flatMap(Self.png) }
-    open var tiffRepresentation: Data? { cgImage.flatMap(Self.png) }
+    ) -> Data? {
+      guard let source = cgImage?.source else { return nil }
+      guard storageType == .jpeg else { return source.file(as: .png) }
+      let factor = properties[.compressionFactor]
+      return source.file(
+        as: .jpeg,
+        quality: (factor as? any BinaryFloatingPoint).map { Double($0) }
+          ?? (factor as? NSNumber)?.doubleValue)
+    }
+    open var tiffRepresentation: Data? { cgImage?.source.file(as: .png) }
     open var bitmapData: UnsafeMutablePointer<UInt8>? { nil }
     /// `nil`: pixels aren't read back.
     open func colorAt(x: Int, y: Int) -> NSColor? { nil }
     open func setColor(_ color: NSColor, atX x: Int, y: Int) {}
     open class func representationOfImageReps(
       in imageReps: [NSImageRep], using storageType: FileType, properties: [PropertyKey: Any]
-    ) -> Data? { (imageReps.first as? NSBitmapImageRep)?.representation(using: storageType) }
-
-    static func png(_ image: CGImage) -> Data? {
-      if image.source.format == .png { return image.source.data }
-      let size = CGSize(width: image.width, height: image.height)
-      let context = CGContext(size: size, scale: 1)
-      context.draw(image.source, upright: CGRect(origin: .zero, size: size))
-      return try? context.displayList.pngData(scale: 1)
+    ) -> Data? {
+      (imageReps.first as? NSBitmapImageRep)?
+        .representation(using: storageType, properties: properties)
     }
   }
 

@@ -29,8 +29,9 @@ public final class Emission {
 
   /// Set where the views are to be divided into pages.
   @exclusivity(unchecked) package var paper: PaperEmission?
-  /// What texts keep for those that follow; forgotten with the end of the emission.
+  /// What texts keep for those that follow; forgotten where emissions that belong together end (``together(_:)``).
   @exclusivity(unchecked) package var textMemory: AnyObject?
+  @exclusivity(unchecked) private var togetherDepth = 0
 
   // What the views report about themselves as a whole
   @exclusivity(unchecked) var diagnoses = Diagnoses()
@@ -158,11 +159,18 @@ public final class Emission {
   func withCurrent(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
+    defer { Self.current = outer }
+    together(body)
+  }
+
+  /// Runs `body`, whose emissions share what texts keep: it holds values of the environment, and so it ends with them.
+  func together<Result>(_ body: () -> Result) -> Result {
+    togetherDepth += 1
     defer {
-      Self.current = outer
-      if outer !== self { textMemory = nil }
+      togetherDepth -= 1
+      if togetherDepth == 0 { textMemory = nil }
     }
-    body()
+    return body()
   }
 
   // MARK: Elements

@@ -26,7 +26,7 @@ struct LazyContentPass {
       var changed = false
       // Lazy containers that come with these items have no place yet: their turn comes after the next layout.
       for rows in rows where rows.scope.node == scope {
-        guard rows.fill(emission) else { continue }
+        guard emission.together({ rows.fill(emission) }) else { continue }
         tree.invalidate(around: rows.node, inside: scope)
         changed = true
       }

@@ -108,11 +108,16 @@
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
       (try? draw(actions).displayList.pngData(scale: format.scale)) ?? Data()
     }
-    /// The picture's file is a PNG: there is no JPEG encoder.
+    /// What is transparent lies on white. Empty in a build without graphics.
+    ///
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture; what lies outside counts as the nearer end.
     open func jpegData(
       withCompressionQuality compressionQuality: CGFloat,
       actions: (UIGraphicsImageRendererContext) -> Void
-    ) -> Data { pngData(actions: actions) }
+    ) -> Data {
+      (try? draw(actions).displayList.jpegData(
+        scale: format.scale, quality: min(max(compressionQuality, 0), 1))) ?? Data()
+    }
   }
 
   open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {

@@ -146,8 +146,6 @@
       draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// The bytes of the JPEG file that the picture came from; others become a PNG, as there is no JPEG encoder.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { source?.data }
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
       let context = CGContext(size: size, scale: scale)
       draw(in: CGRect(origin: .zero, size: size), of: context)

@@ -47,7 +47,7 @@ struct PixelImageTests {
     let picture = UIImage(cgImage: try image(40, 20), scale: 2)
     #expect(picture.size == CGSize(width: 20, height: 10))
     #expect(try Rendering(Image(uiImage: picture)).size == CGSize(width: 20, height: 10))
-    let data = try #require(picture.pngData())
+    let data = try #require(picture.source?.data)
     #expect(UIImage(data: data)?.size == CGSize(width: 40, height: 20))
     #expect(UIImage(data: Data("nothing".utf8)) == nil)
     #expect(UIImage(named: "there is no such file") == nil)

@@ -74,9 +74,6 @@ public final class UIImage: Hashable, @unchecked Sendable {
     return Picture(source: source, scale: scale, orientation: image.orientation.drawn).size
   }
 
-  /// The bytes of the PNG file the picture came from; `nil` for other pictures.
-  public func pngData() -> Data? { source?.format == .png ? source?.data : nil }
-
   /// How a picture or a stencil is drawn.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
