@@ -179,6 +179,7 @@ let package = Package(
         .target(name: "CCairo", condition: graphics),
         .target(name: "CTurboJPEG", condition: graphics),
         .target(name: "CDeflate", condition: graphics),
+        .target(name: "CHarfBuzz", condition: graphics),
         .target(name: "CWebP", condition: graphics),
         .target(name: "CAVIF", condition: graphics),
       ]),
@@ -291,6 +292,9 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),

@@ -14,7 +14,8 @@ struct Installation {
   /// The C modules that Quoin's own modules import. A client's compiler insists that they exist but uses nothing of
   /// them, so empty stand-ins do: compiling a view needs no headers.
   static let systemModules = [
-    "CPango", "CCairo", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark", "COpenCombineHelpers",
+    "CPango", "CCairo", "CHarfBuzz", "CTurboJPEG", "CDeflate", "CWebP", "CAVIF", "CCmark",
+    "COpenCombineHelpers",
     "CSymbolNames", "CFontWidths", "CStackSwitch",
   ]
 

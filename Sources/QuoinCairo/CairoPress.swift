@@ -83,8 +83,7 @@
       let size = try RasterSize(list.size, scale: scale)
       let surface = try Surface(width: size.width, height: size.height)
       let painter = try Painter(
-        list.sanitized(), target: .raster, surface: surface,
-        matrix: CGAffineTransform(scaleX: scale, y: scale))
+        list.sanitized(), surface: surface, matrix: CGAffineTransform(scaleX: scale, y: scale))
       if opaque { painter.fillPage(.black) }
       try painter.drawPage()
       return surface
@@ -99,9 +98,12 @@
     /// - Throws: ``PressError``.
     public func pdf(_ pages: [DisplayList], title: String? = nil) throws -> Data {
       guard let first = pages.first else { throw PressError.noPages }
-      let document = try PDFDocument(title: title ?? first.title)
-      for page in pages { try document.add(page.sanitized()) }
-      return try document.finish()
+      var bytes = Data()
+      let writer = PDFWriter(isTagged: false) { bytes += $0 }
+      for page in pages { try writer.add(PDFWriter.Page(page)) }
+      try writer.finish(
+        PDFWriter.Ending(information: PDFWriter.Information(title: title ?? first.title)))
+      return bytes
     }
   }
 

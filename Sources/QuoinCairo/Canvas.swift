@@ -38,10 +38,8 @@
       setMatrix(combined)
     }
 
-    /// Makes coordinates pixels, of which `scale` make one of the surface's.
-    func usePixels(scale: CGFloat = 1) {
-      setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-    }
+    /// Makes coordinates pixels.
+    func usePixels() { setMatrix(.identity) }
 
     /// Clips away the pixels of `area`.
     func exclude(_ area: PixelRect) {

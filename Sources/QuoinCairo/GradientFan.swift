@@ -1,5 +1,4 @@
 #if Graphics
-  import CCairo
   import Foundation
   import QuoinDrawing
   import QuoinGeometry
@@ -22,10 +21,19 @@
       radius = ((area.isNull ? 1 : area.reach(from: center)) + 1) / cos(.pi * Self.largestStep)
     }
 
-    /// A mesh pattern, which the caller destroys.
-    func pattern(alpha: Double) -> OpaquePointer? {
-      let pattern = cairo_pattern_create_mesh()
-      guard let first = stops.first, let last = stops.last else { return pattern }
+    /// The rectangle around the fan.
+    var bounds: CGRect {
+      CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+
+    /// The opacities that there are.
+    var opacities: Set<Double> { Set(stops.map(\.color.opacity)) }
+
+    /// Calls `body` with each patch: the colours of its two sides, and four corners, of which the first and the last are the
+    /// centre. The first two have the first colour.
+    func forEachPatch(_ body: (ResolvedColor, ResolvedColor, [CGPoint]) -> Void) {
+      guard let first = stops.first, let last = stops.last else { return }
       let ends = [
         GradientStop(color: first.color, location: 0), GradientStop(color: last.color, location: 1),
       ]
@@ -33,29 +41,15 @@
       for (from, to) in zip(all, all.dropFirst()) where from.location < to.location {
         let count = ((to.location - from.location) / Self.largestStep).rounded(.up)
         for step in 0..<Int(count) {
-          let places = (Double(step) / count, Double(step + 1) / count)
-          add(
-            from.mixed(with: to, by: places.0), from.mixed(with: to, by: places.1), alpha,
-            to: pattern)
+          let (here, there) = (
+            from.mixed(with: to, by: Double(step) / count),
+            from.mixed(with: to, by: Double(step + 1) / count)
+          )
+          body(
+            here.color, there.color,
+            [center, point(at: here.location), point(at: there.location), center])
         }
       }
-      return pattern
-    }
-
-    private func add(
-      _ from: GradientStop, _ to: GradientStop, _ alpha: Double, to pattern: OpaquePointer?
-    ) {
-      let (here, there) = (point(at: from.location), point(at: to.location))
-      cairo_mesh_pattern_begin_patch(pattern)
-      cairo_mesh_pattern_move_to(pattern, center.x, center.y)
-      cairo_mesh_pattern_line_to(pattern, here.x, here.y)
-      cairo_mesh_pattern_line_to(pattern, there.x, there.y)
-      cairo_mesh_pattern_line_to(pattern, center.x, center.y)
-      for (corner, color) in [from.color, from.color, to.color, to.color].enumerated() {
-        cairo_mesh_pattern_set_corner_color_rgba(
-          pattern, UInt32(corner), color.red, color.green, color.blue, color.opacity * alpha)
-      }
-      cairo_mesh_pattern_end_patch(pattern)
     }
 
     private func point(at place: Double) -> CGPoint {

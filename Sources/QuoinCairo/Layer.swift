@@ -28,26 +28,31 @@
       surface.setOrigin(x: area.x, y: area.y)
     }
 
-    /// Paints the finished group where it belongs; `scale` of its pixels make one of the canvas's.
-    func paint(on canvas: Canvas, scale: CGFloat = 1) throws {
+    /// Paints the finished group where it belongs.
+    func paint(on canvas: Canvas) throws {
       canvas.save()
-      canvas.usePixels(scale: scale)
+      canvas.usePixels()
       switch finish {
-      case .none: try paint(surface, on: canvas)
-      case .shadow(let shadow):
-        try paintShadow(shadow, on: canvas)
-        try paint(surface, on: canvas)
-      case .shadowOnly(let shadow): try paintShadow(shadow, on: canvas)
-      case .innerShadow(let shadow):
-        try paint(surface, on: canvas)
-        try paint(shadow.innerPicture(of: self), on: canvas)
-      case .innerShadowOnly(let shadow): try paint(shadow.innerPicture(of: self), on: canvas)
-      case .blur(let blur): try paint(blur.picture(of: self), on: canvas)
+      case .shadow(let shadow): try paintShadow(shadow, on: canvas)
+      case .innerShadow: try paint(surface, on: canvas)
+      default: break
+      }
+      try paint(finished().picture, on: canvas)
+      canvas.restore()
+    }
+
+    /// What the effect makes of the group, but for a shadow that lies below it, and how far that is moved.
+    func finished() throws -> (picture: Surface, offset: CGSize) {
+      switch finish {
+      case .none, .shadow: return (surface, .zero)
+      case .shadowOnly(let shadow): return (try shadow.picture(of: self), shadow.offset)
+      case .innerShadow(let shadow), .innerShadowOnly(let shadow):
+        return (try shadow.innerPicture(of: self), .zero)
+      case .blur(let blur): return (try blur.picture(of: self), .zero)
       case .recolor(let change):
         try surface.changeColors(change)
-        try paint(surface, on: canvas)
+        return (surface, .zero)
       }
-      canvas.restore()
     }
 
     private func paintShadow(_ shadow: Shadow, on canvas: Canvas) throws {

@@ -11,7 +11,7 @@
       let group = groups[index]
       guard !group.contentBounds.isNull else { return false }
       switch effect {
-      case .element(let element): beginElement(element)
+      case .element: begin(.state)
       case .transform(let transform):
         guard canvas.matrix.followed(by: transform) != nil else { return false }
         begin(.state)
@@ -39,8 +39,7 @@
       case .blend(let blending): return try isolate(at: index, blending: blending)
       case .recolor(let matrix):
         let isApart = matrix.keepsOpacityApart && group.hasPlainColors
-        let staysVector = target == .vector && matrix.a4 == 1
-        guard isApart, staysVector || group.isSingleItem else {
+        guard isApart, group.isSingleItem else {
           return try finishLater(effect, at: index)
         }
         recolor(by: matrix)
@@ -56,7 +55,7 @@
         return try isolate(at: index)
       case .maskShape:
         guard index > 0, list.items[index - 1] == .push(.mask) else { return false }
-        try beginMaskShape(groups[index - 1])
+        try beginMaskShape()
       }
       return true
     }
@@ -68,14 +67,6 @@
     ) throws -> Bool {
       let bounds = groups[index].contentBounds
       let opacity = opacity * alpha
-      if target == .vector {
-        canvas.save()
-        prepare()
-        beginVectorGroup(
-          .vectorGroup(opacity: opacity, blending: blending, mask: nil),
-          covering: blending.reachesBeyond ? canvas.visibleRect : bounds)
-        return true
-      }
       let area = PixelRect(around: bounds.applying(canvas.matrix))
         .intersection(canvas.visiblePixels)
       guard let area else { return false }
@@ -86,33 +77,14 @@
       return true
     }
 
-    /// Opens the shape of the mask `group`, just inside it.
-    private func beginMaskShape(_ group: DisplayGroups.Group) throws {
-      if target == .vector {
-        canvas.save()
-        beginVectorGroup(.vectorMask, covering: group.contentBounds)
-      } else {
-        let layer = try Layer(area: canvas.wholeArea)
-        try begin(layer, as: .maskLayer(layer))
-      }
+    /// Opens the shape of a mask, just inside it.
+    private func beginMaskShape() throws {
+      let layer = try Layer(area: canvas.wholeArea)
+      try begin(layer, as: .maskLayer(layer))
     }
 
     /// Opens a group whose effect works on its pixels once it is complete.
     private func finishLater(_ effect: Effect, at index: Int) throws -> Bool {
-      if target == .vector {
-        switch effect {
-        case .shadow:
-          try drawPicture(ofGroupAt: index)
-          begin(.state)
-          return true
-        case .innerShadow:
-          begin(.innerShadow(at: index))
-          return true
-        default:
-          try drawPicture(ofGroupAt: index)
-          return false
-        }
-      }
       let finish = finish(effect, in: canvas.matrix)
       let wanted = PixelRect(around: groups[index].contentBounds.applying(canvas.matrix))
       guard let area = wanted.intersection(finish.source(of: canvas.visiblePixels)) else {
@@ -132,61 +104,14 @@
       }
       switch effect {
       case .shadow(let color, let radius, let offset):
-        let shadow = shadow(color, radius, offset)
-        return target == .vector ? .shadowOnly(shadow) : .shadow(shadow)
+        return .shadow(shadow(color, radius, offset))
       case .innerShadow(let color, let radius, let offset):
-        let shadow = shadow(color, radius, offset)
-        return target == .vector ? .innerShadowOnly(shadow) : .innerShadow(shadow)
+        return .innerShadow(shadow(color, radius, offset))
       case .blur(let radius, let isOpaque):
         return .blur(Blur(sigma: radius * matrix.meanScale, isOpaque: isOpaque))
       case .recolor(let matrix): return .recolor(.matrix(matrix))
       case .luminanceToAlpha: return .recolor(.luminanceToAlpha)
       default: return .none
-      }
-    }
-
-    /// The most pixels of a picture in a document: a quarter of a gigabyte.
-    private static let pictureLimit = 1 << 26
-
-    /// Draws the effect at `index` as a picture, because the target has no such effect: a shadow by itself, or the
-    /// whole group.
-    func drawPicture(ofGroupAt index: Int) throws {
-      guard case .push(let effect) = list.items[index] else { return }
-      var scale = effect.pictureScale(in: canvas.matrix)
-      while true {
-        let enlarged = CGAffineTransform(scaleX: scale, y: scale)
-        let matrix = canvas.matrix.concatenating(enlarged)
-        let finish = finish(effect, in: matrix)
-        let wanted = PixelRect(around: groups[index].contentBounds.applying(matrix))
-        let visible = PixelRect(around: canvas.visiblePixels.rect.applying(enlarged))
-        guard let area = wanted.intersection(finish.source(of: visible)) else { return }
-        // A page may be larger than any picture: then a point gets fewer pixels.
-        guard
-          area.pixelCount <= Self.pictureLimit,
-          RasterSize.isPossible(
-            width: area.width + 2 * finish.reach, height: area.height + 2 * finish.reach)
-        else {
-          scale /= 2
-          continue
-        }
-        let layer = try Layer(area: area, finish: finish, opacity: alpha)
-        let painter = try Painter(partOf: self, surface: layer.surface, matrix: matrix)
-        try painter.draw(index + 1..<groups[index].end)
-        try checkCairo(cairo_status(painter.context))
-        return try layer.paint(on: canvas, scale: scale)
-      }
-    }
-  }
-
-  extension Effect {
-    /// How many pixels a point of a vector format gets where a group becomes a picture: four (288 an inch) for sharp
-    /// effects, fewer the softer the effect, because the eye needs no more.
-    fileprivate func pictureScale(in matrix: CGAffineTransform) -> CGFloat {
-      switch self {
-      case .shadow(_, let radius, _), .innerShadow(_, let radius, _), .blur(let radius, _):
-        let sigma = radius * matrix.meanScale
-        return sigma < 1 ? 4 : sigma < 4 ? 3 : 2
-      default: return 4
       }
     }
   }

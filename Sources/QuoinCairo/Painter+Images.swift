@@ -38,13 +38,10 @@
       cairo_set_source_surface(context, picture.pointer, 0, 0)
       let source = cairo_get_source(context)
       cairo_pattern_set_filter(source, filter)
-      if target == .raster {
-        // Without this the edges of an enlarged picture fade into nothing. (Vector formats place the picture as it
-        // is.)
-        cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
-        cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
-        cairo_clip(context)
-      }
+      // Without this the edges of an enlarged picture fade into nothing.
+      cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
+      cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
+      cairo_clip(context)
       cairo_paint_with_alpha(context, alpha)
       canvas.restore()
     }
@@ -56,7 +53,6 @@
       do {
         let surface = try ImageStore.shared.pixels(of: source).makeSurface()
         let header = try ImageHeader(source.data)
-        if target == .vector, header.format == .jpeg { try surface.attach(jpeg: source.data) }
         image = PlacedImage(surface: surface, orientation: header.orientation)
       } catch {
         throw PressError.image(index: index, reason: "\(error)")

@@ -23,7 +23,7 @@
           cairo_pattern_set_matrix(pattern, &matrix)
         }
         setSource(pattern, stops: stops)
-      case .angularGradient(let stops, let center, let start) where target == .raster:
+      case .angularGradient(let stops, let center, let start):
         let matrix = canvas.matrix
         let wanted = PixelRect(around: bounds.applying(matrix).grown(by: 1))
         guard let area = wanted.intersection(canvas.visiblePixels) else {
@@ -33,13 +33,6 @@
           stops, center: center, start: start, alpha: alpha,
           reach: area.rect.reach(from: center.applying(matrix)))
         canvas.setSource(try gradient.picture(of: area, matrix))
-      case .angularGradient(let stops, let center, let start):
-        let fan = GradientFan(
-          stops, center: center, start: start,
-          covering: bounds.overlap(canvas.visibleRect))
-        let pattern = fan.pattern(alpha: alpha)
-        cairo_set_source(context, pattern)
-        cairo_pattern_destroy(pattern)
       case .colorGrid(let grid): try setSource(grid)
       case .backdrop(let backdrop):
         if isPartOfDocument {
@@ -76,8 +69,7 @@
       let source = cairo_get_source(context)
       cairo_pattern_set_matrix(source, &matrix)
       cairo_pattern_set_filter(source, CAIRO_FILTER_BILINEAR)
-      // Documents would draw the grid as pixels otherwise.
-      if target == .raster { cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD) }
+      cairo_pattern_set_extend(source, CAIRO_EXTEND_PAD)
     }
 
     /// The drawing so far on all open layers, blurred and tinted.
@@ -103,16 +95,22 @@
 
     /// `color` with the changes of all open groups.
     func recolored(_ color: ResolvedColor) -> ResolvedColor {
-      recolorings.reversed().reduce(color) { color, matrix in
-        // `alpha` already contains the opacity of the matrix.
-        var new = matrix.applied(to: color)
-        new.opacity = color.opacity
-        return new
-      }
+      color.recolored(by: recolorings)
     }
 
     private func recolored(_ paint: Paint) -> Paint {
       recolorings.isEmpty ? paint : paint.mapColors { recolored($0) }
+    }
+  }
+
+  extension ResolvedColor {
+    /// The colour with the changes of groups, outermost first, but for their opacities, which things get otherwise.
+    func recolored(by recolorings: [ColorMatrix]) -> ResolvedColor {
+      recolorings.reversed().reduce(self) { color, matrix in
+        var new = matrix.applied(to: color)
+        new.opacity = color.opacity
+        return new
+      }
     }
   }
 
@@ -123,7 +121,7 @@
 
   extension PixelBuffer {
     /// The grid as a picture of one pixel a point.
-    fileprivate init(_ grid: ColorGrid, opacity: Double) {
+    init(_ grid: ColorGrid, opacity: Double = 1) {
       let bytes = grid.colors.flatMap { color -> [UInt8] in
         let alpha = color.opacity * opacity
         return [color.blue * alpha, color.green * alpha, color.red * alpha, alpha].map {

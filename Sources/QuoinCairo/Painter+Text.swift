@@ -12,7 +12,7 @@
   }
 
   extension Painter {
-    private static let defaultFamily = "Inter"
+    static let defaultFamily = "Inter"
 
     /// Draws a glyph run whose text box has its top-left corner at `origin`.
     func show(
@@ -39,7 +39,7 @@
     /// pixels, as Apple's does.
     private func onPixels(_ origin: CGPoint, baseline: CGFloat) -> CGPoint {
       let matrix = canvas.matrix
-      guard target == .raster, matrix.b == 0, matrix.c == 0, matrix.d != 0 else { return origin }
+      guard matrix.b == 0, matrix.c == 0, matrix.d != 0 else { return origin }
       let row = matrix.d * (origin.y + baseline) + matrix.ty
       return CGPoint(x: origin.x, y: origin.y + (row.rounded() - row) / matrix.d)
     }
@@ -61,12 +61,12 @@
     }
 
     /// Fills what the run's glyphs cover with the source; returns false, and draws nothing, where their masks aren't kept:
-    /// in documents, and for turned, stretched and large text.
+    /// for turned, stretched and large text.
     private func showMasks(_ run: GlyphRun, at origin: CGPoint, _ font: OutlineFont) throws -> Bool
     {
       let matrix = canvas.matrix
       let size = run.size * matrix.a
-      guard target == .raster, matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0,
+      guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0,
         size <= GlyphMasks.largestSize
       else { return false }
       let visible = canvas.visiblePixels
@@ -102,7 +102,7 @@
       return true
     }
 
-    /// Pictures get outlines, because Cairo 1.16 moves glyphs to whole pixels; documents get text.
+    /// Fills outlines, because Cairo 1.16 moves glyphs to whole pixels.
     private func showOutlines(_ run: GlyphRun, at origin: CGPoint, glyphCount: UInt32) {
       let glyphs = run.glyphs.map { glyph in
         // A glyph that the file lacks would end all drawing: draw the box for missing glyphs instead.
@@ -111,17 +111,9 @@
           y: origin.y + glyph.y)
       }
       let count = Int32(clamping: glyphs.count)
-      if target == .raster {
-        cairo_new_path(context)
-        cairo_glyph_path(context, glyphs, count)
-        cairo_fill(context)
-      } else if let clusters = run.clusterMap {
-        cairo_show_text_glyphs(
-          context, run.text, Int32(clamping: run.text.utf8.count), glyphs, count, clusters,
-          Int32(clamping: clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
-      } else {
-        cairo_show_glyphs(context, glyphs, count)
-      }
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, count)
+      cairo_fill(context)
     }
 
     /// Places the bitmaps of colour glyphs; returns false, and draws nothing, when the face has none.
@@ -159,48 +151,15 @@
         let characters = cluster.text.filter { !$0.isNewline && $0 != "\t" }
         let text = String(String.UnicodeScalarView(characters.unicodeScalars.filter(\.isForCairo)))
         cairo_move_to(context, origin.x + cluster.x, origin.y + run.drawnBaseline)
-        if target == .raster {
-          cairo_text_path(context, text)
-        } else {
-          cairo_show_text(context, text)
-        }
+        cairo_text_path(context, text)
       }
-      if target == .raster { cairo_fill(context) }
+      cairo_fill(context)
       cairo_new_path(context)
-    }
-  }
-
-  extension GlyphRun {
-    /// The clusters as Cairo wants them, or `nil` when they don't cover text and glyphs exactly, or Cairo takes a
-    /// part of the text for no character: then it would refuse to draw.
-    fileprivate var clusterMap: [cairo_text_cluster_t]? {
-      var (place, count, glyphCount) = (text.utf8.startIndex, text.utf8.count, 0)
-      let isPlain = text.utf8.allSatisfy { 0x01...0x7F ~= $0 }
-      guard isPlain || text.unicodeScalars.allSatisfy(\.isForCairo) else { return nil }
-      var map: [cairo_text_cluster_t] = []
-      map.reserveCapacity(clusters.count)
-      for cluster in clusters {
-        guard cluster.utf8Count >= 0, cluster.glyphCount >= 0,
-          cluster.utf8Count + cluster.glyphCount > 0, cluster.utf8Count <= count
-        else { return nil }
-        count -= cluster.utf8Count
-        if !isPlain {
-          place = text.utf8.index(place, offsetBy: cluster.utf8Count)
-          // A cluster must not end inside a character.
-          if count > 0, text.utf8[place] & 0xC0 == 0x80 { return nil }
-        }
-        glyphCount += cluster.glyphCount
-        map.append(
-          cairo_text_cluster_t(
-            num_bytes: Int32(clamping: cluster.utf8Count),
-            num_glyphs: Int32(clamping: cluster.glyphCount)))
-      }
-      return count == 0 && glyphCount == glyphs.count ? map : nil
     }
   }
 
   extension Unicode.Scalar {
     /// Whether Cairo takes this for a character: it isn't zero, and none that Unicode reserves as a noncharacter.
-    fileprivate var isForCairo: Bool { value != 0 && !properties.isNoncharacterCodePoint }
+    var isForCairo: Bool { value != 0 && !properties.isNoncharacterCodePoint }
   }
 #endif

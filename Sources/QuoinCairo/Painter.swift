@@ -13,24 +13,14 @@
   /// 1. `push` makes a layer, a transparent picture just large enough, and drawing goes there.
   /// 2. `pop` finishes the layer's pixels (blurs them, makes a shadow of them) and paints it.
   ///
-  /// A vector target keeps its vectors: opacity, masks and the format's own blend modes become the format's
-  /// groups, each thing gets its new colours, shadows are pictures below. A second painter draws a group that is
-  /// blurred, or recoloured with images in it, as a picture.
+  /// A ``PDFPainter`` has one draw what PDF doesn't have.
   final class Painter {
-    enum Target { case raster, vector }
-
     /// The state that a pop has to undo.
     enum Open {
       case state
       case layer(Layer)
-      case vectorGroup(opacity: Double, blending: Blending, mask: OpaquePointer?)
       /// The shape of a mask; its pop gives it to the group around.
       case maskLayer(Layer)
-      case vectorMask
-      /// A part of a document with a name.
-      case element(String)
-      /// The push whose inner shadow is still to be drawn over its group.
-      case innerShadow(at: Int)
     }
 
     /// Pixels that no open clip of a canvas touches.
@@ -42,7 +32,6 @@
     }
 
     let list: DisplayList
-    let target: Target
     let groups: DisplayGroups
     /// Whether this painter draws a part of a document, which can't read back what lies below.
     let isPartOfDocument: Bool
@@ -57,8 +46,6 @@
     var omitsHidden = true
     /// The opacity of open groups that the next things get instead of their group.
     private(set) var alpha = 1.0
-    /// Told of the parts of a document that names them.
-    var elements: ElementLog?
     /// The new colours of open groups that the next things get instead of their group, outermost first.
     private(set) var recolorings: [ColorMatrix]
     private var layerPixels = 0
@@ -68,27 +55,26 @@
 
     /// `list` must be sanitised; `matrix` maps its points to the surface's pixels.
     init(
-      _ list: DisplayList, target: Target, surface: Surface, matrix: CGAffineTransform
+      _ list: DisplayList, surface: Surface, matrix: CGAffineTransform
     ) throws(PressError) {
       self.list = list
       self.groups = DisplayGroups(list.items)
-      self.target = target
-      isPartOfDocument = target == .vector
+      isPartOfDocument = false
       recolorings = []
       let canvas = try Canvas(surface, matrix: matrix)
       canvases = [canvas]
-      cover = target == .raster ? Cover(list, matrix, page: canvas.wholeArea) : nil
+      cover = Cover(list, matrix, page: canvas.wholeArea)
     }
 
-    /// A painter that draws a part of the list of `painter` as pixels.
+    /// A painter that draws a part of a document's page as pixels, with the new colours of the groups around.
     init(
-      partOf painter: Painter, surface: Surface, matrix: CGAffineTransform
+      _ list: DisplayList, _ groups: DisplayGroups, recolorings: [ColorMatrix], surface: Surface,
+      matrix: CGAffineTransform
     ) throws(PressError) {
-      list = painter.list
-      groups = painter.groups
-      target = .raster
+      self.list = list
+      self.groups = groups
       isPartOfDocument = true
-      recolorings = painter.recolorings
+      self.recolorings = recolorings
       canvases = [try Canvas(surface, matrix: matrix)]
       cover = nil
     }
@@ -157,7 +143,7 @@
 
     /// Notes that `path` is a clip of the canvas from now on.
     func noteClip(_ path: Path) {
-      guard target == .raster, omitsHidden else {
+      guard omitsHidden else {
         unclipped = .inside(nil)
         return
       }
@@ -174,15 +160,6 @@
     func begin(_ what: Open) {
       open.append((what, alpha, recolorings.count, unclipped))
       canvas.save()
-    }
-
-    /// Begins a group of a vector format; `opacity` is its own.
-    func beginVectorGroup(_ what: Open, covering bounds: CGRect) {
-      addRectangle(context, bounds)
-      cairo_clip(context)
-      cairo_push_group(context)
-      open.append((what, alpha, recolorings.count, unclipped))
-      alpha = 1
     }
 
     /// Begins a layer, which drawing goes to until the matching pop.
@@ -208,15 +185,6 @@
       recolorings.append(matrix)
     }
 
-    /// Begins a part of a document. What a picture or a group of its own is made of has no parts.
-    func beginElement(_ element: DocumentElement) {
-      let isInGroup = open.contains { if case .vectorGroup = $0.what { true } else { false } }
-      guard let elements, target == .vector, !isInGroup else { return begin(.state) }
-      if element.role == .figure { elements.figures.append(element.label) }
-      begin(.element(element.role.rawValue))
-      cairo_tag_begin(context, element.role.rawValue, nil)
-    }
-
     private func leave() throws {
       guard let (what, outerAlpha, outerRecolorings, outerUnclipped) = open.popLast() else {
         return
@@ -225,22 +193,6 @@
       recolorings.removeLast(recolorings.count - outerRecolorings)
       switch what {
       case .state: canvas.restore()
-      case .element(let name):
-        cairo_tag_end(context, name)
-        canvas.restore()
-      case .innerShadow(let index):
-        canvas.restore()
-        try drawPicture(ofGroupAt: index)
-      case .vectorGroup(let opacity, let blending, let mask):
-        paintVectorGroup(opacity: opacity, blending: blending, mask: mask)
-        canvas.restore()
-      case .vectorMask:
-        let shape = cairo_pop_group(context)
-        if case .vectorGroup(let opacity, let blending, nil)? = open.last?.what {
-          open[open.count - 1].what = .vectorGroup(
-            opacity: opacity, blending: blending, mask: shape)
-        }
-        canvas.restore()
       case .layer(let layer):
         try close(layer)
         try layer.paint(on: canvas)
@@ -255,19 +207,6 @@
       try checkCairo(cairo_status(context))
       canvases.removeLast()
       layerPixels -= layer.area.pixelCount
-    }
-
-    private func paintVectorGroup(opacity: Double, blending: Blending, mask: OpaquePointer?) {
-      cairo_pop_group_to_source(context)
-      cairo_set_operator(context, blending.cairo)
-      guard let mask else { return cairo_paint_with_alpha(context, opacity) }
-      if opacity < 1 { cairo_push_group(context) }
-      cairo_mask(context, mask)
-      cairo_pattern_destroy(mask)
-      if opacity < 1 {
-        cairo_pop_group_to_source(context)
-        cairo_paint_with_alpha(context, opacity)
-      }
     }
   }
 #endif

@@ -20,18 +20,4 @@
       return surface
     }
   }
-
-  extension Surface {
-    /// Lets formats that can hold a JPEG file take `jpeg` instead of the pixels.
-    func attach(jpeg: Data) throws(PressError) {
-      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: jpeg.count, alignment: 1)
-      jpeg.copyBytes(to: copy)
-      let bytes = copy.bindMemory(to: UInt8.self).baseAddress
-      let status = cairo_surface_set_mime_data(
-        pointer, CAIRO_MIME_TYPE_JPEG, bytes, UInt(jpeg.count),
-        { $0?.deallocate() }, copy.baseAddress)
-      if status != CAIRO_STATUS_SUCCESS { copy.deallocate() }
-      try checkCairo(status)
-    }
-  }
 #endif

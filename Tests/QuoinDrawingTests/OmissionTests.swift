@@ -14,7 +14,7 @@
       let size = try RasterSize(list.size, scale: scale)
       let surface = try Surface(width: size.width, height: size.height)
       let painter = try Painter(
-        list.sanitized(), target: .raster, surface: surface,
+        list.sanitized(), surface: surface,
         matrix: CGAffineTransform(scaleX: scale, y: scale))
       painter.omitsHidden = omitsHidden
       try painter.drawPage()

@@ -46,7 +46,7 @@ extension PreviewHost {
   private func draw(
     _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
   ) throws -> [String] {
-    press.isTagged = try format == .pdf && press.isShort()
+    press.isTagged = format == .pdf
     press.scale = format.hasPixels ? scale : nil
     let isDark = press.environment.colorScheme == .dark
     press.ground = format.hasPixels || isDark ? press.paperColor : nil

@@ -35,8 +35,6 @@ final class FlowSource {
   private let size: CGSize
   private var places: [Place]
   private var recent: [(number: Int, chunk: Chunk)] = []
-  /// What lies behind the first portion, which is `made` points long: so many rows, on average of this height.
-  private var rest: (made: CGFloat, count: Int, height: CGFloat)?
   private(set) var remarks: [String] = []
   /// What keeps the views from being drawn as they say.
   private(set) var problems: [String] = []
@@ -54,13 +52,6 @@ final class FlowSource {
   init(size: CGSize, make: @escaping @MainActor (PaperEmission) throws -> (ViewTree, AnyObject?)) {
     (self.size, self.make) = (size, make)
     places = [Place(slots: 0..<Self.rows)]
-  }
-
-  /// How long the view is likely to be, in points, where the rows behind the first portion are as high as those in it; `nil`
-  /// where there is nothing behind.
-  func expectedLength() throws -> CGFloat? {
-    _ = try chunk(0)
-    return rest.map { $0.made + $0.height * CGFloat($0.count) }
   }
 
   /// Lets go of the portions that are in memory; they are made again when they are asked for.
@@ -126,10 +117,6 @@ final class FlowSource {
       if portion.range.upperBound < portion.count {
         // The last row belongs to the next portion: it is here for the distance to it.
         high = row(portion.range.count - 1)
-        if number == 0 {
-          let rows = portion.range.count - 1
-          rest = (high, portion.count - rows, rows > 0 ? (high - row(0)) / CGFloat(rows) : 0)
-        }
         if number + 1 == places.count {
           let first = portion.range.upperBound - 1
           places.append(Place(slots: first..<(first + Self.rows), start: high + offset))

@@ -20,8 +20,8 @@ extension ImageRenderer {
   ) async throws -> Int {
     #if Graphics
       var press = try pagePress(setup)
-      press.isTagged = try setup.isTagged ?? press.isShort()
-      let draft = try PDFDraft(language: press.language, isTagged: press.isTagged)
+      press.isTagged = setup.isTagged
+      let draft = PDFDraft(language: press.language, isTagged: press.isTagged)
       var progress = PagePress.Progress()
       var given: Set<String> = []
       while let sheet = try press.sheet(after: &progress) {
@@ -49,9 +49,9 @@ extension ImageRenderer {
       var bytes = Data()
     }
 
-    init(language: String, isTagged: Bool) throws {
+    init(language: String, isTagged: Bool) {
       let output = Output()
-      writer = try PDFWriter(language: language, isTagged: isTagged) { output.bytes += $0 }
+      writer = PDFWriter(language: language, isTagged: isTagged) { output.bytes += $0 }
       self.output = output
     }
 

@@ -114,22 +114,20 @@ extension ImageRenderer {
     -> Int
   {
     var press = try pagePress(setup)
-    press.isTagged = try setup.isTagged ?? press.isShort()
+    press.isTagged = setup.isTagged
     try press.writePDF(write)
     return press.count
   }
 }
 
 extension PagePress {
-  /// So many pages are tagged unless somebody asks for it.
-  static var mostTagged: Int { 1000 }
   /// So many places get names; of more only those that links lead to.
   private static var mostNames: Int { 10_000 }
 
   /// Writes the document.
   func writePDF(_ write: @escaping (Data) throws -> Void) throws {
     #if Graphics
-      let writer = try PDFWriter(language: language, isTagged: isTagged, write: write)
+      let writer = PDFWriter(language: language, isTagged: isTagged, write: write)
       var given: Set<String> = []
       try forEachSheet { try writer.add(page($0, &given)) }
       try writer.finish(ending)
@@ -159,7 +157,6 @@ extension PagePress {
     func page(_ sheet: Sheet, _ given: inout Set<String>) throws -> PDFWriter.Page {
       var page = PDFWriter.Page(sheet.list)
       page.label = sheet.label
-      page.isLast = sheet.info.isLast
       for (name, place) in sheet.names where !given.contains(name) {
         if given.count >= Self.mostNames {
           // Links behind may ask for it.

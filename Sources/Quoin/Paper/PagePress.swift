@@ -36,13 +36,6 @@ struct PagePress {
   /// How many pages were found, with the title page: all of them when the last one is drawn.
   var count: Int { pagination.sheetCount + (layout.titlePage == nil ? 0 : 1) }
 
-  /// Whether there seem to be so few pages that what is told of their parts may be kept in memory: as the first rows tell.
-  func isShort() throws -> Bool {
-    guard let length = try source.expectedLength() else { return true }
-    let column = layout.columnSize.height * CGFloat(layout.columns)
-    return length <= column * CGFloat(Self.mostTagged)
-  }
-
   /// Draws the pages in their order, each into `body`.
   func forEachSheet(_ body: (Sheet) throws -> Void) throws {
     var progress = Progress()

@@ -10,11 +10,10 @@ public struct PageSetup: Hashable, Sendable {
   public var paper: PaperSize?
   /// The space around the content; what the view says unless set, else 20 millimetres.
   public var margins: PageMargins?
-  /// Whether a PDF names its headings, paragraphs, lists, tables and figures for readers who don't see it. `nil`, the
-  /// default, does so up to about a thousand pages, as the names are kept in memory until the document ends.
-  public var isTagged: Bool?
+  /// Whether a PDF names its headings, paragraphs, lists, tables and figures for readers who don't see it, which is the default.
+  public var isTagged: Bool
 
-  public init(_ paper: PaperSize? = nil, margins: PageMargins? = nil, isTagged: Bool? = nil) {
+  public init(_ paper: PaperSize? = nil, margins: PageMargins? = nil, isTagged: Bool = true) {
     (self.paper, self.margins, self.isTagged) = (paper, margins, isTagged)
   }
 }

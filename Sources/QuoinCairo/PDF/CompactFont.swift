@@ -1,0 +1,435 @@
+#if Graphics
+  import Foundation
+
+  /// A font of the Compact Font Format (Adobe Technical Note 5176), as it is read to be embedded: with the glyphs that a document
+  /// has, and the numbers of the glyphs in place of names, as PDF names glyphs by numbers of characters.
+  struct CompactFont {
+    /// The table of the file, for as long as the process lives.
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let name: Range<Int>
+    private let top: Dictionary
+    private let globalRoutines: [Range<Int>]
+    private let outlines: [Range<Int>]
+    /// The parts of the font, of which one with names has one, and which of them each glyph belongs to.
+    private let parts: [Part]
+    private let selection: [UInt8]
+
+    private struct Part {
+      /// Its own dictionary, without what says where the private one is.
+      var dictionary: Dictionary
+      var secrets: Dictionary
+      var routines: [Range<Int>]
+    }
+
+    /// - Parameter bytes: must stay where they are.
+    /// - Returns: `nil` for bytes that aren't such a font.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+      let reader = Reader(bytes: bytes)
+      guard let head = reader.number(at: 2, 1), let names = reader.index(at: head),
+        let tops = reader.index(at: names.end), let texts = reader.index(at: tops.end),
+        let globals = reader.index(at: texts.end), let name = names.entries.first,
+        let topPlace = tops.entries.first, let top = Dictionary(Array(bytes[topPlace])),
+        let outlinesPlace = top[.outlines].first, let outlines = reader.index(at: outlinesPlace),
+        !outlines.entries.isEmpty
+      else { return nil }
+      self.bytes = bytes
+      self.name = name
+      self.top = top
+      globalRoutines = globals.entries
+      self.outlines = outlines.entries
+      func part(_ dictionary: Dictionary) -> Part? {
+        let place = dictionary[.secrets]
+        guard place.count == 2, place[0] >= 0, place[1] >= 0, place[1] + place[0] <= bytes.count,
+          let secrets = Dictionary(Array(bytes[place[1]..<place[1] + place[0]]))
+        else { return nil }
+        var routines: [Range<Int>] = []
+        if let offset = secrets[.routines].first {
+          guard let found = reader.index(at: place[1] + offset) else { return nil }
+          routines = found.entries
+        }
+        return Part(
+          dictionary: dictionary.without([.secrets]), secrets: secrets.without([.routines]),
+          routines: routines)
+      }
+      let count = outlines.entries.count
+      guard top.isKeyed else {
+        guard let only = part(top.only([.secrets])) else { return nil }
+        (parts, selection) = ([only], [UInt8](repeating: 0, count: count))
+        return
+      }
+      guard let array = top[.parts].first, let found = reader.index(at: array),
+        let select = top[.selection].first,
+        let selection = reader.selection(at: select, count: count)
+      else { return nil }
+      let parts = found.entries.compactMap { Dictionary(Array(bytes[$0])).flatMap(part) }
+      guard parts.count == found.entries.count, selection.allSatisfy({ $0 < parts.count }) else {
+        return nil
+      }
+      (self.parts, self.selection) = (parts, selection)
+    }
+
+    /// The font with `glyphs`, and with all glyphs where one of them is drawn in a way that isn't followed here.
+    func program(with glyphs: [UInt32]) -> [UInt8] {
+      var used = UsedRoutines(parts: parts.count)
+      var shown = Set([0] + glyphs.lazy.map(Int.init)).filter { $0 < outlines.count }.sorted()
+      for glyph in shown {
+        var trace = Trace()
+        guard follow(outlines[glyph], Int(selection[glyph]), &trace, &used) else {
+          (shown, used) = (Array(outlines.indices), .all(self))
+          break
+        }
+      }
+      return program(of: shown, used)
+    }
+
+    // MARK: What outlines use
+
+    private struct UsedRoutines {
+      var global: Set<Int> = []
+      var local: [Set<Int>]
+
+      init(parts: Int) { local = [Set<Int>](repeating: [], count: parts) }
+
+      static func all(_ font: CompactFont) -> UsedRoutines {
+        var used = UsedRoutines(parts: 0)
+        used.global = Set(font.globalRoutines.indices)
+        used.local = font.parts.map { Set($0.routines.indices) }
+        return used
+      }
+    }
+
+    private struct Trace {
+      var numbers: [Int] = []
+      var hints = 0
+      var depth = 0
+    }
+
+    /// Goes through the operators of an outline, or of a routine that it calls (Adobe Technical Note 5177).
+    ///
+    /// - Returns: false for what outlines of today don't have: arithmetic, accents of other glyphs, and damage.
+    private func follow(
+      _ range: Range<Int>, _ part: Int, _ trace: inout Trace, _ used: inout UsedRoutines
+    ) -> Bool {
+      func call(
+        _ routines: [Range<Int>], _ used: inout UsedRoutines,
+        note: (Int, inout UsedRoutines) -> Void
+      ) -> Bool {
+        guard let number = trace.numbers.popLast(), trace.depth < 10 else { return false }
+        let routine =
+          number + (routines.count < 1240 ? 107 : routines.count < 33_900 ? 1131 : 32_768)
+        guard routines.indices.contains(routine) else { return false }
+        note(routine, &used)
+        trace.depth += 1
+        defer { trace.depth -= 1 }
+        return follow(routines[routine], part, &trace, &used)
+      }
+      var place = range.lowerBound
+      while place < range.upperBound {
+        let first = Int(bytes[place])
+        place += 1
+        switch first {
+        case 1, 3, 18, 23, 19, 20:
+          // Stems, and masks, which may follow stems without an operator of their own
+          trace.hints += trace.numbers.count / 2
+          trace.numbers = []
+          if first == 19 || first == 20 { place += (trace.hints + 7) / 8 }
+        case 10:
+          guard call(parts[part].routines, &used, note: { $1.local[part].insert($0) }) else {
+            return false
+          }
+        case 29:
+          guard call(globalRoutines, &used, note: { $1.global.insert($0) }) else { return false }
+        case 11: return true
+        case 14: return trace.numbers.count < 4
+        case 12:
+          // Flexes
+          guard place < range.upperBound, (34...37).contains(bytes[place]) else { return false }
+          place += 1
+          trace.numbers = []
+        case 28:
+          guard place + 1 < range.upperBound else { return false }
+          trace.numbers.append(
+            Int(Int16(bitPattern: UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]))))
+          place += 2
+        case 32...246: trace.numbers.append(first - 139)
+        case 247...254:
+          guard place < range.upperBound else { return false }
+          let second = Int(bytes[place])
+          trace.numbers.append(
+            first < 251 ? (first - 247) * 256 + second + 108 : -(first - 251) * 256 - second - 108)
+          place += 1
+        case 255:
+          // A fraction, which nobody calls
+          trace.numbers.append(Int.max / 2)
+          place += 4
+        default: trace.numbers = []
+        }
+      }
+      return true
+    }
+
+    // MARK: Writing
+
+    private func program(of glyphs: [Int], _ used: UsedRoutines) -> [UInt8] {
+      // Where things are depends on how long the dictionaries are, whose numbers all take the same room.
+      let texts = Self.index(["Adobe", "Identity"].map(\.utf8))
+      let kept = self.top.without([
+        .version, .notice, .copyright, .fullName, .familyName, .weight, .uniqueID, .xuid, .charset,
+        .encoding, .outlines, .secrets, .postScript, .baseName, .registry, .characterCount, .parts,
+        .selection, .keyedName,
+      ]).bytes
+      func top(_ places: [Int]) -> [UInt8] {
+        // The first of the own strings has the number 391.
+        let operators = [Operator.charset, .selection, .outlines, .parts]
+        return Self.index([
+          Self.entry(.registry, [391, 392, 0]) + kept
+            + Self.entry(.characterCount, [(glyphs.last ?? 0) + 1])
+            + zip(operators, places).flatMap { Self.entry($0, [$1]) }
+        ])
+      }
+      let start = [1, 0, 4, 4] + Self.index([bytes[name]])
+      let globals = index(globalRoutines, used.global)
+      var charset: [UInt8] = [0]
+      for glyph in glyphs.dropFirst() {
+        charset += [UInt8(glyph >> 8 & 0xFF), UInt8(glyph & 0xFF)]
+      }
+      let selection = selectionTable(of: glyphs)
+      let shapes = Self.index(glyphs.map { bytes[outlines[$0]] })
+      var places = [start.count + top([0, 0, 0, 0]).count + texts.count + globals.count]
+      for length in [charset.count, selection.count, shapes.count] {
+        places.append((places.last ?? 0) + length)
+      }
+      // The private dictionaries lie before the array of those that lead to them.
+      let secretsPlace = places[3]
+      var secrets: [UInt8] = []
+      var dictionaries: [[UInt8]] = []
+      for (number, part) in parts.enumerated() {
+        let place = secretsPlace + secrets.count
+        var own = part.secrets.bytes
+        let isUsed = !used.local[number].isEmpty
+        if isUsed {
+          own += Self.entry(.routines, [own.count + Self.entry(.routines, [0]).count])
+        }
+        dictionaries.append(
+          part.dictionary.bytes + Self.entry(.secrets, [own.count, place]))
+        secrets += own
+        if isUsed { secrets += index(part.routines, used.local[number]) }
+      }
+      places[3] += secrets.count
+      var result = start
+      for part in [top(places), texts, globals, charset, selection, shapes, secrets] {
+        result += part
+      }
+      return result + Self.index(dictionaries)
+    }
+
+    /// Routines by their numbers; those that nobody calls are empty. Those behind the last one that is
+    /// called are left out, as long as the numbers mean the same.
+    private func index(_ routines: [Range<Int>], _ used: Set<Int>) -> [UInt8] {
+      let least = routines.count < 1240 ? 0 : routines.count < 33_900 ? 1240 : 33_900
+      var kept = [UnsafeBufferPointer<UInt8>.SubSequence](
+        repeating: bytes[0..<0], count: max(least, (used.max() ?? -1) + 1))
+      for routine in used { kept[routine] = bytes[routines[routine]] }
+      return Self.index(kept)
+    }
+
+    /// Which part each glyph belongs to, as ranges.
+    private func selectionTable(of glyphs: [Int]) -> [UInt8] {
+      var ranges: [(first: Int, part: UInt8)] = []
+      for (place, glyph) in glyphs.enumerated() where ranges.last?.part != selection[glyph] {
+        ranges.append((place, selection[glyph]))
+      }
+      var table: [UInt8] = [3, UInt8(ranges.count >> 8), UInt8(ranges.count & 0xFF)]
+      for range in ranges {
+        table += [UInt8(range.first >> 8), UInt8(range.first & 0xFF), range.part]
+      }
+      return table + [UInt8(glyphs.count >> 8), UInt8(glyphs.count & 0xFF)]
+    }
+
+    private static func index(_ entries: [some Collection<UInt8>]) -> [UInt8] {
+      var table: [UInt8] = [UInt8(entries.count >> 8), UInt8(entries.count & 0xFF)]
+      guard !entries.isEmpty else { return table }
+      let length = entries.reduce(1) { $0 + $1.count }
+      let size = length < 1 << 8 ? 1 : length < 1 << 16 ? 2 : length < 1 << 24 ? 3 : 4
+      table.append(UInt8(size))
+      table.reserveCapacity(3 + (entries.count + 1) * size + length)
+      var offset = 1
+      func put(_ offset: Int) {
+        for byte in (0..<size).reversed() { table.append(UInt8(offset >> (8 * byte) & 0xFF)) }
+      }
+      put(offset)
+      for entry in entries {
+        offset += entry.count
+        put(offset)
+      }
+      for entry in entries { table += entry }
+      return table
+    }
+
+    /// An entry of a dictionary, all of whose numbers take five bytes.
+    private static func entry(_ operation: Operator, _ numbers: [Int]) -> [UInt8] {
+      var entry: [UInt8] = []
+      for number in numbers {
+        entry.append(29)
+        for byte in (0..<4).reversed() { entry.append(UInt8(number >> (8 * byte) & 0xFF)) }
+      }
+      return entry + operation.bytes
+    }
+
+    // MARK: Dictionaries
+
+    /// An operator of a dictionary; those of two bytes are 1200 and more.
+    private enum Operator: Int {
+      case version = 0
+      case notice = 1
+      case fullName = 2
+      case familyName = 3
+      case weight = 4
+      case uniqueID = 13
+      case xuid = 14
+      case charset = 15
+      case encoding = 16
+      case outlines = 17
+      case secrets = 18
+      case routines = 19
+      case copyright = 1200
+      case postScript = 1221
+      case baseName = 1222
+      case registry = 1230
+      case characterCount = 1234
+      case parts = 1236
+      case selection = 1237
+      case keyedName = 1238
+
+      var bytes: [UInt8] { rawValue < 1200 ? [UInt8(rawValue)] : [12, UInt8(rawValue - 1200)] }
+    }
+
+    private struct Dictionary {
+      private var entries: [(operation: Int, numbers: [Int], bytes: ArraySlice<UInt8>)] = []
+
+      init?(_ bytes: [UInt8]) {
+        var (place, start) = (bytes.startIndex, bytes.startIndex)
+        var numbers: [Int] = []
+        func byte(_ offset: Int) -> Int? {
+          place + offset < bytes.endIndex ? Int(bytes[place + offset]) : nil
+        }
+        while let first = byte(0) {
+          switch first {
+          case 0...21:
+            var operation = first
+            if first == 12 {
+              guard let second = byte(1) else { return nil }
+              operation = 1200 + second
+              place += 1
+            }
+            place += 1
+            entries.append((operation, numbers, bytes[start..<place]))
+            (numbers, start) = ([], place)
+          case 28:
+            guard let high = byte(1), let low = byte(2) else { return nil }
+            numbers.append(Int(Int16(truncatingIfNeeded: high << 8 | low)))
+            place += 3
+          case 29:
+            guard let one = byte(1), let two = byte(2), let three = byte(3), let four = byte(4)
+            else { return nil }
+            numbers.append(
+              Int(Int32(truncatingIfNeeded: one << 24 | two << 16 | three << 8 | four)))
+            place += 5
+          case 30:
+            // A decimal number, to the half byte that ends it; none of those is a place.
+            place += 1
+            while let digits = byte(0), digits & 0xF != 0xF, digits >> 4 != 0xF { place += 1 }
+            place += 1
+            numbers.append(0)
+          case 32...246:
+            numbers.append(first - 139)
+            place += 1
+          case 247...254:
+            guard let second = byte(1) else { return nil }
+            numbers.append(
+              first < 251 ? (first - 247) * 256 + second + 108 : -(first - 251) * 256 - second - 108
+            )
+            place += 2
+          default: return nil
+          }
+        }
+      }
+
+      subscript(_ operation: Operator) -> [Int] {
+        entries.first { $0.operation == operation.rawValue }?.numbers ?? []
+      }
+
+      /// Whether glyphs have numbers of characters instead of names.
+      var isKeyed: Bool { entries.contains { $0.operation == Operator.registry.rawValue } }
+
+      func without(_ operations: Set<Operator>) -> Dictionary {
+        var other = self
+        other.entries.removeAll { entry in operations.contains { $0.rawValue == entry.operation } }
+        return other
+      }
+
+      func only(_ operations: Set<Operator>) -> Dictionary {
+        var other = self
+        other.entries.removeAll { entry in !operations.contains { $0.rawValue == entry.operation } }
+        return other
+      }
+
+      var bytes: [UInt8] { Array(entries.map(\.bytes).joined()) }
+    }
+
+    // MARK: Reading
+
+    private struct Reader {
+      let bytes: UnsafeBufferPointer<UInt8>
+
+      func number(at place: Int, _ size: Int) -> Int? {
+        guard place >= 0, place + size <= bytes.count else { return nil }
+        var number = 0
+        for byte in place..<place + size { number = number << 8 | Int(bytes[byte]) }
+        return number
+      }
+
+      /// The entries of an index, and where it ends.
+      func index(at place: Int) -> (entries: [Range<Int>], end: Int)? {
+        guard let count = number(at: place, 2) else { return nil }
+        guard count > 0 else { return ([], place + 2) }
+        guard let size = number(at: place + 2, 1), (1...4).contains(size) else { return nil }
+        // Offsets count from the byte before the data.
+        let data = place + 2 + (count + 1) * size
+        var entries: [Range<Int>] = []
+        entries.reserveCapacity(count)
+        guard var start = number(at: place + 3, size) else { return nil }
+        for entry in 1...count {
+          guard let end = number(at: place + 3 + entry * size, size), start >= 1, end >= start,
+            data + end <= bytes.count
+          else { return nil }
+          entries.append(data + start..<data + end)
+          start = end
+        }
+        return (entries, data + start)
+      }
+
+      /// Which part each glyph belongs to.
+      func selection(at place: Int, count: Int) -> [UInt8]? {
+        switch number(at: place, 1) {
+        case 0:
+          guard place + 1 + count <= bytes.count else { return nil }
+          return Array(bytes[place + 1..<place + 1 + count])
+        case 3:
+          guard let ranges = number(at: place + 1, 2) else { return nil }
+          var selection: [UInt8] = []
+          for range in 0..<ranges {
+            let entry = place + 3 + 3 * range
+            guard let first = number(at: entry, 2), let part = number(at: entry + 2, 1),
+              let next = number(at: entry + 3, 2), first == selection.count, next > first,
+              next <= count
+            else { return nil }
+            selection += repeatElement(UInt8(part), count: next - first)
+          }
+          return selection.count == count ? selection : nil
+        default: return nil
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,186 @@
+#if Graphics
+  import Foundation
+  import QuoinDrawing
+  import QuoinText
+
+  /// What the pages of a document share: its file, fonts and images.
+  final class PDFDocument {
+    let file: PDFFile
+    private var fonts: [FontFace: PDFFont] = [:]
+    /// The fonts of outlines of each face, of which the last may have room; and which of them has a glyph.
+    private var outlines: [FontFace: [PDFFont]] = [:]
+    private var places: [FontGlyph: Int] = [:]
+    private var allFonts: [PDFFont] = []
+    private var names = 0
+
+    private struct FontGlyph: Hashable {
+      var face: FontFace
+      var glyph: UInt32
+    }
+
+    init(_ file: PDFFile) { self.file = file }
+
+    /// A number for something that has a name in a page's resources only.
+    func newName() -> Int {
+      names += 1
+      return names
+    }
+
+    // MARK: Fonts
+
+    /// The font of a face as the document embeds it; `nil` where its glyphs have to be drawn.
+    func font(_ face: FontFace) -> PDFFont? {
+      if let known = fonts[face] { return known }
+      guard let program = PDFFace.of(face) else { return nil }
+      let font = newFont(.program(program))
+      fonts[face] = font
+      return font
+    }
+
+    /// The font of outlines that has a glyph of `face`.
+    func font(_ face: FontFace, drawing glyph: UInt32, from outlines: OutlineFont) -> PDFFont? {
+      let key = FontGlyph(face: face, glyph: glyph)
+      if let place = places[key] { return self.outlines[face]?[place] }
+      if self.outlines[face]?.last?.code(glyph) == nil {
+        self.outlines[face, default: []].append(newFont(.outlines(outlines)))
+      }
+      guard let fonts = self.outlines[face], let font = fonts.last, font.code(glyph) != nil else {
+        return nil
+      }
+      places[key] = fonts.count - 1
+      return font
+    }
+
+    private func newFont(_ shapes: PDFFont.Shapes) -> PDFFont {
+      let font = PDFFont(name: "F\(allFonts.count)", number: file.reserve(), shapes: shapes)
+      allFonts.append(font)
+      return font
+    }
+
+    /// Writes the fonts, when it is known which glyphs the pages have.
+    func writeFonts() { for font in allFonts { font.write(to: file) } }
+
+    // MARK: Images
+
+    private struct ImageKey: Hashable {
+      var source: ImageSource
+      var isSmooth: Bool
+    }
+    private var images: [ImageKey: Int] = [:]
+    private var imageBytes = 0
+    /// So many bytes of images are kept to know them again.
+    private static let mostImageBytes = 64 << 20
+    private var colorGlyphs: [FontGlyph: Int] = [:]
+
+    /// The number of the image, written once.
+    func image(_ source: ImageSource, isSmooth: Bool) throws -> Int {
+      let key = ImageKey(source: source, isSmooth: isSmooth)
+      if let known = images[key] { return known }
+      let number: Int
+      if source.format == .jpeg, let space = JPEGColors(source.data) {
+        // Damaged files must not get in.
+        let pixels = try ImageStore.shared.pixels(of: source)
+        number = file.reserve()
+        file.add(
+          stream: [UInt8](source.data),
+          PDFFile.image(pixels.width, pixels.height, space.rawValue, isSmooth: isSmooth)
+            + " /Filter /DCTDecode", isPlain: true, as: number)
+      } else {
+        number = file.image(try ImageStore.shared.pixels(of: source), isSmooth: isSmooth)
+      }
+      if imageBytes > Self.mostImageBytes { (images, imageBytes) = ([:], 0) }
+      imageBytes += source.data.count
+      images[key] = number
+      return number
+    }
+
+    /// The number of the image of a colour glyph.
+    func image(of glyph: UInt32, _ face: FontFace, _ bitmap: ColorGlyph) -> Int {
+      let key = FontGlyph(face: face, glyph: glyph)
+      if let known = colorGlyphs[key] { return known }
+      let number = file.image(bitmap.pixels, isSmooth: true)
+      colorGlyphs[key] = number
+      return number
+    }
+  }
+
+  /// What the numbers of a JPEG file are that PDF takes as it is.
+  private enum JPEGColors: String {
+    case grey = "/DeviceGray"
+    case color = "/DeviceRGB"
+
+    init?(_ data: Data) {
+      let bytes = [UInt8](data)
+      var place = 2
+      while place + 9 < bytes.count {
+        guard bytes[place] == 0xFF else { return nil }
+        let marker = bytes[place + 1]
+        guard marker != 0xFF else {
+          place += 1
+          continue
+        }
+        if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+          switch bytes[place + 9] {
+          case 1: self = .grey
+          case 3: self = .color
+          default: return nil
+          }
+          return
+        }
+        place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+      }
+      return nil
+    }
+  }
+
+  extension PDFFile {
+    /// What the dictionary of an image says.
+    static func image(_ width: Int, _ height: Int, _ space: String, isSmooth: Bool) -> String {
+      """
+       /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /ColorSpace \(space) \
+      /BitsPerComponent 8\(isSmooth ? " /Interpolate true" : "")
+      """
+    }
+
+    /// Writes pixels as an image, with a mask where one of them is transparent.
+    ///
+    /// - Returns: the number of the object.
+    func image(_ pixels: PixelBuffer, isSmooth: Bool) -> Int {
+      let count = pixels.width * pixels.height
+      var isOpaque = true
+      var (colors, mask): ([UInt8], [UInt8]) = ([], [])
+      pixels.bytes.withUnsafeBufferPointer { source in
+        colors = [UInt8](unsafeUninitializedCapacity: count * 3) { target, size in
+          for pixel in 0..<count {
+            let alpha = Int(source[pixel * 4 + 3])
+            if alpha < 255 { isOpaque = false }
+            for part in 0..<3 {
+              let value = Int(source[pixel * 4 + 2 - part])
+              target[pixel * 3 + part] =
+                alpha == 255
+                ? UInt8(value) : alpha == 0 ? 0 : UInt8(min(255, (value * 255 + alpha / 2) / alpha))
+            }
+          }
+          size = count * 3
+        }
+        if !isOpaque {
+          mask = [UInt8](unsafeUninitializedCapacity: count) { target, size in
+            for pixel in 0..<count { target[pixel] = source[pixel * 4 + 3] }
+            size = count
+          }
+        }
+      }
+      var dictionary = Self.image(pixels.width, pixels.height, "/DeviceRGB", isSmooth: isSmooth)
+      if !isOpaque {
+        let number = reserve()
+        add(
+          stream: mask,
+          Self.image(pixels.width, pixels.height, "/DeviceGray", isSmooth: isSmooth), as: number)
+        dictionary += " /SMask \(number) 0 R"
+      }
+      let number = reserve()
+      add(stream: colors, dictionary, as: number)
+      return number
+    }
+  }
+#endif

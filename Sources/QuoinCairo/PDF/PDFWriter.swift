@@ -1,0 +1,354 @@
+#if Graphics
+  import Foundation
+  import QuoinDrawing
+  import QuoinGeometry
+
+  /// Writes a PDF document page by page: what is written is handed on at once, so that a document may have any number of
+  /// pages.
+  public final class PDFWriter {
+    private let file: PDFFile
+    private let document: PDFDocument
+    private let language: String
+    // The numbers of objects that are written last
+    private let root: Int
+    private let information: Int
+    private let pages: Int
+    /// The tree of the document's parts, and what all of them lie in; `nil` where the document doesn't name them.
+    private let elements: (tree: Int, whole: Int)?
+    /// The elements that the document consists of, and for each page and each link the object that says whose its marks are.
+    private var outermost: [Int32] = []
+    private var owners: [Int32] = []
+    /// The pages' objects, and those that lead to so many of them each.
+    private var sheets: [Int] = []
+    private var branches: [Int] = []
+    private static let branchSize = 64
+    private var heights: [CGFloat] = []
+    private var labels: [String?] = []
+    private var destinations: [String: String] = [:]
+    /// Far more than any paper, far less than a reader's coordinates hold.
+    private static let sideLimit: CGFloat = 1_000_000
+    /// The file contains its date, so that is always the same: equal documents are equal bytes.
+    private static let date = "D:20000101000000Z"
+
+    /// What a document says of itself.
+    public struct Information: Hashable, Sendable {
+      public var title: String?
+      public var author: String?
+      public var subject: String?
+      public var keywords: [String]
+
+      public init(
+        title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = []
+      ) {
+        (self.title, self.author, self.subject, self.keywords) = (title, author, subject, keywords)
+      }
+    }
+
+    /// What is said of a document when all of its pages are there.
+    public struct Ending: Sendable {
+      public var information: Information
+      /// The outline: an entry lies inside the one before it of a lower level.
+      public var outline: [Entry]
+
+      public init(information: Information = Information(), outline: [Entry] = []) {
+        (self.information, self.outline) = (information, outline)
+      }
+    }
+
+    /// An entry of the outline.
+    public struct Entry: Sendable {
+      public var title: String
+      public var level: Int
+      /// The number of a page that has been added, from 1.
+      public var page: Int
+      /// Where on the page, in points from its top left corner.
+      public var place: CGPoint
+
+      public init(_ title: String, level: Int, page: Int, place: CGPoint) {
+        (self.title, self.level, self.page, self.place) = (title, level, page, place)
+      }
+    }
+
+    /// One page: what is drawn, and what can be done with it.
+    public struct Page: Sendable {
+      public var list: DisplayList
+      /// What readers call the page: “iv”, “12”.
+      public var label: String?
+      /// Areas of the page, in points from its top left corner, that lead somewhere.
+      public var links: [(area: CGRect, target: Target)] = []
+      /// The names of places on the page.
+      public var destinations: [(name: String, place: CGPoint)] = []
+
+      public init(_ list: DisplayList) { self.list = list }
+    }
+
+    /// Where a link leads.
+    public enum Target: Hashable, Sendable {
+      case address(String)
+      /// A destination of a page, before or after the link. The document must have it.
+      case destination(String)
+    }
+
+    /// - Parameters:
+    ///   - language: such as `en-US`.
+    ///   - isTagged: whether the parts of the document are named for readers who don't see it.
+    ///   - write: takes the bytes as they come; an error ends the document.
+    public init(
+      language: String = "en-US", isTagged: Bool = true, write: @escaping (Data) throws -> Void
+    ) {
+      file = PDFFile(write)
+      document = PDFDocument(file)
+      self.language = language
+      (root, information, pages) = (file.reserve(), file.reserve(), file.reserve())
+      elements = isTagged ? (tree: file.reserve(), whole: file.reserve()) : nil
+    }
+
+    /// Adds a page of its list's size.
+    ///
+    /// - Throws: ``PressError``, and what the taker of the bytes throws.
+    public func add(_ page: Page) throws {
+      try file.check()
+      let list = page.list.sanitized()
+      let size = list.size
+      guard size.width > 0, size.height > 0 else {
+        throw PressError.size(size, scale: 1, reason: "a side of the page has no length")
+      }
+      guard size.width <= Self.sideLimit, size.height <= Self.sideLimit else {
+        throw PressError.size(size, scale: 1, reason: "a side of the page is too long")
+      }
+      let number = file.reserve()
+      if sheets.count % Self.branchSize == 0 { branches.append(file.reserve()) }
+      sheets.append(number)
+      heights.append(size.height)
+      labels.append(page.label)
+      for (name, place) in page.destinations where destinations[name] == nil {
+        destinations[name] = "[ \(number) 0 R \(Self.target(place, size.height)) ]"
+      }
+      let marks = elements.map { PDFMarks(file: file, page: number, root: $0.whole) }
+      let painter = PDFPainter(list, document: document, marks: marks)
+      try painter.drawPage()
+      let content = file.reserve()
+      file.add(stream: painter.canvas.source.bytes, "", as: content)
+      var source = PDFSource(
+        """
+        << /Type /Page /Parent \(branches[branches.count - 1]) 0 R \
+        /MediaBox [ 0 0 \(PDFSource.number(size.width)) \(PDFSource.number(size.height)) ] \
+        /Contents \(content) 0 R /Resources \(painter.canvas.resources.text) \
+        /Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >>
+        """)
+      if let marks = painter.marks {
+        outermost += marks.outermost.map { Int32($0) }
+        source.put(" /StructParents \(owners.count) /Tabs /S")
+        owners.append(Int32(collect("[ \(Self.references(marks.owners)) ]")))
+      }
+      let links = page.links.filter { $0.area.width > 0 && $0.area.height > 0 }
+      if !links.isEmpty {
+        let numbers = links.map { add($0.area, $0.target, on: number, size.height) }
+        source.put(" /Annots [ \(Self.references(numbers)) ]")
+      }
+      source.put(" >>")
+      file.add(source, as: number)
+      try file.check()
+    }
+
+    /// Hands on what has been written and waits to become a larger portion.
+    public func flush() throws { try file.flush() }
+
+    /// Writes the end of the document. No page can be added afterwards.
+    public func finish(_ ending: Ending = Ending()) throws {
+      try file.check()
+      document.writeFonts()
+      for (index, branch) in branches.enumerated() {
+        let first = index * Self.branchSize
+        let kids = sheets[first..<min(first + Self.branchSize, sheets.count)]
+        file.add(
+          PDFSource(
+            "<< /Type /Pages /Parent \(pages) 0 R /Kids [ \(Self.references(kids)) ] /Count \(kids.count) >>"
+          ), as: branch)
+      }
+      file.add(
+        PDFSource(
+          "<< /Type /Pages /Kids [ \(Self.references(branches)) ] /Count \(sheets.count) >>"),
+        as: pages)
+      let said = ending.information
+      let metadata = file.reserve()
+      file.add(
+        stream: Array(PDFMetadata.text(said).utf8), " /Type /Metadata /Subtype /XML",
+        isPlain: true, as: metadata)
+      file.add(PDFSource(Self.dictionary(said)), as: information)
+      var catalog =
+        "<< /Type /Catalog /Pages \(pages) 0 R /Metadata \(metadata) 0 R /Lang \(PDFSource.text(language))"
+      if said.title != nil { catalog += " /ViewerPreferences << /DisplayDocTitle true >>" }
+      if let elements {
+        write(elements)
+        catalog += " /MarkInfo << /Marked true >> /StructTreeRoot \(elements.tree) 0 R"
+      }
+      if let labels = pageLabels() { catalog += " /PageLabels << /Nums [ \(labels)] >>" }
+      if !destinations.isEmpty { catalog += " /Names << /Dests \(writeDestinations()) 0 R >>" }
+      if let outline = write(ending.outline) {
+        catalog += " /Outlines \(outline) 0 R /PageMode /UseOutlines"
+      }
+      file.add(PDFSource(catalog + " >>"), as: root)
+      try file.finish(root: root, information: information)
+    }
+
+    // MARK: Links and places
+
+    private func add(_ area: CGRect, _ target: Target, on page: Int, _ height: CGFloat) -> Int {
+      let number = file.reserve()
+      let sides = [area.minX, height - area.maxY, area.maxX, height - area.minY].map {
+        PDFSource.number($0)
+      }
+      var link =
+        "<< /Type /Annot /Subtype /Link /Rect [ \(sides.joined(separator: " ")) ] /Border [ 0 0 0 ] /F 4"
+      switch target {
+      case .address(let address):
+        link += " /A << /Type /Action /S /URI /URI \(PDFSource.string(address)) >>"
+      case .destination(let name): link += " /Dest \(PDFSource.string(name))"
+      }
+      if let elements {
+        let element = collect(
+          """
+          << /Type /StructElem /S /Link /P \(elements.whole) 0 R /Pg \(page) 0 R \
+          /K << /Type /OBJR /Obj \(number) 0 R >> >>
+          """)
+        outermost.append(Int32(element))
+        link += " /StructParent \(owners.count)"
+        owners.append(Int32(element))
+      }
+      file.collect(PDFSource(link + " >>"), as: number)
+      return number
+    }
+
+    /// A place of a page, at its top left corner, and at the size at which the reader is.
+    private static func target(_ place: CGPoint, _ height: CGFloat) -> String {
+      "/XYZ \(PDFSource.number(place.x)) \(PDFSource.number(height - place.y)) 0"
+    }
+
+    /// Writes the places with names, as a tree.
+    private func writeDestinations() -> Int {
+      // Readers look names up by their bytes.
+      let sorted = destinations.map { (name: PDFSource.string($0), place: $1, key: Array($0.utf8)) }
+        .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      let leaves = stride(from: 0, to: sorted.count, by: 100).map { start in
+        let part = sorted[start..<min(start + 100, sorted.count)]
+        let limits = "/Limits [ \(part.first?.name ?? "()") \(part.last?.name ?? "()") ]"
+        let names = part.map { "\($0.name) \($0.place)" }.joined(separator: " ")
+        return collect("<< \(limits) /Names [ \(names) ] >>")
+      }
+      return collect("<< /Kids [ \(Self.references(leaves)) ] >>")
+    }
+
+    /// Writes the outline.
+    ///
+    /// - Returns: the number of its object; `nil` for none.
+    private func write(_ outline: [Entry]) -> Int? {
+      let entries = outline.filter {
+        (1...max(sheets.count, 1)).contains($0.page) && !sheets.isEmpty
+      }
+      guard !entries.isEmpty else { return nil }
+      let top = file.reserve()
+      let numbers = entries.map { _ in file.reserve() }
+      // What lies inside the outline, by -1, and inside each entry
+      var children: [Int: [Int]] = [:]
+      var parents: [Int] = []
+      var open: [Int] = []
+      for (index, entry) in entries.enumerated() {
+        while let last = open.last, entries[last].level >= entry.level { open.removeLast() }
+        let parent = open.last ?? -1
+        children[parent, default: []].append(index)
+        parents.append(parent)
+        open.append(index)
+      }
+      // How many entries lie below each, at any depth, as all are open
+      var counts = [Int](repeating: 0, count: entries.count)
+      for index in entries.indices.reversed() where parents[index] >= 0 {
+        counts[parents[index]] += counts[index] + 1
+      }
+      func family(_ index: Int) -> String {
+        guard let inside = children[index], let first = inside.first, let last = inside.last else {
+          return ""
+        }
+        let count = index < 0 ? entries.count : counts[index]
+        return " /First \(numbers[first]) 0 R /Last \(numbers[last]) 0 R /Count \(count)"
+      }
+      var texts = [String](repeating: "", count: entries.count)
+      for siblings in children.values {
+        for (place, index) in siblings.enumerated() {
+          let entry = entries[index]
+          let parent = parents[index] < 0 ? top : numbers[parents[index]]
+          var text = "<< /Title \(PDFSource.text(entry.title)) /Parent \(parent) 0 R"
+          if place > 0 { text += " /Prev \(numbers[siblings[place - 1]]) 0 R" }
+          if place + 1 < siblings.count { text += " /Next \(numbers[siblings[place + 1]]) 0 R" }
+          let target = Self.target(entry.place, heights[entry.page - 1])
+          text += " /Dest [ \(sheets[entry.page - 1]) 0 R \(target) ]\(family(index)) >>"
+          texts[index] = text
+        }
+      }
+      for index in entries.indices { file.collect(PDFSource(texts[index]), as: numbers[index]) }
+      file.collect(PDFSource("<< /Type /Outlines\(family(-1)) >>"), as: top)
+      return top
+    }
+
+    /// What readers call the pages: where the names are numbers one after the other, only the first is said.
+    private func pageLabels() -> String? {
+      guard labels.contains(where: { $0 != nil }) else { return nil }
+      var text = ""
+      var next: Int?
+      for (index, label) in labels.enumerated() {
+        let label = label ?? String(index + 1)
+        let number = Int(label).flatMap { $0 > 0 && String($0) == label ? $0 : nil }
+        if let number {
+          if number != next { text += "\(index) << /S /D /St \(number) >> " }
+        } else {
+          text += "\(index) << /P \(PDFSource.text(label)) >> "
+        }
+        next = number.map { $0 + 1 }
+      }
+      return text
+    }
+
+    // MARK: Parts
+
+    private func write(_ elements: (tree: Int, whole: Int)) {
+      file.collect(
+        PDFSource(
+          """
+          << /Type /StructElem /S /Document /P \(elements.tree) 0 R \
+          /K [ \(Self.references(outermost)) ] >>
+          """), as: elements.whole)
+      let leaves = stride(from: 0, to: owners.count, by: 100).map { start in
+        let end = min(start + 100, owners.count)
+        let numbers = (start..<end).map { "\($0) \(owners[$0]) 0 R" }.joined(separator: " ")
+        return collect("<< /Limits [ \(start) \(end - 1) ] /Nums [ \(numbers) ] >>")
+      }
+      file.collect(
+        PDFSource(
+          """
+          << /Type /StructTreeRoot /K \(elements.whole) 0 R /ParentTreeNextKey \(owners.count) \
+          /ParentTree << /Kids [ \(Self.references(leaves)) ] >> >>
+          """), as: elements.tree)
+    }
+
+    private func collect(_ body: String) -> Int {
+      let number = file.reserve()
+      file.collect(PDFSource(body), as: number)
+      return number
+    }
+
+    private static func references(_ numbers: some Sequence<some BinaryInteger>) -> String {
+      numbers.map { "\($0) 0 R" }.joined(separator: " ")
+    }
+
+    private static func dictionary(_ said: Information) -> String {
+      var entries = ["/Creator (Quoin)", "/Producer (Quoin)"]
+      entries += ["/CreationDate (\(date))", "/ModDate (\(date))"]
+      let texts = [
+        ("Title", said.title), ("Author", said.author), ("Subject", said.subject),
+        ("Keywords", said.keywords.isEmpty ? nil : said.keywords.joined(separator: ", ")),
+      ]
+      for case (let name, let text?) in texts { entries.append("/\(name) \(PDFSource.text(text))") }
+      return "<< \(entries.joined(separator: " ")) >>"
+    }
+  }
+#endif
