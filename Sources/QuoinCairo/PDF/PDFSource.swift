@@ -5,7 +5,7 @@
 
   /// What stands in a PDF file, as it grows: operators of a page, or an object.
   struct PDFSource {
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
 
     init() {}
     init(_ text: String) { put(text) }

@@ -16,8 +16,11 @@
     /// The tree of the document's parts, and what all of them lie in; `nil` where the document doesn't name them.
     private let elements: (tree: Int, whole: Int)?
     /// The elements that the document consists of, and for each page and each link the object that says whose its marks are.
-    private var outermost: [Int32] = []
+    private var outermost: [Int] = []
     private var owners: [Int32] = []
+    /// Of a long document the elements behind the first ones lie in groups that mean nothing, so that no list becomes long.
+    private var group: (number: Int, elements: [Int])?
+    private static let groupSize = 2000
     /// The pages' objects, and those that lead to so many of them each.
     private var sheets: [Int] = []
     private var branches: [Int] = []
@@ -124,7 +127,7 @@
       for (name, place) in page.destinations where destinations[name] == nil {
         destinations[name] = "[ \(number) 0 R \(Self.target(place, size.height)) ]"
       }
-      let marks = elements.map { PDFMarks(file: file, page: number, root: $0.whole) }
+      let marks = elements.map { _ in PDFMarks(file: file, page: number, root: around) }
       let painter = PDFPainter(list, document: document, marks: marks)
       try painter.drawPage()
       let content = file.reserve()
@@ -137,7 +140,7 @@
         /Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >>
         """)
       if let marks = painter.marks {
-        outermost += marks.outermost.map { Int32($0) }
+        add(marks.outermost)
         source.put(" /StructParents \(owners.count) /Tabs /S")
         owners.append(Int32(collect("[ \(Self.references(marks.owners)) ]")))
       }
@@ -206,13 +209,13 @@
         link += " /A << /Type /Action /S /URI /URI \(PDFSource.string(address)) >>"
       case .destination(let name): link += " /Dest \(PDFSource.string(name))"
       }
-      if let elements {
+      if elements != nil {
         let element = collect(
           """
-          << /Type /StructElem /S /Link /P \(elements.whole) 0 R /Pg \(page) 0 R \
+          << /Type /StructElem /S /Link /P \(around) 0 R /Pg \(page) 0 R \
           /K << /Type /OBJR /Obj \(number) 0 R >> >>
           """)
-        outermost.append(Int32(element))
+        add([element])
         link += " /StructParent \(owners.count)"
         owners.append(Int32(element))
       }
@@ -310,13 +313,33 @@
 
     // MARK: Parts
 
-    private func write(_ elements: (tree: Int, whole: Int)) {
+    /// What the next parts of the document lie in.
+    private var around: Int { group?.number ?? elements?.whole ?? 0 }
+
+    private func add(_ elements: [Int]) {
+      if group == nil { outermost += elements } else { group?.elements += elements }
+      if group.map({ $0.elements.count >= Self.groupSize }) ?? (outermost.count >= Self.groupSize) {
+        closeGroup()
+        group = (file.reserve(), [])
+      }
+    }
+
+    private func closeGroup() {
+      guard let (number, inside) = group, let elements, !inside.isEmpty else { return }
       file.collect(
         PDFSource(
-          """
-          << /Type /StructElem /S /Document /P \(elements.tree) 0 R \
-          /K [ \(Self.references(outermost)) ] >>
-          """), as: elements.whole)
+          "<< /Type /StructElem /S /NonStruct /P \(elements.whole) 0 R /K [ \(Self.references(inside)) ] >>"
+        ), as: number)
+      outermost.append(number)
+      group = nil
+    }
+
+    private func write(_ elements: (tree: Int, whole: Int)) {
+      closeGroup()
+      file.collect(
+        PDFSource(
+          "<< /Type /StructElem /S /Document /P \(elements.tree) 0 R /K [ \(Self.references(outermost)) ] >>"
+        ), as: elements.whole)
       let leaves = stride(from: 0, to: owners.count, by: 100).map { start in
         let end = min(start + 100, owners.count)
         let numbers = (start..<end).map { "\($0) \(owners[$0]) 0 R" }.joined(separator: " ")

@@ -105,6 +105,17 @@
       #expect(alternatives.first == label && alternatives.count == 2)
     }
 
+    /// However many there are, and in the order of the document.
+    @Test(.enabled(if: Tool.has("pdfinfo"), "pdfinfo of poppler-utils is missing"))
+    func allPartsOfALongDocumentAreNamed() throws {
+      let parts = try Tool.run("pdfinfo", ["-struct-text", Tool.input], on: document())
+        .split(separator: "\n").map { $0.trimmingPrefix(while: { $0 == " " }) }
+      #expect(parts.filter { $0.hasPrefix("H1") }.count == 1)
+      #expect(
+        parts.filter { $0.hasPrefix("\"row ") || $0.hasPrefix("\"v") }
+          == (0..<3000).flatMap { ["\"row \($0)\"", "\"v\($0 * 31)\""] })
+    }
+
     @Test(.enabled(if: Tool.has("mutool") && Tool.has("pdftoppm"), "mutool or pdftoppm is missing"))
     func popplerAndMuPDFShowTheSame() throws {
       let data = try ImageRenderer(content: Report()).pdfData(pages: PageSetup(.a5))
