@@ -148,7 +148,11 @@ extension GlyphRun {
   fileprivate var isDrawable: Bool {
     size.isFinite && size > 0 && size <= 100_000 && baseline.isDrawable && x.isDrawable
       && width.isDrawable && glyphs.allSatisfy { $0.x.isDrawable && $0.y.isDrawable }
-      && clusters.allSatisfy { $0.x.isDrawable && $0.utf8Count >= 0 && $0.glyphCount >= 0 }
+      && clusters.allSatisfy {
+        // What they add up to is a number, too.
+        $0.x.isDrawable && (0...Int(Int32.max)).contains($0.utf8Count)
+          && (0...Int(Int32.max)).contains($0.glyphCount)
+      }
   }
 }
 

@@ -105,6 +105,16 @@
         size: CGSize(width: 50, height: 50),
         items: [.glyphs(run: run, origin: .zero, paint: .color(.black))])
       _ = try press.pdf([list])
+      // Lengths that add up to the text's where the sum runs over
+      run.clusters = [Int.max, .max, 5].map { .init(utf8Count: $0, glyphCount: 1, x: 0) }
+      for face in [run.face, FixedShaper.face] {
+        run.face = face
+        let list = DisplayList(
+          size: CGSize(width: 50, height: 50),
+          items: [.glyphs(run: run, origin: .zero, paint: .color(.black))])
+        _ = try press.pdf([list])
+        _ = try press.png(list)
+      }
     }
 
     @Test(.enabled(if: TestFonts.isInstalled(TestFonts.inter)))

@@ -133,9 +133,6 @@
       return letters.isEmpty ? "Font" : String(decoding: letters, as: UTF8.self)
     }
 
-    /// How many glyphs there are.
-    var glyphCount: UInt32 { hb_face_get_glyph_count(face) }
-
     /// How far a glyph moves the pen, in thousandths of the size.
     func width(_ glyph: UInt32) -> Double {
       Double(hb_font_get_glyph_h_advance(font, glyph)) * 1000 / unitsPerEm

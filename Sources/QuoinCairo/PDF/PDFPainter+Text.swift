@@ -276,13 +276,11 @@
         && text.utf8.allSatisfy { (0x01...0x7F).contains($0) }
     }
 
-    /// Calls `body` with the glyphs of each cluster and what they mean, in their order; with all glyphs and no meaning where the
-    /// clusters don't cover text and glyphs exactly. What has no glyph is left out.
+    /// Calls `body` with the glyphs of each cluster and what they mean, in their order; with one glyph after the other, and no
+    /// meaning, where the clusters don't cover text and glyphs exactly. What has no glyph is left out.
     fileprivate func forEachCluster(_ body: (ArraySlice<Glyph>, Substring?) -> Void) {
-      let count = text.utf8.count
-      guard clusters.allSatisfy({ $0.utf8Count >= 0 && $0.glyphCount >= 0 }),
-        clusters.reduce(0, { $0 &+ $1.utf8Count }) == count,
-        clusters.reduce(0, { $0 &+ $1.glyphCount }) == glyphs.count
+      guard clusters.reduce(0, { $0 + $1.utf8Count }) == text.utf8.count,
+        clusters.reduce(0, { $0 + $1.glyphCount }) == glyphs.count
       else {
         for index in glyphs.indices { body(glyphs[index...index], nil) }
         return

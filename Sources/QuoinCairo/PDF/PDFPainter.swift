@@ -203,7 +203,8 @@
         return try isolate(at: index)
       case .maskShape:
         guard index > 0, list.items[index - 1] == .push(.mask) else { return false }
-        beginGroup(.maskShape)
+        begin(.maskShape)
+        beginCanvas()
       }
       return true
     }
@@ -233,11 +234,6 @@
       return true
     }
 
-    private func beginGroup(_ what: Open) {
-      begin(what)
-      beginCanvas()
-    }
-
     /// Begins a canvas whose coordinates are those that the items have here.
     private func beginCanvas() {
       let below = canvas
@@ -253,8 +249,13 @@
       body()
       let number = endCanvas()
       alpha = outer
+      place(number, opacity)
+    }
+
+    /// Draws the group with that number.
+    private func place(_ group: Int, _ opacity: Double) {
       canvas.setOpacity(opacity)
-      canvas.use("/XObject", "X\(number)", "\(number) 0 R", "Do\n")
+      canvas.use("/XObject", "X\(group)", "\(group) 0 R", "Do\n")
     }
 
     /// Writes the innermost group.
@@ -316,8 +317,7 @@
           let name = blending.nameInPDF
           canvas.use("/ExtGState", "B\(name)", "<< /BM /\(name) >>", "gs\n")
         }
-        canvas.setOpacity(opacity)
-        canvas.use("/XObject", "X\(number)", "\(number) 0 R", "Do\n")
+        place(number, opacity)
         restore()
       }
     }
