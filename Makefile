@@ -25,7 +25,7 @@ help:
 	@echo "make bench-press PYTHON=python3  time a card, an invoice and a report, beside what that Python has of takumi-py, reportlab, typst …"
 	@echo "make bench-typechecking  time the compiler on misspelt names"
 	@echo "make format    format the sources in place"
-	@echo "make lint      check format, architecture and rules"
+	@echo "make lint      check format, architecture, rules and style"
 	@echo "make compat CORPUS=DIR LIST=FILE  see how many of other people's apps compile and are drawn"
 	@echo "make install   install the command line below PREFIX ($(PREFIX))"
 	@echo "make dist      make an archive of what make install installs, for machines of this kind"
@@ -95,6 +95,7 @@ lint:
 	@swift format lint --strict --recursive Package.swift Sources Tests Examples Scripts
 	@Scripts/check-architecture
 	@Scripts/check-rules
+	@Scripts/check-style
 
 compat:
 	@CORPUS="$(CORPUS)" LIST="$(LIST)" Scripts/compat
