@@ -1,14 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-// ViewThatFits shows the first of its candidates whose ideal size fits (Rules/CustomLayout.md#view-that-fits).
+// ViewThatFits shows the first of its candidates whose ideal size fits
+// (Rules/CustomLayout.md#view-that-fits).
 //
-// The candidates lie in a side table; only the one that is shown is linked as the node's child, so that
-// whoever walks the tree sees no other. The node chooses for every proposal anew: it may place another candidate than the
-// one whose size it answered (Rules/CustomLayout.md#fit-exactly).
+// The candidates are kept in a side table; only the chosen one is linked as the node's child, so a
+// walk over the tree sees no other. The node chooses again for every proposal: it may place a
+// different candidate than the one it was measured with (Rules/CustomLayout.md#fit-exactly).
 
 extension LayoutTree {
-  /// Opens a container that shows the first child whose ideal lengths on `axes` fit what it is offered.
+  /// Opens a container that shows the first child whose ideal lengths on `axes` fit the proposal.
   @discardableResult
   @usableFromInline
   package func beginFitting(in axes: Axis.Set) -> Node {
@@ -18,10 +19,11 @@ extension LayoutTree {
     return index
   }
 
-  /// Whether some nodes may be out of the tree: views that don't fit, rows out of sight.
+  /// Whether some nodes may not be shown: candidates that don't fit, or rows out of sight.
   package var hidesViews: Bool { !tables.candidates.isEmpty || detachment.hasDropped }
 
-  /// Whether `node` is shown: neither it nor a node around it is a candidate that was not chosen, offscreen or unlinked.
+  /// Whether `node` is shown: neither it nor an ancestor is an unchosen candidate, offscreen or
+  /// unlinked.
   package func isShown(_ node: Node) -> Bool {
     guard hidesViews else { return true }
     var child = node
@@ -38,8 +40,8 @@ extension LayoutTree {
     return true
   }
 
-  /// A stack asks for spacing and priority before it proposes anything: the node answers with those of its first
-  /// candidate, which fits where nothing is proposed.
+  /// A stack reads spacing and priority before it proposes anything. The node reports those of its
+  /// first candidate, the one that fits an unspecified proposal.
   func closeFitting(_ node: UnsafeMutablePointer<LayoutNode>) {
     guard node.pointee.childCount > 0 else { return closeEmpty(node) }
     if node.pointee.payload >= 0 { return closeFittingAgain(node) }
@@ -69,7 +71,7 @@ extension LayoutTree {
     pointer(child).pointee.next = -1
   }
 
-  /// The position of the first candidate that fits `offer`; of the last one if none does.
+  /// The position of the first candidate that fits `offer`, or of the last candidate if none does.
   private func choice(_ index: Node, _ offer: Offer) -> (position: Int, fits: Bool) {
     let all = tables.candidates[Int(pointer(index).pointee.payload)]
     for (position, child) in all.enumerated() where fits(child, in: index, offer) {
@@ -79,8 +81,8 @@ extension LayoutTree {
   }
 
   /// Whether the ideal lengths of `child` on the chosen axes fit, without tolerance
-  /// (Rules/CustomLayout.md#fit-exactly). On another axis the child is offered what the node is
-  /// (Rules/CustomLayout.md#fit-axes).
+  /// (Rules/CustomLayout.md#fit-exactly). On the other axis the child is offered what the node is
+  /// offered (Rules/CustomLayout.md#fit-axes).
   private func fits(_ child: Node, in index: Node, _ offer: Offer) -> Bool {
     let (probe, limits) = question(index, offer)
     guard limits.width < .infinity || limits.height < .infinity else { return true }
@@ -88,7 +90,7 @@ extension LayoutTree {
     return ideal.width <= limits.width && ideal.height <= limits.height
   }
 
-  /// What a candidate is asked, and how large its answer may be.
+  /// The proposal a candidate is measured with, and the largest size that fits.
   private func question(_ index: Node, _ offer: Offer) -> (probe: Offer, limits: CGSize) {
     let flags = pointer(index).pointee.flags
     var probe = offer
@@ -102,7 +104,8 @@ extension LayoutTree {
     return (probe, limits)
   }
 
-  /// What each candidate of a `ViewThatFits` wants, with the offer that it was placed with; empty for any other node.
+  /// The ideal size of each candidate of a `ViewThatFits` for the offer it was placed with; empty
+  /// for any other node.
   package func candidateSizes(of node: Node) -> [CGSize] {
     let record = pointer(node).pointee
     guard record.kind == .fitting, record.payload >= 0 else { return [] }

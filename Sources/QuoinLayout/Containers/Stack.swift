@@ -3,16 +3,19 @@ import QuoinGeometry
 
 // Divides a stack's length among its children.
 //
-// The question it answers: who gets how much, and in which order does the stack ask? (Rules/Stacks.md#algorithm)
+// The algorithm decides how much each child gets, and in which order the stack measures them
+// (Rules/Stacks.md#algorithm):
 //
 //  1. gaps         take the distances between the children out of the proposal
-//  2. order        highest priority first; within a priority the least flexible first, where flexibility is
-//                  the length at infinity minus the length at 0; of two infinitely flexible ones the one with the
-//                  larger minimum first (the sorting is in `StackOrder.swift`)
+//  2. order        highest priority first; within a priority the least flexible first, where
+//                  flexibility is the length at infinity minus the length at 0; of two infinitely
+//                  flexible ones the one with the larger minimum first (`StackOrder.swift` sorts)
 //  3. reservation  for each group of one priority, keep back the minimums of all groups below it
-//  4. shares       offer what remains ÷ children of the group still waiting; subtract what the child takes
-//  5. size         along: sum of the answers and the gaps; across: the union of the aligned children
-//  6. placement    the same again with the stack's own length across, where that was not proposed
+//  4. shares       offer what remains ÷ the children of the group still waiting; subtract the
+//                  length the child takes
+//  5. size         along: sum of the children and the gaps; across: the union of the aligned
+//                  children
+//  6. placement    the same again with the stack's own length across, if none was proposed
 //
 // Worked example: HStack, 180 wide, no gaps, a text of ideal width 100 between two colours
 //
@@ -21,15 +24,18 @@ import QuoinGeometry
 //        130          2      red       65       65    accepts what it is offered
 //         65          1      teal      65       65    accepts what it is offered
 //
-// At nil the stack offers every child nil and orders nobody. At infinity it offers every child infinity.
+// At nil the stack offers every child nil and needs no order. At infinity it offers every child
+// infinity.
 //
-// Steps 1 and 2 don't depend on the proposal as long as no child's length along the stack depends on its length
-// across; the stack then takes them once, when it is closed (`StackClosing.swift`).
+// Steps 1 and 2 don't depend on the proposal as long as no child's length along the stack depends
+// on its length across; the stack then performs them once, when it is closed
+// (`StackClosing.swift`).
 
 extension LayoutTree {
   // MARK: 2 order
 
-  /// Orders the children by what they answer to 0 and to infinity along the stack, and `across` across it.
+  /// Orders the children by their lengths at 0 and at infinity along the stack, with `across`
+  /// proposed across it.
   private func orderByProbing(_ index: Node, across: CGFloat) {
     let axis = pointer(index).pointee.axis
     let base = orderKeys.count
@@ -46,7 +52,8 @@ extension LayoutTree {
 
   // MARK: 3 reservation, 4 shares
 
-  /// Offers each child its share of `offer` and leaves the answers in the children's records.
+  /// Offers each child its share of `offer` and stores the resulting sizes in the children's
+  /// records.
   private func divide(_ index: Node, _ offer: Offer) {
     let stack = pointer(index)
     if stack.pointee.flags.contains(.divided), stack.pointee.last.offer == offer, trace == nil {
@@ -111,14 +118,14 @@ extension LayoutTree {
     }
   }
 
-  /// `length` less `taken`; infinity less infinity is infinity here.
+  /// `length` minus `taken`, where infinity minus infinity is infinity.
   @inline(__always)
   private static func subtracting(_ taken: CGFloat, from length: CGFloat) -> CGFloat {
     let rest = length - taken
     return rest.isNaN ? length : rest
   }
 
-  /// Measures `child` and keeps the answer in its record.
+  /// Measures `child` and stores the size in its record.
   @inline(__always)
   @discardableResult
   private func ask(_ child: Node, _ offer: Offer) -> CGSize {
@@ -129,7 +136,7 @@ extension LayoutTree {
     return size
   }
 
-  /// How many children from `first` on share its priority.
+  /// The number of children, starting at `first`, that have its priority.
   private func groupCount(_ first: Node) -> Int32 {
     let priority = pointer(first).pointee.priority
     var count: Int32 = 0
@@ -138,7 +145,7 @@ extension LayoutTree {
       count += 1
       child = pointer(child).pointee.nextInOrder
     }
-    // A NaN priority equals nothing, itself included: a group of its own.
+    // A NaN priority equals nothing, not even itself, so it forms a group of its own.
     return max(count, 1)
   }
 
@@ -165,7 +172,7 @@ extension LayoutTree {
 
   // MARK: 5 size
 
-  /// The stack's answer to `offer`.
+  /// The stack's size for `offer`.
   func measureStack(_ index: Node, _ offer: Offer) -> CGSize {
     pointer(index).pointee.axis == .horizontal
       ? measureStack(index, offer, .horizontal) : measureStack(index, offer, .vertical)
@@ -192,8 +199,8 @@ extension LayoutTree {
     return CGSize(axis, along: along, across: across.length)
   }
 
-  /// How far the aligned children reach across the stack, and where that begins relative to the
-  /// alignment line, which is always inside (Rules/Stacks.md#across).
+  /// The extent of the aligned children across the stack, and its start relative to the alignment
+  /// line, which is always inside (Rules/Stacks.md#across).
   @inline(__always)
   private func crossExtent(_ index: Node, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
     let cross = axis.crossing
@@ -242,10 +249,12 @@ extension LayoutTree {
 
   // MARK: 6 placement
 
-  /// Offers each child what the measurement just offered it along the stack, and `across`. Where no child's length along
-  /// the stack depends on its length across, to divide anew would come to the same shares.
+  /// Offers each child the length along the stack from the preceding measurement, and `across`.
   ///
-  /// - Returns: `false` where the stack has to divide, and nothing is done.
+  /// If no child's length along the stack depends on its length across, dividing again would
+  /// produce the same shares.
+  ///
+  /// - Returns: `false` if the stack has to divide again; nothing has been changed then.
   private func offerAgain(_ index: Node, _ axis: Axis, across: CGFloat) -> Bool {
     let stack = pointer(index)
     guard stack.pointee.flags.isSuperset(of: [.divided, .ordered]), usesShortcuts, trace == nil,

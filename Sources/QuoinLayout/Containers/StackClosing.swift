@@ -1,14 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-// Step 1 of a stack (see `Stack.swift`): what it knows as soon as its children are complete.
+// Step 1 of a stack (see `Stack.swift`): everything that is known once its children are complete.
 
 extension LayoutTree {
   // MARK: 1 gaps
 
-  /// Adds up the gaps, and orders the children and knows the stack's own answers where no proposal matters for that.
+  /// Adds up the gaps and, where they don't depend on the proposal, determines the order of the
+  /// children and the stack's own lengths.
   func closeStack(_ node: UnsafeMutablePointer<LayoutNode>) {
-    // Code of its own for each axis, in which nobody asks which one it is.
+    // Specialized for each axis, so that the inner loops don't branch on it.
     if node.pointee.axis == .horizontal {
       closeStack(node, along: .horizontal)
     } else {
@@ -43,7 +44,7 @@ extension LayoutTree {
         let gap = spacing.isNaN ? distance(previous, child, axis) : spacing
         record.pointee.gap = gap
         gaps += gap
-        // As if the source order were the fitting order, which it mostly is.
+        // Assumes that the source order is the fitting order, as it usually is.
         pointer(previous).pointee.nextInOrder = child
         let childKey = key(child, axis)
         isInOrder = isInOrder && !childKey.precedes(previousKey)
@@ -80,8 +81,8 @@ extension LayoutTree {
       }
       node.pointee.flags.insert(.ordered)
     }
-    // With negative gaps the stack gives its children more than the proposal, and an infinite minimum leaves it
-    // nothing to share: its answers at 0 and infinity are then no sums of the children's.
+    // With negative gaps the children get more than the proposal, and with an infinite minimum
+    // there is nothing to share: the lengths at 0 and infinity are then not sums of the children's.
     if isCoupledAlong || gaps < 0 || !along.min.isFinite {
       node.pointee.setCoupled(axis)
     } else {
@@ -97,8 +98,8 @@ extension LayoutTree {
     if !isOrdinary || flags.contains(.spacingUnknown) { deferSpacing(node) }
   }
 
-  /// What a stack prefers around it: on its long sides what any child does, at its ends what the first and the last
-  /// child do (Rules/Spacing.md#containers).
+  /// The spacing preference of a stack: on its long sides the union of its children's, at its ends
+  /// those of the first and last child (Rules/Spacing.md#containers).
   func stackSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let isRow = node.pointee.axis == .horizontal
     var result = ViewSpacing()

@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-// Step 2 of a stack (see `Stack.swift`): sorts the children into their fitting order and links them in it
-// (`firstInOrder`, `nextInOrder`).
+// Step 2 of a stack (see `Stack.swift`): sorts the children into their fitting order and links them
+// in that order (`firstInOrder`, `nextInOrder`).
 
-/// What decides when the stack asks a child.
+/// The sort key of a child in its stack's fitting order.
 struct OrderKey {
   var node: Int32
   var priority: CGFloat
@@ -18,7 +18,7 @@ struct OrderKey {
     flexibility = low == high || (high - low).isNothing ? 0 : high - low
   }
 
-  /// Whether the stack asks this child before `other`; it asks equal ones in their source order.
+  /// Whether the stack measures this child before `other`; equal ones keep their source order.
   @inline(__always)
   func precedes(_ other: OrderKey) -> Bool {
     if priority != other.priority { return priority > other.priority }
@@ -37,7 +37,7 @@ extension LayoutTree {
     linkOrder(node, from: base)
   }
 
-  /// Links the children one by one, each behind all those that the stack doesn't ask after it.
+  /// Links the children one by one, each after all those that precede it in the fitting order.
   private func insertInOrder(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) {
     var last = node.pointee.firstChild
     node.pointee.firstInOrder = last
@@ -75,7 +75,7 @@ extension LayoutTree {
     return OrderKey(child, priority: record.pointee.priority, low: range.min, high: range.max)
   }
 
-  /// Whether the children's source order is their fitting order, as it mostly is.
+  /// Whether the children's source order is their fitting order, as it usually is.
   private func isOrdered(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
     var previous = key(node.pointee.firstChild, axis)
     var child = pointer(node.pointee.firstChild).pointee.next
@@ -88,8 +88,8 @@ extension LayoutTree {
     return true
   }
 
-  /// Sorts the keys from `base` on, stably, and links the children in that order. The keys before `base` belong to
-  /// stacks around, which are still asking.
+  /// Stably sorts the keys from `base` on and links the children in that order. The keys before
+  /// `base` belong to enclosing stacks that are still measuring.
   func linkOrder(_ node: UnsafeMutablePointer<LayoutNode>, from base: Int) {
     defer { orderKeys.removeSubrange(base...) }
     if !isSorted(from: base) { sortKeys(from: base) }

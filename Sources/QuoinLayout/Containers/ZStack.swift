@@ -3,13 +3,15 @@ import QuoinGeometry
 
 // A stack along z (Rules/Stacks.md#zstack-size).
 //
-// The question it answers: which children decide how large the stack is, and what are they offered?
+// The algorithm decides which children determine the stack's size, and what it offers them:
 //
-//  1. offers       offer each child of the highest priority the stack's own proposal; the others have no say
+//  1. offers       offer each child of the highest priority the stack's own proposal; the others
+//                  don't affect the size
 //  2. size         the union of those children, aligned
 //  3. placement    offer every child that size, so that flexible ones fill it
 //
-// At nil the first pass asks for ideal sizes and the second stretches what can stretch to the largest.
+// At nil the first pass measures the ideal sizes and the second stretches what can stretch to the
+// largest.
 
 extension LayoutTree {
   func topPriority(_ node: UnsafeMutablePointer<LayoutNode>) -> CGFloat {
@@ -23,7 +25,7 @@ extension LayoutTree {
     let top = topPriority(node)
     node.pointee.flags.remove(.coupled)
     for axis in Axis.allCases {
-      // The largest length may be below 0: that of a stack with negative spacing.
+      // The largest length may be negative, for example that of a stack with negative spacing.
       var range = LengthRange(-.infinity)
       var isCoupled = guidesAreSpecial(node, axis)
       forEachChild(node) { child in
@@ -93,7 +95,8 @@ extension LayoutTree {
     }
   }
 
-  /// How far the aligned children of the highest priority reach along `axis`, and where their common line is.
+  /// The extent of the aligned children of the highest priority along `axis`, and the position of
+  /// their common line.
   private func extent(_ index: Node, _ axis: Axis, _ top: CGFloat) -> (
     reference: CGFloat, length: CGFloat
   ) {

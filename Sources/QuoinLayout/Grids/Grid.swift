@@ -1,26 +1,30 @@
 import Foundation
 import QuoinGeometry
 
-// Divides a length among columns, and another among rows, which are made of the same cells.
+// Divides a width among columns and a height among rows that are made of the same cells.
 //
-// The question it answers: how wide is each column and how tall each row, when a cell has a say in both?
-// (Rules/Grids.md#algorithm)
+// The algorithm decides the width of each column and the height of each row, each cell having a say
+// in both (Rules/Grids.md#algorithm).
 //
-// A *cell* is a view with the columns and the row that it covers; their rectangle is the cell's *area*. A *track* is a
-// column or a row.
+// A *cell* is a view with the columns and the row that it covers; their rectangle is the cell's
+// *area*. A *track* is a column or a row.
 //
-//  1. shape        rows and columns from the children and what they say (`GridShape`)
-//  2. order        highest priority first; then the cells that take all they are offered on fewer axes; then the
-//                  least flexible; equal ones are a group, and its cells with an unsized axis come last
-//  3. shares       for each priority, divide what is left by its longest row (columns) and column (rows)
-//  4. asking       offer every cell of a group its shares, but at least what its column and row have come to
-//  5. spans        where a cell over several columns is wider than they are, widen those of them that have cells to come
-//                  (`GridDivision+Spans`, which also has the rest of 6 and 7)
-//  6. closing      when all cells of a track have been asked, take its length out of what is left
+//  1. shape        rows and columns from the children and their attributes (`GridShape`)
+//  2. order        highest priority first; then the cells that take all they are offered on fewer
+//                  axes; then the least flexible; equal ones are a group, and its cells with an
+//                  unsized axis come last
+//  3. shares       for each priority, divide what is left by its longest row (columns) and column
+//                  (rows)
+//  4. measuring    offer every cell of a group its shares, but at least the current length of its
+//                  column and row
+//  5. spans        if a cell over several columns is wider than they are, widen those of them that
+//                  still have cells to measure (`GridDivision+Spans`, which also has the rest of 6
+//                  and 7)
+//  6. closing      once all cells of a track are measured, take its length out of what is left
 //  7. lengths      columns: the widest cell and what the spans lack; rows: the tallest cell
 //  8. placement    each cell in its area; offer the area to a cell that doesn't fill it
 //
-// Worked example: 100 × 100, one row of a cell 10 to 30 wide, one 10 to 55, both 10 high; gap 8
+// Worked example: 100 × 100, one row of a cell 10 to 30 wide and one 10 to 55, both 10 high; gap 8
 //
 //      left   columns   asked         offered    answers   why
 //       92       2      10 to 30      46 × 100   30 × 10   the least flexible first: 20 against 45
@@ -28,23 +32,27 @@ import QuoinGeometry
 //
 // The grid is 30 + 8 + 55 = 93 wide and 10 high.
 //
-// Worked example with a span: 120 × 100, gaps of 10; a title of 90 × 10 over two columns, below it a label of 20 × 10 and
-// a value 10 to 50 wide and 10 high
+// Worked example with a span: 120 × 100, gaps of 10; a title of 90 × 10 over two columns, below it
+// a label of 20 × 10 and a value 10 to 50 wide and 10 high
 //
-//      left   columns   asked         offered    answers   why
-//      110       2      title         120 × 45   90 × 10   the least flexible first; two shares of 55 and the gap
-//      110       2      label          55 × 45   20 × 10   as little flexible as the title: one group
-//                       the title waits for the rest of its width: a column of it has a cell to come
-//       90       1      value          90 × 80   50 × 10   the first column has closed with 20, the first row with 10
-//                       in the end the title lacks 90 - (20 + 10 + 50) = 10, of which both columns get 5
+//      left   columns   asked    offered    answers   why
+//      110       2      title    120 × 45   90 × 10   the least flexible first; two shares of 55
+//                                                     and the gap
+//      110       2      label     55 × 45   20 × 10   as little flexible as the title: one group
+//                       the title waits for the rest of its width: one of its columns still has
+//                       a cell to measure
+//       90       1      value     90 × 80   50 × 10   the first column has closed with 20, the
+//                                                     first row with 10
+//                       in the end the title lacks 90 - (20 + 10 + 50) = 10, of which both columns
+//                       get 5
 //
-// The grid is 25 + 10 + 55 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area: it is offered 55 × 10,
-// stays at 50 and lies in the middle, as the label does.
+// The grid is 25 + 10 + 55 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area:
+// it is offered 55 × 10, stays at 50 and is centred, as is the label.
 //
-// On an axis without a proposal the grid offers every cell nil, and there are no steps 2 and 3.
+// On an axis without a proposal the grid offers every cell nil and skips steps 2 and 3.
 
 extension LayoutTree {
-  /// The grid's answer to `offer`.
+  /// The grid's size for `offer`.
   func measureGrid(_ index: Node, _ offer: Offer) -> CGSize {
     let shape = tables.grids[Int(pointer(index).pointee.payload)]
     var division = GridDivision.run(self, shape, offer)
@@ -56,7 +64,8 @@ extension LayoutTree {
     return size
   }
 
-  /// Raises each row whose cells share a line that they combine, such as a baseline, to the height they need for it.
+  /// Raises each row whose cells share a combining line, such as a baseline, to the height they
+  /// need for it.
   private func raiseRows(of division: inout GridDivision) {
     for (row, key) in division.shape.rowAlignments.enumerated() where key.combines {
       var (above, below) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -91,7 +100,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where each track begins.
+  /// The start of each track.
   private func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
     var cursor: CGFloat = 0
     return lengths.indices.map { track in
@@ -101,13 +110,13 @@ extension LayoutTree {
   }
 
   private func area(of cell: GridCell, in division: GridDivision) -> CGSize {
-    // The area of a cell over no columns is as wide as its view.
+    // The area of a cell that covers no columns is as wide as its view.
     let width =
       cell.columns.isEmpty ? pointer(cell.node).pointee.size.width : division.width(of: cell)
     return CGSize(width: width, height: division.rows.lengths[cell.row])
   }
 
-  /// Offers its area to a cell whose last answer is another size.
+  /// Offers a cell its area if the cell's size differs from it.
   private func offerArea(_ cell: GridCell, of division: GridDivision) {
     let area = area(of: cell, in: division)
     let size = pointer(cell.node).pointee.size
@@ -118,7 +127,7 @@ extension LayoutTree {
     settle(cell.node, offer)
   }
 
-  /// The common line of each row that has one, from the row's top.
+  /// The common line of each row that has one, measured from the row's top.
   private func combinedLines(of shape: GridShape) -> [CGFloat] {
     var lines = [CGFloat](repeating: 0, count: shape.rowCount)
     for cell in shape.cells where cell.anchor == nil {
@@ -128,8 +137,8 @@ extension LayoutTree {
     return lines
   }
 
-  /// Where a cell's view lies in its area: by its anchor, else by the alignments of its column and row. A cell
-  /// over several columns has the grid's own alignment.
+  /// The position of a cell's view in its area: by its anchor, or else by the alignments of its
+  /// column and row. A cell over several columns uses the grid's own alignment.
   private func offset(of cell: GridCell, in area: CGSize, _ shape: GridShape, line: CGFloat)
     -> CGPoint
   {
@@ -149,7 +158,7 @@ extension LayoutTree {
         - cellGuide(cell.node, vertical))
   }
 
-  /// The guide of a cell for `key`, in the size in its record.
+  /// The guide of a cell for `key`, at the size in its record.
   private func cellGuide(_ cell: Node, _ key: AlignmentKey) -> CGFloat {
     let value = explicitGuide(cell, key) ?? key.id.defaultValue(in: dimensions(cell))
     return value.isFinite ? value : 0

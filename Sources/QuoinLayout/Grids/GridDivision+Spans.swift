@@ -1,45 +1,50 @@
 import Foundation
 import QuoinGeometry
 
-// Steps 5 to 7 of a grid (see `Grid.swift`): what a spanning cell, or a full one, which covers every column, does to the
-// columns below and above it.
+// Steps 5 to 7 of a grid (see `Grid.swift`): the effect of a spanning cell, or of a full one, which
+// covers every column, on the columns below and above it.
 //
-// The question it answers: which of its columns does a cell widen that is wider than they are, and when?
+// The algorithm decides which columns a cell that is wider than they are widens, and when.
 //
-// A spanning cell is *booked* in its first column: there it counts as asked, and there its width is taken out of what
-// is left. To its *inner* columns, the others, it stays to come, so they don't close as long as its priority is served. A full
-// cell is booked nowhere: it only counts in what all columns come to.
+// A spanning cell is *booked* in its first column: there it counts as measured, and its width is
+// taken out of what is left there. For its other columns, the *inner* ones, it is still to come, so
+// they don't close while its priority is being served. A full cell is booked nowhere: it only
+// counts towards the total of all columns.
 //
-//  5a. handing out   after the group, in source order: what a cell lacks goes to the columns without any cell of their
-//                    own and those with one to come, else to all; a full cell hands out nothing
-//  6a. closing       a column that is not inner takes its length out, at least what the spans booked in it need
+//  5a. handing out   after the group, in source order: what a cell lacks goes to the columns
+//                    without any cell of their own and those with one to come, else to all; a
+//                    full cell hands out nothing
+//  6a. closing       a column that is not inner takes its length out, at least what the spans
+//                    booked in it need
 //  6b. excess        what a wide cell over open columns lacks is added to what is left
-//  7a. settling      in the end, in the order of asking, once more from the single cells' widths: what a cell lacks goes
-//                    to the columns without any width, else to all
+//  7a. settling      at the end, in the order of measuring, starting from the single cells' widths:
+//                    what a cell lacks goes to the columns without any width, else to all
 //
-// Worked example: 150 wide, gaps of 8, so 126 are left; c1 is 40 wide over columns 0 and 1, c2 10 to 70 in 2, c3 takes all
-// in 3; below, c4 10 to 70 in 0, c5 40 wide in 1, c6 takes half in 2
+// Worked example: 150 wide, gaps of 8, so 126 are left; c1 is 40 wide over columns 0 and 1, c2 10
+// to 70 in 2, c3 takes all in 3; below, c4 10 to 70 in 0, c5 40 wide in 1, c6 takes half in 2
 //
 //      left     columns   asked      offered      answers      why
-//      126         4      c1, c5     71, 31.5     40, 40       column 1 is asked, but inner to c1: it stays open
-//      126         4      c2, c4     31.5 each    31.5 each    column 0 closes with 31.5; 2 waits for c6
+//      126         4      c1, c5     71, 31.5     40, 40       column 1 is asked, but inner to c1:
+//                                                              it stays open
+//      126         4      c2, c4     31.5 each    31.5 each    column 0 closes with 31.5; 2 waits
+//                                                              for c6
 //       94.5       3      c3, c6     31.5 each    31.5, 15.75  the share is what it was
 //
 // The grid is 31.5 + 40 + 31.5 + 31.5 + 24 = 158.5 wide.
 
 extension GridDivision {
-  /// What a cell over several columns is wide without the gaps inside it.
+  /// The width of a cell over several columns without the gaps inside it.
   private func content(of position: Int) -> CGFloat {
     sizes[position].width - innerGaps(of: shape.cells[position])
   }
 
-  /// Whether one of a cell's columns has a cell of one column to come in this priority.
+  /// Whether one of a cell's columns still has a single-column cell to measure in this priority.
   private func isDue(_ cell: GridCell) -> Bool { cell.columns.contains { singles[$0] > 0 } }
 
   // MARK: 5a handing out
 
-  /// Widens the columns of each cell of a group that is wider than they are (Rules/Grids.md#spans). The grid offers later
-  /// cells there no less, and settles the widths at the end.
+  /// Widens the columns of each cell of a group that is wider than they are (Rules/Grids.md#spans).
+  /// Later cells there are offered at least that width, and the widths are settled at the end.
   mutating func handOut(_ group: [Int]) {
     guard !offer.width.isNaN else { return }
     for position in group {
@@ -52,7 +57,7 @@ extension GridDivision {
       guard missing >= .roundingError else { continue }
       let bare = cell.columns.filter { !shape.hasSingle[$0] && columns.lengths[$0].isNothing }
       let due = cell.columns.filter { singles[$0] > 0 }
-      // Where no column is empty, those to come may still get wide enough.
+      // If no column is empty, those with cells to come may still become wide enough.
       if bare.isEmpty, !due.isEmpty { continue }
       let targets = bare.isEmpty ? Array(cell.columns) : bare + due
       for column in targets {
@@ -64,8 +69,9 @@ extension GridDivision {
 
   // MARK: 6 closing
 
-  /// Closes each column whose cells the grid has all asked (Rules/Grids.md#closing): those with cells of one column after
-  /// every part of a group, those with nothing but spanning ones after the group.
+  /// Closes each column whose cells have all been measured (Rules/Grids.md#closing). Columns with
+  /// single-column cells close after every part of a group, those with only spanning cells after
+  /// the group.
   mutating func closeColumns(_ share: CGFloat, isGroupDone: Bool) {
     for column in columns.isOpen.indices where isSingle[column] { close(column, share) }
     guard isGroupDone, asked.count > askedBefore else { return }
@@ -99,8 +105,10 @@ extension GridDivision {
     }
   }
 
-  /// How much wider cells that still cover several open columns are than the cells below them: the columns get it once
-  /// more (Rules/Grids.md#excess), which is why a grid can come out wider than its proposal.
+  /// The excess width of cells that still cover several open columns over the cells below them.
+  ///
+  /// The columns get it once more (Rules/Grids.md#excess), which is why a grid can be wider than
+  /// its proposal.
   private func excess(closing column: Int, _ length: CGFloat, _ share: CGFloat) -> CGFloat {
     var (spanning, full): (CGFloat, CGFloat) = (0, 0)
     for (number, position) in asked.enumerated() {
@@ -111,7 +119,7 @@ extension GridDivision {
       else { continue }
       let missing = content(of: position) - own[cell.columns].reduce(0, +)
       guard missing >= .roundingError else { continue }
-      // Full cells all cover the same columns, so only the largest excess of them counts.
+      // All full cells cover the same columns, so only the largest excess among them counts.
       if cell.isFull {
         full = max(full, missing, share - length)
       } else {
@@ -125,7 +133,8 @@ extension GridDivision {
 extension GridDivision {
   // MARK: 7a settling
 
-  /// What the cells over the same columns need, and which columns count as theirs once they were given something.
+  /// The width needed by the cells over the same columns, and the columns that count as theirs once
+  /// they were given something.
   private struct Demand {
     let columns: Range<Int>
     let isFull: Bool
@@ -133,7 +142,7 @@ extension GridDivision {
     var widened: [Int] = []
   }
 
-  /// Works out the final widths from the cells' last answers (Rules/Grids.md#settling).
+  /// Computes the final widths from the last sizes of the cells (Rules/Grids.md#settling).
   mutating func settleWidths() {
     columns.lengths = own
     var demands = demands()
@@ -152,7 +161,8 @@ extension GridDivision {
     }
   }
 
-  /// In the order of asking, in source order where no width is proposed; the widest of those over the same columns.
+  /// The demands in the order of measuring, or in source order if no width is proposed; of cells
+  /// over the same columns, the widest counts.
   private func demands() -> [Demand] {
     var demands: [Demand] = []
     for position in offer.width.isNaN ? asked.sorted() : asked {

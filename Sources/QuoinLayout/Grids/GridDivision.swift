@@ -1,9 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// The working of a grid's answer to one proposal (see `Grid.swift`).
+/// The state of measuring a grid for one proposal (see `Grid.swift`).
 ///
-/// Stored properties: more than most types have; each is a column's, a row's or a cell's state between two steps.
+/// Stored properties: more than most types have; each is the state of a column, a row or a cell
+/// between two steps.
 struct GridDivision {
   let tree: LayoutTree
   let shape: GridShape
@@ -11,22 +12,24 @@ struct GridDivision {
   var columns: GridTracks
   var rows: GridTracks
 
-  /// What each cell answered last.
+  /// The last size of each cell.
   var sizes: [CGSize]
-  /// The cells over several columns that the grid has asked, full ones among them, in the order of asking.
+  /// The multi-column cells, including full ones, that have been measured, in order.
   var asked: [Int] = []
-  /// How many of those are of earlier priorities.
+  /// The number of those that belong to earlier priorities.
   var askedBefore = 0
-  /// How wide each column's cells of one column are, and what spanning ones handed out before the grid asked those.
+  /// The width of each column's single-column cells, and the width that spanning cells handed out
+  /// before those were measured.
   var own: [CGFloat]
-  /// The width to which a spanning cell of this priority has widened a column.
+  /// The width to which a spanning cell of this priority has widened each column.
   var handed: [CGFloat]
-  /// The cells of this priority to come: by column those that cover it alone and those that span it, and by row.
+  /// The cells of this priority still to measure: by column, those that cover it alone and those
+  /// that span it; and by row.
   var singles: [Int]
   var spans: [Int]
   var inRow: [Int]
-  /// Which columns have a cell of this priority that covers them alone, and which lie under one that begins to the left
-  /// of them.
+  /// The columns that a cell of this priority covers alone, and those under a cell that begins to
+  /// their left.
   var isSingle: [Bool]
   var isInner: [Bool]
 
@@ -46,7 +49,8 @@ struct GridDivision {
     (isSingle, isInner) = (never, never)
   }
 
-  /// Works out the lengths of the columns and rows; each cell's last offer and answer stay in its record.
+  /// Computes the lengths of the columns and rows; each cell's last offer and size stay in its
+  /// record.
   static func run(_ tree: LayoutTree, _ shape: GridShape, _ offer: Offer) -> GridDivision {
     var division = GridDivision(tree: tree, shape: shape, offer: offer)
     if offer.width.isNaN, offer.height.isNaN {
@@ -59,7 +63,8 @@ struct GridDivision {
 
   // MARK: Nothing proposed
 
-  /// Asks every cell for its ideal, and then widens the columns of spanning cells (Rules/Grids.md#nil).
+  /// Measures every cell at its ideal size, then widens the columns of spanning cells
+  /// (Rules/Grids.md#nil).
   private mutating func takeIdeals() {
     for position in shape.cells.indices {
       ask(position, .unspecified)
@@ -77,7 +82,8 @@ struct GridDivision {
       for group in level.split(by: { !$0.precedes($1) && !$1.precedes($0) }) {
         let askedBefore = asked.count
         for part in group.split(by: { $0.isUnsized == $1.isUnsized }) {
-          // All cells of a part are asked before any of them widens its column or raises its row.
+          // All cells of a part are measured before any of them widens its column or raises its
+          // row.
           let share = Offer(columns.share, rows.share)
           for key in part { askInTurn(key.position, share, widthAtStart) }
           for key in part { take(key.position) }
@@ -125,7 +131,7 @@ struct GridDivision {
 
   // MARK: One cell
 
-  /// Offers a cell its share, but at least what its tracks have come to already.
+  /// Offers a cell its share, but at least the current length of its tracks.
   private func askInTurn(_ position: Int, _ share: Offer, _ widthAtStart: CGFloat) {
     let cell = shape.cells[position]
     let current = cell.isFull ? columns.total : width(of: cell)
@@ -156,7 +162,7 @@ struct GridDivision {
     tree.pointer(cell.node).pointee.size = size
   }
 
-  /// Lets a cell that was asked widen its column, if it covers one, and raise its row.
+  /// Lets a measured cell widen its column, if it covers exactly one, and raise its row.
   private mutating func take(_ position: Int) {
     let cell = shape.cells[position]
     let size = tree.pointer(cell.node).pointee.size

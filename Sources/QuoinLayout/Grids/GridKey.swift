@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// What decides when the grid asks a cell (step 2, see `Grid.swift`).
+/// The sort key of a cell in the grid's measuring order (step 2, see `Grid.swift`).
 struct GridKey {
   var position: Int
   var priority: CGFloat
-  /// On how many axes the cell takes all it is offered.
+  /// The number of axes on which the cell takes all it is offered.
   var infiniteAxes = 0
   /// The length at infinity minus the length at 0, on the other axes.
   var flexibility: CGFloat = 0
@@ -18,8 +18,8 @@ struct GridKey {
     self.isUnsized = isUnsized
   }
 
-  /// Whether the grid asks this cell's group before `other`'s. As in a stack, of two that take everything the one with
-  /// the larger minimum comes first.
+  /// Whether the grid measures this cell's group before `other`'s. As in a stack, of two cells that
+  /// take everything the one with the larger minimum comes first.
   func precedes(_ other: GridKey) -> Bool {
     if priority != other.priority { return priority > other.priority }
     if infiniteAxes != other.infiniteAxes { return infiniteAxes < other.infiniteAxes }
@@ -29,8 +29,10 @@ struct GridKey {
 }
 
 extension GridDivision {
-  /// The cells in the order in which the grid asks them: by priority, then the least flexible first, within a group those
-  /// with an unsized axis last. Only axes with a proposal count.
+  /// The cells in measuring order: by priority, then the least flexible first, with an unsized axis
+  /// last within a group.
+  ///
+  /// Only axes with a proposal count.
   func orderedCells() -> [GridKey] {
     let axes = Axis.allCases.filter { !offer[$0].isNaN }
     return shape.cells.enumerated().map { position, cell in
@@ -59,7 +61,7 @@ extension GridDivision {
 }
 
 extension RandomAccessCollection {
-  /// The runs of neighbours that belong together.
+  /// The runs of adjacent elements that `belongs` groups together.
   func split(by belongs: (Element, Element) -> Bool) -> [SubSequence] {
     var runs: [SubSequence] = []
     var start = startIndex

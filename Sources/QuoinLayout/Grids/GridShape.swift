@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// A cell of a grid: which columns and which row it covers, and what its view says of it.
+/// A cell of a grid: the columns and the row it covers, and the attributes of its view.
 struct GridCell {
   var node: LayoutTree.Node
   var row: Int
   var columns: Range<Int>
-  /// Whether the view stands in no row: it then covers every column of a row of its own.
+  /// Whether the view is outside of any row: it then covers every column of a row of its own.
   var isFull: Bool
   var unsized: Axis.Set
   var anchor: UnitPoint?
@@ -14,7 +14,7 @@ struct GridCell {
   var isSingle: Bool { !isFull && columns.count == 1 }
 }
 
-/// A grid as it is before anything is proposed: step 1 (see `Grid.swift`).
+/// The structure of a grid, independent of a proposal: step 1 (see `Grid.swift`).
 struct GridShape {
   var cells: [GridCell] = []
   var columnGaps: [CGFloat] = []
@@ -22,7 +22,7 @@ struct GridShape {
   /// The alignment of each column and row.
   var columnAlignments: [AlignmentKey] = []
   var rowAlignments: [AlignmentKey] = []
-  /// Whether a column holds a cell of its own.
+  /// Whether each column has a single-column cell.
   var hasSingle: [Bool] = []
   /// The alignment the grid was made with.
   let alignment: Alignment
@@ -34,7 +34,8 @@ struct GridShape {
 }
 
 extension LayoutTree {
-  /// Opens a grid. Where a spacing is `nil`, a gap is the largest distance that a pair of neighbours there prefers.
+  /// Opens a grid. If a spacing is `nil`, a gap is the largest distance that a pair of adjacent
+  /// views prefers.
   @discardableResult
   @usableFromInline
   package func beginGrid(
@@ -65,8 +66,9 @@ extension LayoutTree {
     node.pointee.flags.insert(.spacingUnknown)
   }
 
-  /// Makes cells, columns and rows of the children and what they say. The counts of rows and columns follow from the
-  /// cells; of several alignments for a column the one in the first row counts (Rules/Grids.md#rows).
+  /// Makes cells, columns and rows from the children and their attributes. The numbers of rows and
+  /// columns follow from the cells; of several alignments for a column the one in the first row
+  /// counts (Rules/Grids.md#rows).
   private func findCells(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     var row: Int32 = 0
     var column = 0
@@ -104,8 +106,8 @@ extension LayoutTree {
     }
   }
 
-  /// Finds the gap between each two tracks: the given spacing, or else the largest distance that a pair of cells which
-  /// meet there prefers, and 0 where none meet (Rules/Grids.md#gaps).
+  /// Determines the gap between adjacent tracks: the given spacing, or else the largest distance
+  /// that a pair of cells meeting there prefers, or 0 if none meet (Rules/Grids.md#gaps).
   private func findGaps(of node: UnsafeMutablePointer<LayoutNode>, _ shape: inout GridShape) {
     let (columns, rows) = (max(shape.columnCount - 1, 0), max(shape.rowCount - 1, 0))
     let (horizontal, vertical) = (
@@ -132,7 +134,8 @@ extension LayoutTree {
     }
   }
 
-  /// Both rows are in the order of their columns, so one walk along them finds the pairs that share a column.
+  /// Both rows are sorted by column, so a single pass over them finds the pairs that share a
+  /// column.
   private func findRowGaps(_ shape: inout GridShape) {
     let rows = Dictionary(grouping: shape.cells.filter { !$0.columns.isEmpty }, by: \.row)
     for boundary in shape.rowGaps.indices {
@@ -151,7 +154,8 @@ extension LayoutTree {
     }
   }
 
-  /// A grid of rigid cells that cover one column each is rigid. In any other each length depends on both proposals.
+  /// A grid of rigid single-column cells is rigid. In any other grid each length depends on both
+  /// proposals.
   private func closeLengths(of node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) {
     let isRigid = shape.cells.allSatisfy {
       $0.isSingle && pointer($0.node).pointee.flags.contains(.rigid)
@@ -178,15 +182,15 @@ extension LayoutTree {
     node.pointee.vertical = range(lengths.heights, shape.rowGaps)
   }
 
-  /// Whether some row may be taller than its cells, as their baselines are aligned.
+  /// Whether some row may be taller than its cells because their baselines are aligned.
   private func rowsAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ shape: GridShape) -> Bool
   {
     guard !node.pointee.flags.isDisjoint(with: [.hasBaselines, .hasGuides]) else { return false }
     return shape.rowAlignments.contains { $0.combines }
   }
 
-  /// What a grid prefers around it: on each side what the cells there do, and no distance at all if one of them wants
-  /// none (Rules/Grids.md#grid-edges).
+  /// The spacing preference of a grid: on each side that of the cells there, and zero if one of
+  /// them prefers zero (Rules/Grids.md#grid-edges).
   func gridSpacing(_ node: UnsafeMutablePointer<LayoutNode>) -> ViewSpacing {
     let shape = tables.grids[Int(node.pointee.payload)]
     var result = ViewSpacing()

@@ -1,20 +1,21 @@
 import Foundation
 import QuoinGeometry
 
-/// The columns of a grid, or its rows, while the grid divides a length among them. Either is a *track*.
+/// The columns or the rows of a grid while a length is divided among them. Either is a *track*.
 ///
-/// The length that is left belongs to the *open* tracks: those with cells of the present priority that the grid has not
-/// asked yet. A track closes when the grid has asked its last cell, and takes its length out of what is left.
+/// The remaining length belongs to the *open* tracks: those with cells of the current priority that
+/// haven't been measured. A track closes when its last cell has been measured, and takes its length
+/// out of the rest.
 struct GridTracks {
-  /// What was proposed; NaN for nothing.
+  /// The proposed length; NaN if none.
   let proposed: CGFloat
   let gaps: CGFloat
   var lengths: [CGFloat]
-  /// What all tracks together come to at least, for the sake of cells that cover every one.
+  /// The minimum length of all tracks together, required by cells that cover every one.
   var least: CGFloat = 0
-  /// What is left for the open tracks.
+  /// The length left for the open tracks.
   var rest: CGFloat = 0
-  /// How many tracks share it.
+  /// The number of tracks that share it.
   var waiting = 0
   var isOpen: [Bool]
 
@@ -25,24 +26,24 @@ struct GridTracks {
     isOpen = Array(repeating: false, count: count)
   }
 
-  /// Whether a closing track changes what is left.
+  /// Whether a closing track changes the rest.
   var isFinite: Bool { !proposed.isNaN && proposed != .infinity }
 
-  /// What the grid offers a track.
+  /// The length offered to a track.
   var share: CGFloat {
     guard isFinite else { return proposed }
-    // Of endless lengths nothing that is a number may be left.
+    // Subtracting infinite lengths may leave NaN.
     return waiting > 0 && !rest.isNaN ? rest / CGFloat(waiting) : 0
   }
 
   /// All tracks and the gaps between them.
   var total: CGFloat { max(lengths.reduce(0, +), least) + gaps }
 
-  /// Begins a priority whose cells cover the tracks `covered`, at most `most` of them beside each other.
+  /// Begins a priority whose cells cover the tracks `covered`, at most `most` of them side by side.
   ///
-  /// The grid divides what is left by `most`, the longest row of such cells, not by the number of tracks. Each track
-  /// beyond adds another share, which is why a grid of several priorities may come out larger than its proposal
-  /// (Rules/Grids.md#shares).
+  /// The rest is divided by `most`, the longest row of such cells, not by the number of tracks.
+  /// Each further track adds another share, which is why a grid of several priorities may be larger
+  /// than its proposal (Rules/Grids.md#shares).
   mutating func begin(covered: [Bool], most: Int) {
     isOpen = covered
     waiting = covered.count { $0 }
@@ -53,7 +54,7 @@ struct GridTracks {
     rest = (proposed - total) * CGFloat(waiting) / CGFloat(most)
   }
 
-  /// Closes `track`, which takes `length` of what is left.
+  /// Closes `track`, which takes `length` out of the rest.
   mutating func close(_ track: Int, taking length: CGFloat) {
     isOpen[track] = false
     if isFinite { rest -= length }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// What a view inside a grid says about its cell (Rules/Grids.md#cell-attributes). Wrappers around the view take it
-/// over, containers don't.
+/// The grid cell attributes of a view (Rules/Grids.md#cell-attributes). Wrappers around the view
+/// inherit them, containers don't.
 struct GridTraits {
   /// The number of the row that the cell belongs to; 0 for a view that is a row of its own.
   var row: Int32 = 0
-  /// The alignment of that row, where it says one.
+  /// The alignment of that row, if it specifies one.
   var rowAlignment: AlignmentKey?
   /// The sum of the column counts above 1.
   var columns = 0
@@ -16,12 +16,13 @@ struct GridTraits {
   var anchor: UnitPoint?
   /// The innermost column alignment.
   var columnAlignment: AlignmentKey?
-  /// The axes on which the cell has no say in the length of its column or row.
+  /// The axes on which the cell doesn't affect the length of its column or row.
   var unsized: Axis.Set = []
 }
 
 extension LayoutTree {
-  /// A grid has at most so many columns: a column count that went wrong must not take all memory.
+  /// The maximum number of columns in a grid, so that an erroneous column count can't exhaust
+  /// memory.
   public static var gridColumnLimit: Int { 4096 }
 
   /// Whether the open container is a grid.
@@ -29,8 +30,8 @@ extension LayoutTree {
     pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
   }
 
-  /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A row inside a
-  /// row becomes part of it, and the outer one's alignment counts.
+  /// Makes one row of the nodes added to a grid since `mark`; has no effect outside of a grid. A
+  /// row inside a row becomes part of it, and the outer one's alignment counts.
   @usableFromInline
   package func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {
     guard isInGrid else { return }
@@ -41,7 +42,7 @@ extension LayoutTree {
     }
   }
 
-  /// `gridCellColumns`: several counts on one cell add up, those above 1 (Rules/Grids.md#cell-columns).
+  /// `gridCellColumns`: several counts above 1 on one cell add up (Rules/Grids.md#cell-columns).
   package func addGridColumns(_ count: Int, since mark: Mark) {
     forEach(since: mark) { node in
       var traits = tables.gridTraits[node] ?? GridTraits()

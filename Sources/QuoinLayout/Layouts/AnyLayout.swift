@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A layout whose type is not known at compile time, so that a view can change between several.
+/// A type-erased layout, for switching between layouts of different types.
 ///
 /// Sizing: as the layout inside.
 public struct AnyLayout: Layout {
@@ -11,13 +11,13 @@ public struct AnyLayout: Layout {
     storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
   }
 
-  /// The data of the layout inside; another type of layout has no data in common.
+  /// The animatable data of the layout inside; layouts of different types share none.
   public var animatableData: AnimatableParts {
     get { storage.animatableData }
     set { storage = storage.with(newValue) }
   }
 
-  /// What the layout inside keeps; made anew when that is of another type.
+  /// The cache of the layout inside; recreated when the layout's type changes.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -51,14 +51,15 @@ public struct AnyLayout: Layout {
   ) -> CGFloat? { storage.guide(guide.key, bounds, proposal, subviews, &cache.value) }
 }
 
-/// As a container of views it is the layout inside; a single view never takes its place, as the layout may change.
+/// In a tree it is the layout inside; a single view never replaces the container, as the layout may
+/// change.
 extension AnyLayout: _NativeLayout {
   public var orientation: Axis? { storage.orientation }
   public var elides: Bool { false }
   public func begin(in tree: LayoutTree) { storage.begin(in: tree) }
 }
 
-/// The box inside an ``AnyLayout``.
+/// The box for the layout of an ``AnyLayout``.
 private class AnyLayoutStorage {
   var orientation: Axis? { nil }
   var animatableData: AnimatableParts { AnimatableParts() }

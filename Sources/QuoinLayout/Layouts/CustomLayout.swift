@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A ``Layout`` of any type with its cache: what the engine keeps in its side table.
+/// A type-erased ``Layout`` with its cache, as stored in the engine's side table.
 class CustomLayout {
   var name: String { "Layout" }
   func prepare(_ tree: LayoutTree, _ node: LayoutTree.Node) {}
@@ -15,7 +15,7 @@ class CustomLayout {
   func explicitGuide(_ tree: LayoutTree, _ node: LayoutTree.Node, _ key: AlignmentKey) -> CGFloat? {
     nil
   }
-  /// The same layout with a cache of its own.
+  /// The same layout with its own cache.
   func copy() -> CustomLayout { self }
 }
 
@@ -94,14 +94,15 @@ extension LayoutTree {
   func measureCustom(_ index: Node, _ offer: Offer) -> CGSize {
     let layout = tables.layouts[Int(pointer(index).pointee.payload)]
     let answer = layout.size(self, index, offer.proposal)
-    // NaN must not reach the parents.
+    // NaN must not reach the ancestors.
     let size = CGSize(
       width: answer.width.isNaN ? 0 : answer.width, height: answer.height.isNaN ? 0 : answer.height)
     trace?.answered(index, offer, size, along: .horizontal, .customLayout, across: .customLayout)
     return size
   }
 
-  /// Lets the layout place its subviews; those it leaves out go to the centre (Rules/CustomLayout.md#unplaced).
+  /// Lets the layout place its subviews; those it doesn't place are centred
+  /// (Rules/CustomLayout.md#unplaced).
   func arrangeCustom(_ index: Node) {
     let node = pointer(index).pointee
     let children = children(of: index)
@@ -117,7 +118,7 @@ extension LayoutTree {
     }
   }
 
-  /// The name of the custom layout around `node`.
+  /// The name of the custom layout that contains `node`.
   func layoutName(around node: Node) -> String {
     let parent = parent(of: node)
     guard parent > 0, pointer(parent).pointee.kind == .custom else { return "A layout" }

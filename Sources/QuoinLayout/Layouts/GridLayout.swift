@@ -4,11 +4,11 @@ import QuoinGeometry
 /// The layout of a `Grid`, as a value. Sizing: h-neu, v-neu (as its views).
 @frozen
 public struct GridLayout: _NativeLayout, Sendable {
-  /// How views lie in their cells.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// Points between columns; `nil` takes the largest of what the pairs there prefer.
+  /// The distance between columns, in points; `nil` for the largest that a pair there prefers.
   public var horizontalSpacing: CGFloat?
-  /// Points between rows; `nil` takes the largest of what the pairs there prefer.
+  /// The distance between rows, in points; `nil` for the largest that a pair there prefers.
   public var verticalSpacing: CGFloat?
   public typealias Cache = _StackCache
 

@@ -1,34 +1,34 @@
 import Foundation
 import QuoinGeometry
 
-/// A layout algorithm of the user's.
+/// A custom layout algorithm.
 ///
-/// `sizeThatFits` may be asked any number of times and must depend on its arguments alone.
+/// `sizeThatFits` may be called any number of times and must depend only on its arguments.
 /// Sizing: as the algorithm says.
 public protocol Layout: Animatable {
-  /// What the algorithm keeps between calls; `Void` unless said.
+  /// The data that the algorithm keeps between calls; `Void` by default.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Properties that hold for every instance.
+  /// The properties of this type of layout.
   static var layoutProperties: LayoutProperties { get }
-  /// A fresh cache.
+  /// Returns a fresh cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after the subviews changed; makes a new one unless said.
+  /// Updates the cache after the subviews changed; makes a new one by default.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The spacing preferences of the container; the union of its subviews' unless said.
+  /// The spacing preferences of the container; the union of its subviews' by default.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The container's size for `proposal`, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the subviews in `bounds`. Subviews that are not placed go to the centre.
+  /// Places the subviews in `bounds`. Subviews that are not placed are centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The container's own guide, or `nil` for none; its subviews' combined unless implemented.
+  /// The container's own guide, or `nil` if it has none; by default its subviews' combined guide.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// The container's own guide, or `nil` for none; its subviews' combined unless implemented.
+  /// The container's own guide, or `nil` if it has none; by default its subviews' combined guide.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -58,29 +58,29 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Facts about a kind of layout.
+/// Properties of a type of layout.
 public struct LayoutProperties: Sendable {
-  /// The axis spacers and dividers inside take; none unless said.
+  /// The axis of the spacers and dividers inside; `nil` by default.
   public var stackOrientation: Axis?
   public init() {}
 }
 
-/// A value that a view hands to the layout around it.
+/// A key for values that views pass to the layout that contains them.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The views a layout arranges.
+/// The subviews of a layout.
 ///
-/// A layout may keep them in its cache, or anywhere: once a view has gone, it has no size and no guides, and placing it
-/// does nothing.
+/// Subviews may be kept in the cache or elsewhere: once a view has been removed it has no size and
+/// no guides, and placing it does nothing.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
   let tree: LayoutTree
   private let references: [NodeReference]
-  /// The direction the container's content runs in.
+  /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
 
   /// The children of `node`.
@@ -107,7 +107,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(tree, Array(references[bounds]), layoutDirection)
   }
-  /// The views from a position on: as a sequence of numbers such a range would never end.
+  /// The views from a position on; the default implementation for a range of integers would never
+  /// terminate.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     self[bounds.relative(to: self)]
   }
@@ -116,7 +117,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
       && lhs.layoutDirection == rhs.layoutDirection
   }
 
-  /// What the container of these views makes of their guides for `key`.
+  /// The guide for `key` that the container of these views derives from theirs.
   package func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
     first?.node.flatMap { tree.combinedGuide(tree.parent(of: $0), key) }
   }
@@ -126,19 +127,19 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   }
 }
 
-/// One view of a layout: ask it, then place it.
+/// A subview of a layout, which the layout measures and places.
 public struct LayoutSubview: Equatable {
   let tree: LayoutTree
   let reference: NodeReference
 
-  /// The view's node, until the tree releases it.
+  /// The view's node, or `nil` once it has been released.
   var node: LayoutTree.Node? { tree.node(of: reference) }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.tree === rhs.tree && lhs.reference == rhs.reference
   }
 
-  /// The value the view carries for `key`.
+  /// The view's value for `key`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     node.map { tree.value(key, of: $0) } ?? K.defaultValue
   }
@@ -166,8 +167,10 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Puts the view's `anchor` at `position`, in the coordinates of the layout's bounds: in `placeSubviews` of the layout
-  /// around it. Anywhere else it does nothing, which a remark says.
+  /// Places the view with its `anchor` at `position`, in the coordinates of the layout's bounds.
+  ///
+  /// Call it in `placeSubviews` of the layout that contains the view. Anywhere else it does nothing
+  /// and records a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

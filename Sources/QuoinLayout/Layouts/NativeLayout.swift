@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// A ``Layout`` that the engine has a node for. Not for users to implement.
+/// A ``Layout`` with a native node in the engine. Not meant for conformances outside of Quoin.
 public protocol _NativeLayout: Layout {
-  /// The axis spacers and dividers inside take.
+  /// The axis of the spacers and dividers inside.
   var orientation: Axis? { get }
-  /// Whether a single static view stands for the container (Rules/ViewLists.md#elision).
+  /// Whether a single static view replaces the container (Rules/ViewLists.md#elision).
   var elides: Bool { get }
   /// Opens the node.
   func begin(in tree: LayoutTree)
@@ -15,8 +15,8 @@ extension _NativeLayout {
   public var elides: Bool { true }
 }
 
-/// The stack that a native layout is when a layout of the user's calls it: a tree of its own, in which a leaf
-/// stands for each subview and passes all questions on.
+/// The cache of a native layout that a custom layout calls: a tree of its own in which a leaf
+/// represents each subview and forwards all measurements to it.
 public struct _StackCache {
   fileprivate let tree: LayoutTree
   fileprivate let subviews: LayoutSubviews
@@ -38,10 +38,10 @@ public struct _StackCache {
     tree.end()
   }
 
-  /// The size of the stack for `proposal`; its record keeps both, as placing needs them.
+  /// The size of the stack for `proposal`; both are kept in its record, as placing needs them.
   @discardableResult
   fileprivate func settle(_ proposal: ProposedViewSize) -> CGSize {
-    // The subviews' own tree caches their answers and drops them when it has to.
+    // The subviews' own tree caches their sizes and invalidates them as needed.
     tree.invalidateAll()
     tree.settle(tree.root, Offer(proposal))
     return tree.size(of: tree.root)
@@ -70,7 +70,7 @@ public struct _StackCache {
   }
 }
 
-/// Stands for a subview in another tree.
+/// Represents a subview in another tree.
 private final class SubviewLeaf: LayoutLeaf {
   let subview: LayoutSubview
   init(_ subview: LayoutSubview) { self.subview = subview }
@@ -99,7 +99,7 @@ private final class SubviewLeaf: LayoutLeaf {
 extension _NativeLayout where Cache == _StackCache {
   public func makeCache(subviews: Subviews) -> _StackCache { _StackCache(self, subviews) }
 
-  /// The cache, made anew when it was made for other views.
+  /// The cache, recreated if it belongs to other views.
   private func current(_ cache: inout _StackCache, _ subviews: Subviews) -> _StackCache {
     if cache.subviews != subviews { cache = makeCache(subviews: subviews) }
     return cache

@@ -4,9 +4,9 @@ import QuoinGeometry
 /// The layout of an `HStack`, as a value. Sizing: h-neu, v-neu (as its views).
 @frozen
 public struct HStackLayout: _NativeLayout, Sendable {
-  /// The line the views share.
+  /// The line along which the views align.
   public var alignment: VerticalAlignment
-  /// Points between neighbours; `nil` takes what each pair prefers.
+  /// The distance between neighbours, in points; `nil` for the one that each pair prefers.
   public var spacing: CGFloat?
   public typealias Cache = _StackCache
 
@@ -29,9 +29,9 @@ public struct HStackLayout: _NativeLayout, Sendable {
 /// The layout of a `VStack`, as a value. Sizing: h-neu, v-neu (as its views).
 @frozen
 public struct VStackLayout: _NativeLayout, Sendable {
-  /// The line the views share.
+  /// The line along which the views align.
   public var alignment: HorizontalAlignment
-  /// Points between neighbours; `nil` takes what each pair prefers.
+  /// The distance between neighbours, in points; `nil` for the one that each pair prefers.
   public var spacing: CGFloat?
   public typealias Cache = _StackCache
 
@@ -52,7 +52,7 @@ public struct VStackLayout: _NativeLayout, Sendable {
 /// The layout of a `ZStack`, as a value. Sizing: h-neu, v-neu (as its views).
 @frozen
 public struct ZStackLayout: _NativeLayout, Sendable {
-  /// The point the views share.
+  /// The point at which the views align.
   public var alignment: Alignment
   public typealias Cache = _StackCache
 

@@ -1,16 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-// Lazy containers, which hold nodes only for the items that are seen (Rules/LazyContainers.md). The tree says which
-// items are missing, arranges those that exist, and estimates the length of the others; its owner makes them.
+// Lazy containers, which have nodes only for the visible items (Rules/LazyContainers.md). The tree
+// reports the missing items, arranges the existing ones, and estimates the length of the others;
+// its owner makes them.
 //
-// An item that was made keeps its nodes; only items in the visible part are linked as children, so that whoever walks the
-// tree meets no others. In a living tree an item that leaves the visible part leaves a footprint: it counts as long as it
-// was until it is seen again, whatever happens to its views, which it gives back far out of sight.
+// An item that was made keeps its nodes; only visible items are linked as children, so a walk over
+// the tree visits no others. In a live tree an item that leaves the visible part leaves a
+// footprint: it keeps its last length until it becomes visible again, even if its views change. Far
+// out of sight it releases its views.
 
 extension LayoutTree {
-  /// Opens a lazy container. Say what it holds with ``setItems(of:count:sections:)``, make items with
-  /// ``makeNodes(in:_:)`` and ``insertItem(_:_:in:)``, and close it with `end()`.
+  /// Opens a lazy container. Describe its contents with ``setItems(of:count:sections:)``, make
+  /// items with ``makeNodes(in:_:)`` and ``insertItem(_:_:in:)``, and close it with `end()`.
   @discardableResult
   package func beginLazy(_ configuration: LazyConfiguration) -> Node {
     let index = open(.lazy)
@@ -19,19 +21,19 @@ extension LayoutTree {
     node.pointee.flags.formUnion(.coupled)
     node.pointee.payload = Int32(tables.lazies.count)
     tables.lazies.append(LazyContent(configuration))
-    // Where pinned headers lie depends on how far the scroll view around is scrolled.
+    // The position of pinned headers depends on the offset of the enclosing scroll view.
     if isLiving, !configuration.pinned.isEmpty { changes.windowDependents.append(index) }
     return index
   }
 
-  /// Says how many items the lazy container `index` has, existing or not, and which are sections.
+  /// Sets the number of items of the lazy container `index`, existing or not, and its sections.
   package func setItems(of index: Node, count: Int, sections: [LazySection]) {
     lazyContent(index).setItems(count: count, sections: sections)
   }
 
-  /// Has `content` add views to the lazy container `index`, closed or not.
+  /// Runs `content` to add views to the lazy container `index`, which may be open or closed.
   ///
-  /// - Returns: the nodes it added, for ``insertItem(_:_:in:)``.
+  /// - Returns: the added nodes, for ``insertItem(_:_:in:)``.
   package func makeNodes(in index: Node, _ content: () -> Void) -> [Node] {
     let saved = (cursor.parent, cursor.tail)
     let last = pointer(index).pointee.lastChild
@@ -48,10 +50,11 @@ extension LayoutTree {
     return nodes
   }
 
-  /// Makes `nodes` the item at `position` of the lazy container `index`. An item that is inserted after the container was
-  /// closed becomes its child with ``linkItems(of:)``.
+  /// Makes `nodes` the item at `position` of the lazy container `index`. An item inserted after the
+  /// container was closed becomes its child with ``linkItems(of:)``.
   ///
-  /// - `isShown`: whether it is surely seen; an item with a footprint otherwise counts as that until it is.
+  /// - `isShown`: whether the item is known to be visible; otherwise an item with a footprint keeps
+  ///   it until it is.
   package func insertItem(
     _ position: Int, _ nodes: [Node], in index: Node, isShown: Bool = false
   ) {
@@ -59,8 +62,8 @@ extension LayoutTree {
     lazyContent(index).insert(nodes, at: position, isShown: isShown)
   }
 
-  /// Takes the nodes of the items at `positions` that are not shown out of the laid-out lazy container `index`. A
-  /// footprint keeps each item's room until the item is seen again.
+  /// Removes the nodes of the hidden items at `positions` from the laid-out lazy container `index`.
+  /// A footprint reserves each item's space until the item becomes visible again.
   ///
   /// - Returns: the nodes, which the caller removes.
   package func releaseItems(_ positions: [Int], in index: Node) -> [Node] {
@@ -90,7 +93,7 @@ extension LayoutTree {
     linkItems(of: Node(node - nodes))
   }
 
-  /// Makes the items that are shown the children of `index`, in their order.
+  /// Makes the visible items the children of `index`, in order.
   package func linkItems(of index: Node) {
     let node = pointer(index)
     (node.pointee.firstChild, node.pointee.lastChild, node.pointee.childCount) = (-1, -1, 0)
@@ -99,7 +102,8 @@ extension LayoutTree {
         let record = pointer(child)
         record.pointee.next = -1
         guard item.isShown else {
-          // In a living tree a change inside of an item that is not shown may still change the container's length across.
+          // In a live tree a change inside of a hidden item may still change the container's length
+          // across.
           record.pointee.parent = isLiving ? index : -1
           record.pointee.flags.insert(.offscreen)
           detachment.hasDropped = true
@@ -131,8 +135,8 @@ extension LayoutTree {
     return size
   }
 
-  /// The container's length across its axis: what it is offered, but at least what its tracks need; where nothing is
-  /// offered, the largest ideal of the items that are seen (Rules/LazyContainers.md#lazy-size).
+  /// The container's length across its axis: the offer, but at least what its tracks need; without
+  /// an offer, the largest ideal of the visible items (Rules/LazyContainers.md#lazy-size).
   private func lazyLengthAcross(_ content: LazyContent, _ offered: CGFloat) -> CGFloat {
     let axis = content.axis.crossing
     guard content.tracks.isEmpty else {
@@ -144,8 +148,8 @@ extension LayoutTree {
       return GridColumns(content.tracks, ideals: ideals).total
     }
     guard offered.isNaN else { return offered }
-    // What was seen before and is out of sight has no say, or the container would remember its past. Before anything is
-    // placed nothing is seen yet.
+    // Items that were visible before don't count, or the size would depend on the scrolling
+    // history. Before the first placement nothing is visible yet.
     let made = content.items.lazy.filter(\.isMade)
     let isAnySeen = made.contains { $0.isShown }
     return made.filter { $0.isShown || !isAnySeen }.reduce(0) { length, item in
@@ -153,14 +157,15 @@ extension LayoutTree {
     }
   }
 
-  /// Where the lines with items that exist lie for `offer`; the plan estimates the lines between them.
+  /// The positions of the lines with existing items for `offer`; the plan estimates the lines
+  /// between them.
   func lazyPlan(_ index: Node, _ offer: Offer) -> LazyPlan {
     let content = lazyContent(index)
     let across = lazyLengthAcross(content, offer[content.axis.crossing])
     var plan = LazyPlan(across: across)
     if !content.tracks.isEmpty {
-      // SwiftUI divides the tracks a second time, from the length that the first division came to
-      // (Rules/LazyContainers.md#grid-twice).
+      // SwiftUI divides the tracks a second time, starting from the length that the first division
+      // resulted in (Rules/LazyContainers.md#grid-twice).
       let columns = GridColumns(content.tracks, in: across)
       plan.columns = columns.columns
       let free = max(across - columns.total, 0)
@@ -228,7 +233,7 @@ extension LayoutTree {
     return spacing(first).distance(to: spacing(second), along: content.axis)
   }
 
-  /// Puts the lines one after the other.
+  /// Positions the lines one after the other.
   private func spread(_ plan: inout LazyPlan, _ content: LazyContent) {
     let items = content.items
     func first(_ item: LazyContent.Item) -> LazyEdge? {
@@ -334,7 +339,8 @@ extension LayoutTree {
     }
   }
 
-  /// Arranges one cell, which it offers its track's length and its line's (Rules/LazyContainers.md#grid-cells).
+  /// Arranges one cell, offering it the length of its track and of its line
+  /// (Rules/LazyContainers.md#grid-cells).
   private func arrangeCell(
     _ content: LazyContent, _ item: LazyContent.Item, _ plan: LazyPlan, _ column: Int,
     _ line: LazyPlan.Line
@@ -354,7 +360,7 @@ extension LayoutTree {
     }
   }
 
-  /// Where `node` begins in a box of `length`, so that the guides of both meet.
+  /// The start of `node` in a box of `length` that aligns the guides of both.
   private func lazyOffset(
     _ node: Node, _ alignment: Alignment, _ axis: Axis, in length: CGFloat
   ) -> CGFloat {

@@ -1,12 +1,14 @@
 import Foundation
 import QuoinGeometry
 
-// Which items of a lazy container are seen, and which of those are missing.
+// Determines which items of a lazy container are visible, and which of those are missing.
 
 extension LayoutTree {
-  /// The items that the owner of the laid-out lazy container `index` should make now, and then ask again until there are
-  /// none: all that are missing and seen where the container has a given estimate or no scroll view is around, and
-  /// otherwise as many lines of them as surely fit.
+  /// The items that the owner of the laid-out lazy container `index` should make now.
+  ///
+  /// Call it again after making them, until there are none. It returns all missing visible items if
+  /// the container has a given estimate or is outside of a scroll view, and otherwise as many lines
+  /// as are sure to fit.
   package func missingItems(of index: Node) -> [Int] {
     let content = lazyContent(index)
     guard content.madeCount < content.count else { return [] }
@@ -31,7 +33,8 @@ extension LayoutTree {
     position > 0 && content.item(at: position - 1) == nil
   }
 
-  /// How many lines from `line` on are seen even if each is as long as the longest so far.
+  /// The number of lines from `line` on that are visible even if each is as long as the longest so
+  /// far.
   private func linesThatFit(_ plan: LazyPlan, after line: Int, _ window: ClosedRange<CGFloat>)
     -> Int
   {
@@ -41,7 +44,7 @@ extension LayoutTree {
     return count >= 1 ? Int(min(count, 1e6)) : 1
   }
 
-  /// Links the items of `index` that are seen, and no others.
+  /// Links the visible items of `index`, and no others.
   ///
   /// - Returns: whether that changed anything.
   package func showSeenItems(of index: Node) -> Bool {
@@ -54,7 +57,7 @@ extension LayoutTree {
       let isChanged = content.show { position in
         needed.contains { $0.contains(position) }
       } leave: {
-        // What a picture doesn't show may be asked for another size.
+        // An offscreen item in a non-live tree may be measured with another size.
         isLiving ? footprint(of: $0, content, plan) : nil
       }
       if isChanged { linkItems(of: index) }
@@ -62,23 +65,25 @@ extension LayoutTree {
     }
   }
 
-  /// How far into a lazy container that nothing limits views are made, in points: no picture is as long.
+  /// The length up to which an unlimited lazy container makes views, in points; no image is as
+  /// long.
   private static var reach: CGFloat { 1e6 }
-  /// How many items such a container makes at least, however long they are.
+  /// The minimum number of items that such a container makes, regardless of their length.
   private static var leastItems: Int { 10_000 }
 
-  /// Whether nothing limits the length of the lazy container `index`, and its views reach further than it makes them.
+  /// Whether the length of the lazy container `index` is unlimited and its views extend beyond the
+  /// part that is made.
   package func isCutOff(_ index: Node) -> Bool {
     let content = lazyContent(index)
     guard content.madeCount < content.count else { return false }
     return onStack(of: index) { [self] in
-      // A sum of lengths may be a little too small.
+      // A sum of lengths may be slightly too small.
       lazyWindow(index).map { $0.upperBound - $0.lowerBound > Self.reach - 1 } ?? true
     }
   }
 
-  /// The items that `content` shows in `window`, and the pinned headers and footers of the sections seen there; without a
-  /// window all, as far as they reach.
+  /// The items that `content` shows in `window`, and the pinned headers and footers of the sections
+  /// visible there; without a window all, up to the reach.
   private func neededItems(
     _ content: LazyContent, _ plan: LazyPlan, _ window: ClosedRange<CGFloat>?
   ) -> [Range<Int>] {
@@ -100,8 +105,8 @@ extension LayoutTree {
     return needed
   }
 
-  /// The part of the lazy container `index` that is seen, along its axis and from its leading edge, as far as a picture
-  /// may reach; `nil` where it lies in no scroll view along that axis.
+  /// The visible part of the lazy container `index` along its axis, from its leading edge, up to
+  /// the reach of an image; `nil` if no scroll view along that axis contains it.
   private func lazyWindow(_ index: Node) -> ClosedRange<CGFloat>? {
     let axis = lazyContent(index).axis
     guard let scroll = scrollView(around: index, along: axis) else { return nil }
@@ -112,7 +117,8 @@ extension LayoutTree {
     return range.map { $0.lowerBound...min($0.upperBound, $0.lowerBound + Self.reach) }
   }
 
-  /// The part of `index` that lies in `scroll`, or at most `before` and `after` points outside of it.
+  /// The part of `index` that is inside `scroll`, or at most `before` and `after` points outside of
+  /// it.
   private func visibleRange(
     of index: Node, in scroll: Node, _ axis: Axis, before: CGFloat = 0, after: CGFloat = 0
   ) -> ClosedRange<CGFloat>? {
@@ -134,7 +140,7 @@ extension LayoutTree {
 
   // MARK: Pinned headers
 
-  /// Moves pinned headers and footers to the edges of the visible part, as far as their section reaches.
+  /// Moves pinned headers and footers to the edges of the visible part, within their section.
   func pin(_ index: Node, _ content: LazyContent, _ plan: LazyPlan, _ axis: Axis) {
     guard !content.pinned.isEmpty, let scroll = scrollView(around: index, along: axis),
       let window = visibleRange(of: index, in: scroll, axis)
@@ -185,16 +191,16 @@ extension LayoutTree {
 
   // MARK: Asking
 
-  /// How many items of the lazy container `index` have their nodes.
+  /// The number of items of the lazy container `index` that have nodes.
   package func itemCount(of index: Node) -> Int { lazyContent(index).madeCount }
 
-  /// Whether the item at `position` was made and is seen.
+  /// Whether the item at `position` was made and is visible.
   package func isItemShown(_ position: Int, in index: Node) -> Bool {
     lazyContent(index).item(at: position)?.isShown ?? false
   }
 
-  /// The frame of the item at `position` in the laid-out container `index`, from the container's top-leading corner; an
-  /// estimate, if the item was not made.
+  /// The frame of the item at `position` in the laid-out container `index`, from the container's
+  /// top-leading corner; an estimate if the item was not made.
   package func frame(ofItem position: Int, in index: Node) -> CGRect {
     let content = lazyContent(index)
     return onStack(of: index) { [self] in
@@ -215,7 +221,7 @@ extension LayoutTree {
     }
   }
 
-  /// Runs `body`, which asks views inside `index`, where its recursion has room.
+  /// Runs `body`, which measures views inside `index`, with enough stack for its recursion.
   func onStack<R>(of index: Node, _ body: @escaping () -> R) -> R {
     var result: R?
     withStack(forDepth: Int(pointer(index).pointee.height)) { result = body() }

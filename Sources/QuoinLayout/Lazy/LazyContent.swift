@@ -1,20 +1,21 @@
 import Foundation
 import QuoinGeometry
 
-/// What a lazy container knows of its items: how many there are, and those that exist.
+/// The state of a lazy container's items: their number, and those that exist.
 ///
-/// An *item* is what its owner makes at once: one element of a stack, with all its views, or one cell of a grid. Items
-/// form *lines* along the axis: a line of a stack is one item, a line of a grid as many as there are tracks.
+/// An *item* is what the owner makes at once: one element of a stack, with all its views, or one
+/// cell of a grid. Items form *lines* along the axis: a line of a stack is one item; a line of a
+/// grid has one item for each track.
 final class LazyContent {
   struct Item {
     var position: Int
     var nodes: [LayoutTree.Node] = []
-    /// Whether its views exist, though it may have none.
+    /// Whether the item's views exist; there may be none.
     var isMade = true
     var isShown = true
-    /// What it took up when it was seen last.
+    /// The space it took when it was last visible.
     var footprint: LazyFootprint?
-    /// What it counts as now; `nil` for what its views measure.
+    /// The footprint that currently determines its size; `nil` if its views are measured.
     var counted: LazyFootprint? { isMade && isShown ? nil : footprint }
   }
 
@@ -24,18 +25,19 @@ final class LazyContent {
   let spacing: CGFloat
   /// The tracks of a grid; none in a stack.
   let tracks: [LazyTrack]
-  /// The estimated length of a line that doesn't exist yet; `nil` for the mean of those that do.
+  /// The estimated length of a line that doesn't exist yet; `nil` for the mean of the existing
+  /// ones.
   let estimate: CGFloat?
   let pinned: LazyPinning
-  /// What lines that were never made count as since an item in the middle was first made: if that changed, the items that
-  /// are shown would move.
+  /// The estimate for lines that were never made, fixed once an item in the middle was first made:
+  /// the visible items would move if it changed.
   var settled: LazyEstimate?
 
   private(set) var count = 0
   private(set) var sections: [LazySection] = []
   /// The items that are made, and those with a footprint, in order.
   private(set) var items: [Item] = []
-  /// How many of them are made.
+  /// The number of items that are made.
   private(set) var madeCount = 0
   private var maps: [Int: LazyLines] = [:]
 
@@ -48,7 +50,7 @@ final class LazyContent {
     pinned = configuration.pinned
   }
 
-  /// The same content, to be changed by itself.
+  /// An independent copy of `other`.
   init(copying other: LazyContent) {
     (axis, alignment, spacing, tracks) = (other.axis, other.alignment, other.spacing, other.tracks)
     (estimate, pinned, settled) = (other.estimate, other.pinned, other.settled)
@@ -56,7 +58,7 @@ final class LazyContent {
     (madeCount, maps) = (other.madeCount, other.maps)
   }
 
-  /// Has `new` take the place of `old` among the views of the items.
+  /// Replaces `old` with `new` among the views of the items.
   func replace(_ old: LayoutTree.Node, by new: LayoutTree.Node) {
     for index in items.indices {
       guard let place = items[index].nodes.firstIndex(of: old) else { continue }
@@ -68,7 +70,7 @@ final class LazyContent {
     (self.count, self.sections, maps) = (count, sections, [:])
   }
 
-  /// How the items form lines of `columns`.
+  /// The arrangement of the items in lines of `columns`.
   func lines(_ columns: Int) -> LazyLines {
     if let cached = maps[columns] { return cached }
     let map = LazyLines(
@@ -77,7 +79,7 @@ final class LazyContent {
     return map
   }
 
-  /// The index of the item at `position` among those that exist, or the index that it would have.
+  /// The index of the item at `position` among the existing items, or its insertion index.
   func index(of position: Int) -> Int {
     var (low, high) = (0, items.count)
     while low < high {
@@ -92,7 +94,7 @@ final class LazyContent {
     return index < items.count && items[index].position == position ? items[index] : nil
   }
 
-  /// The section that the item at `position` lies in.
+  /// The section that contains the item at `position`.
   func section(of position: Int) -> LazySection? {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -105,7 +107,8 @@ final class LazyContent {
   /// Whether the item at `position` is made.
   func isMade(_ position: Int) -> Bool { item(at: position)?.isMade ?? false }
 
-  /// Makes `nodes` the views of the item at `position`. One with a footprint counts as that until it is shown.
+  /// Makes `nodes` the views of the item at `position`. An item with a footprint keeps it until it
+  /// is shown.
   func insert(_ nodes: [LayoutTree.Node], at position: Int, isShown: Bool) {
     let index = index(of: position)
     if index == items.count || items[index].position != position {
@@ -116,7 +119,7 @@ final class LazyContent {
     items[index].isShown = isShown || items[index].footprint == nil
   }
 
-  /// Has the item at `position` count as `footprint` until it is shown.
+  /// Makes the item at `position` count as `footprint` until it is shown.
   func remember(_ footprint: LazyFootprint, at position: Int) {
     let index = index(of: position)
     if index == items.count || items[index].position != position {
@@ -125,9 +128,9 @@ final class LazyContent {
     (items[index].isShown, items[index].footprint) = (false, footprint)
   }
 
-  /// Leaves `footprint` of the item at `position`.
+  /// Releases the views of the item at `position`, leaving `footprint`.
   ///
-  /// - Returns: the nodes that it had.
+  /// - Returns: the item's nodes.
   func release(_ position: Int, _ footprint: LazyFootprint) -> [LayoutTree.Node] {
     let index = index(of: position)
     defer {
@@ -137,7 +140,8 @@ final class LazyContent {
     return items[index].nodes
   }
 
-  /// Shows the items that `isSeen` says, and no others; `leave` makes the footprint of one that is no longer seen.
+  /// Shows exactly the items for which `isSeen` returns `true`; `leave` makes the footprint of an
+  /// item that becomes hidden.
   ///
   /// - Returns: whether that changed anything.
   func show(_ isSeen: (Int) -> Bool, leave: (Item) -> LazyFootprint?) -> Bool {
@@ -153,15 +157,15 @@ final class LazyContent {
   }
 }
 
-/// How a lazy container arranges its elements.
+/// The configuration of a lazy container.
 public struct LazyConfiguration {
   public var axis: Axis
   public var alignment: Alignment
-  /// Points between lines; `nil` takes what each pair of neighbours prefers.
+  /// The distance between lines, in points; `nil` for the one that each pair of neighbours prefers.
   public var spacing: CGFloat?
   /// The tracks of a grid; empty for a stack.
   public var tracks: [LazyTrack]
-  /// How long a line counts that has not been made; the mean of the others unless said.
+  /// The assumed length of a line that hasn't been made; by default the mean of the others.
   public var estimate: CGFloat?
   public var pinned: LazyPinning
 
@@ -178,7 +182,7 @@ public struct LazyConfiguration {
   }
 }
 
-/// Which of a section's views stay at the edges of the visible part while the section is seen.
+/// The views of a section that stay at the edges of the visible part while the section is visible.
 public struct LazyPinning: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// What an item of a lazy container takes up while it is out of sight: as much as when it was seen last
-/// (Rules/LazyContainers.md#lazy-memory).
+/// The space an item of a lazy container takes while it is hidden: that of the last time it was
+/// visible (Rules/LazyContainers.md#lazy-memory).
 package final class LazyFootprint {
   /// Its length along the container's axis, in points.
   package let length: CGFloat
-  /// What its first and its last view want around them; `nil` where it has none.
+  /// The spacing preferences of its first and its last view; `nil` if it has none.
   let before: ViewSpacing?
   let after: ViewSpacing?
 
@@ -15,16 +15,18 @@ package final class LazyFootprint {
   }
 }
 
-/// What the lines of a lazy container count as that were never made, once lines in front of others are such.
+/// The assumed size of the lines of a lazy container that were never made, once such lines precede
+/// others.
 package struct LazyEstimate {
   var length: CGFloat
-  /// The distance beside them.
+  /// The distance to neighbouring lines.
   var gap: CGFloat
 }
 
 extension LayoutTree {
-  /// Has the items at the given positions of the lazy container `index`, in ascending order, count as `footprints` until
-  /// they are seen, and items that were never made as `estimate`.
+  /// Restores the footprints of items of the lazy container `index`, in ascending order.
+  ///
+  /// They apply until the items are visible; items that were never made count as `estimate`.
   package func rememberItems(
     _ footprints: [(position: Int, footprint: LazyFootprint)], _ estimate: LazyEstimate?,
     in index: Node
@@ -36,8 +38,8 @@ extension LayoutTree {
     }
   }
 
-  /// What the items that were made of the laid-out lazy container `index` take up, in their order; nothing where all
-  /// items are seen, as no scroll view is around.
+  /// The footprints of the existing items of the laid-out lazy container `index`, in order; empty
+  /// without an enclosing scroll view, where all items are visible.
   package func footprints(in index: Node) -> [(position: Int, footprint: LazyFootprint)] {
     let content = lazyContent(index)
     guard scrollView(around: index, along: content.axis) != nil else { return [] }
@@ -47,10 +49,10 @@ extension LayoutTree {
     }
   }
 
-  /// The estimate that the items of `index` that were never made count as from now on, if there is one.
+  /// The fixed estimate for items of `index` that were never made, if there is one.
   package func settledEstimate(of index: Node) -> LazyEstimate? { lazyContent(index).settled }
 
-  /// What `item` takes up now.
+  /// The current footprint of `item`.
   func footprint(of item: LazyContent.Item, _ content: LazyContent, _ plan: LazyPlan)
     -> LazyFootprint
   {

@@ -1,7 +1,7 @@
-/// How the items of a lazy container form lines: each line has `columns` items, but a header or footer fills a line of
-/// its own. A section begins a line.
+/// The division of a lazy container's items into lines: each line has `columns` items, but a header
+/// or footer fills a line of its own. A section begins a line.
 struct LazyLines {
-  /// Items that follow each other without a break.
+  /// Consecutive items without a break.
   private struct Flow {
     var firstItem: Int
     var firstLine: Int

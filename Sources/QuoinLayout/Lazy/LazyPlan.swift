@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// Where the lines of a lazy container lie.
+/// The positions of the lines of a lazy container.
 struct LazyPlan {
   struct Line {
     var number: Int
@@ -14,7 +14,7 @@ struct LazyPlan {
   var across: CGFloat
   /// The tracks of a grid; none in a stack.
   var columns: [GridColumn] = []
-  /// The room before the first track.
+  /// The space before the first track.
   var inset: CGFloat = 0
   var lineMap = LazyLines(count: 0, columns: 1, sections: [])
   /// The lines with an item that is made or has a footprint, in order.
@@ -23,10 +23,10 @@ struct LazyPlan {
   var gap: CGFloat = 0
   var total: CGFloat = 0
 
-  /// Whether a line that was never made lies before one that was.
+  /// Whether a line that was never made precedes one that was.
   var hasGap: Bool { lines.last.map { $0.number >= lines.count } ?? false }
 
-  /// The index of line `number` among those that exist, or the index that it would have.
+  /// The index of line `number` among the existing lines, or its insertion index.
   private func index(of number: Int) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
@@ -42,7 +42,7 @@ struct LazyPlan {
     return index < lines.count && lines[index].number == number ? lines[index] : nil
   }
 
-  /// Where line `number` begins, existing or not.
+  /// The start of line `number`, existing or not.
   func start(of number: Int) -> CGFloat {
     let index = index(of: number)
     if index < lines.count, lines[index].number == number { return lines[index].start }
@@ -53,7 +53,7 @@ struct LazyPlan {
 
   func length(of number: Int) -> CGFloat { line(number)?.length ?? mean }
 
-  /// The lines that `window` shows a part of, or nothing.
+  /// The lines that are at least partly in `window`; empty if there are none.
   func lines(in window: ClosedRange<CGFloat>) -> Range<Int> {
     // A line with a larger number starts later, so a binary search finds the ends of the range.
     func first(_ isBeyond: (Int) -> Bool) -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// A column of a lazy grid that fills row by row, or a row of one that fills column by column.
+/// A column of a lazy vertical grid, or a row of a lazy horizontal grid.
 public struct LazyTrack: Sendable {
-  /// How long the track is.
+  /// The length of a track.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat, maximum: CGFloat)
@@ -14,8 +14,8 @@ public struct LazyTrack: Sendable {
   var gap: CGFloat
   var alignment: Alignment?
 
-  /// - `spacing`: points to the next track; 8 unless said.
-  /// - `alignment`: of the cells in the track; the grid's unless said.
+  /// - `spacing`: points to the next track; 8 by default.
+  /// - `alignment`: of the cells in the track; the grid's by default.
   public init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     self.size =
@@ -42,9 +42,9 @@ struct GridColumn: Equatable {
 /// (Rules/LazyContainers.md#grid-tracks).
 struct GridColumns {
   private(set) var columns: [GridColumn] = []
-  /// From the first track's start to the last one's end.
+  /// The distance from the first track's start to the last one's end.
   private(set) var total: CGFloat = 0
-  /// One adaptive item makes at most so many tracks.
+  /// The maximum number of tracks of one adaptive item.
   private static let limit = 4096
 
   init(_ tracks: [LazyTrack], in offered: CGFloat) {
@@ -74,7 +74,7 @@ struct GridColumns {
         remaining -= length
         unsized -= 1
         let fitting = ((length + track.gap) / (low + track.gap)).rounded(.down)
-        // Into no length no track fits, which still makes one; into infinity any number fits, which makes one, too.
+        // Zero or infinite length yields one track.
         let count = fitting >= 1 ? Int(min(fitting, CGFloat(Self.limit))) : 1
         let isEndless = !length.isFinite
         let share = (length - track.gap * CGFloat(count - 1)) / CGFloat(isEndless ? 1 : count)
@@ -84,8 +84,8 @@ struct GridColumns {
     if total.isNaN { total = 0 }
   }
 
-  /// The tracks where nothing is offered: each as long as the ideal of its cell in the first line, within its
-  /// limits (Rules/LazyContainers.md#grid-without-width).
+  /// The tracks without an offer: each as long as the ideal of its cell in the first line, within
+  /// its limits (Rules/LazyContainers.md#grid-without-width).
   init(_ tracks: [LazyTrack], ideals: [CGFloat]) {
     var gap: CGFloat = 0
     for (index, track) in tracks.enumerated() {

@@ -1,25 +1,26 @@
 import Foundation
 import QuoinGeometry
 
-/// What a living tree keeps between two layouts.
+/// The state that a live tree keeps between two layouts.
 struct LayoutChanges {
   /// The offer and size that each node's content was placed for, by node.
   private var placements: ContiguousArray<Answer> = []
-  /// Changed nodes, which the next layout closes again with what is around them.
+  /// Changed nodes, which the next layout closes again together with their ancestors.
   var pendingClose: [LayoutTree.Node] = []
-  /// Nodes whose content the next layout places again though nothing around them changed.
+  /// Nodes whose content the next layout places again although nothing around them changed.
   var relayoutRoots: [LayoutTree.Node] = []
-  /// Nodes whose content depends on where they lie in the window: those that ignore safe areas, and lazy containers
-  /// with pinned headers.
+  /// Nodes whose content depends on their position in the window: those that ignore safe areas, and
+  /// lazy containers with pinned headers.
   var windowDependents: [LayoutTree.Node] = []
-  /// Entries of side tables that no record points to.
+  /// The number of side table entries that no record refers to.
   var garbage = 0
-  /// How many times the content of a node was placed since the tree was made.
+  /// The number of times the content of a node was placed since the tree was made.
   var placementCount = 0
 
   static let none = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
 
-  /// Whether the content of `node`, whose record is `record`, lies as its offer and size want it.
+  /// Whether the content of `node`, whose record is `record`, is placed for its current offer and
+  /// size.
   func isPlaced(_ node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
     guard !record.flags.contains(.needsPlacement), Int(node) < placements.count else {
       return false
@@ -28,14 +29,14 @@ struct LayoutChanges {
     return placed.offer == record.offer && placed.size == record.size
   }
 
-  /// Makes room for `count` nodes at once.
+  /// Reserves space for `count` nodes at once.
   mutating func makeRoom(for count: Int) {
     if placements.count < count {
       placements += repeatElement(Self.none, count: count - placements.count)
     }
   }
 
-  /// Notes that the content of `node` was placed for the offer and size in its record.
+  /// Records that the content of `node` was placed for the offer and size in its record.
   mutating func place(_ node: LayoutTree.Node, _ record: LayoutNode) {
     makeRoom(for: Int(node) + 1)
     placements[Int(node)] = Answer(offer: record.offer, size: record.size)

@@ -1,19 +1,21 @@
-// Step 1 of what a living tree does (see `LayoutTree+Changes.swift`): nodes that may be replaced lie below a boundary.
+// Step 1 of live updates (see `LayoutTree+Changes.swift`): nodes that may be replaced are below a
+// boundary.
 
 extension LayoutTree {
-  /// Makes the tree one whose parts can be replaced. Nothing may be in it yet.
+  /// Enables replacing parts of the tree. The tree must be empty.
   package func beginLiving() { isLiving = true }
 
   /// Wraps each node added since `mark` in a boundary.
   package func addBoundaries(since mark: Mark) {
     let saved = cursor.implicitRoot
-    // A boundary is no modifier: several views at the top don't become a stack because of it.
+    // A boundary is not a modifier: it doesn't turn several top-level views into a stack.
     cursor.implicitRoot = -1
     wrap(since: mark, .boundary) { _ in }
     cursor.implicitRoot = saved
   }
 
-  /// Appends what another boundary held, in a new boundary, to the open container.
+  /// Moves the content of another boundary into a new boundary and appends that to the open
+  /// container.
   package func adopt(_ content: Node) -> Node {
     let index = append(.boundary)
     link(content, in: index)
@@ -27,13 +29,13 @@ extension LayoutTree {
     return index
   }
 
-  /// What a boundary holds.
+  /// The content of a boundary.
   package func content(of boundary: Node) -> Node { pointer(boundary).pointee.firstChild }
 
-  /// Whether `node` is a boundary, which stands for no view.
+  /// Whether `node` is a boundary, which represents no view.
   package func isBoundary(_ node: Node) -> Bool { pointer(node).pointee.kind == .boundary }
 
-  /// Whether `node` carries something for the container around.
+  /// Whether `node` has values for the container around it.
   package func hasValues(_ node: Node) -> Bool {
     (!tables.values.isEmpty && tables.values[node] != nil)
       || (!tables.gridTraits.isEmpty && tables.gridTraits[node] != nil)
@@ -41,7 +43,7 @@ extension LayoutTree {
 
   func closeBoundary(_ node: UnsafeMutablePointer<LayoutNode>) {
     closeNeutral(node)
-    // A frame looks whether its child is a spacer.
+    // A frame checks whether its child is a spacer.
     if pointer(node.pointee.firstChild).pointee.flags.contains(.spacer) {
       node.pointee.flags.insert(.spacer)
     } else {
@@ -54,7 +56,8 @@ extension LayoutTree {
     if old > 0, old != node, pointer(old).pointee.kind == .boundary,
       pointer(old).pointee.firstChild == child
     {
-      // The boundary that held the child will be released; it must not lead to the child any more.
+      // The boundary that contained the child will be released; it must no longer refer to the
+      // child.
       (pointer(old).pointee.firstChild, pointer(old).pointee.lastChild) = (-1, -1)
       pointer(old).pointee.childCount = 0
     }
@@ -68,12 +71,12 @@ extension LayoutTree {
 
   // MARK: Building detached
 
-  /// Runs `content`, which adds nodes, in a list that is no part of the tree.
+  /// Runs `content`, which adds nodes, in a list that is not part of the tree.
   ///
   /// - Parameters:
-  ///   - isRoot: whether several views would become a column.
-  ///   - isInGrid: whether they lie in a grid.
-  /// - Returns: the nodes that stand at the top there.
+  /// - isRoot: whether several views would become a column.
+  /// - isInGrid: whether they are in a grid.
+  /// - Returns: the top-level nodes of that list.
   package func buildDetached(isRoot: Bool, isInGrid: Bool, _ content: () -> Void) -> [Node] {
     let saved = (cursor.parent, cursor.tail, cursor.implicitRoot, cursor.detachedGrid)
     let list = allocate(.list)
@@ -88,7 +91,7 @@ extension LayoutTree {
     return result
   }
 
-  /// Whether nodes are added to a list that is no part of the tree.
+  /// Whether nodes are being added to a list that is not part of the tree.
   package var isOpenApart: Bool {
     cursor.parent > 0 && pointer(cursor.parent).pointee.kind == .list
   }
@@ -98,7 +101,7 @@ extension LayoutTree {
     cursor.implicitRoot >= 0 && cursor.parent == cursor.implicitRoot
   }
 
-  /// Builds as if it were not at the top of the tree, until ``returnToImplicitRoot(_:)``.
+  /// Builds as if below the top of the tree, until ``returnToImplicitRoot(_:)``.
   package func leaveImplicitRoot() -> Node {
     defer { cursor.implicitRoot = -1 }
     return cursor.implicitRoot
@@ -106,7 +109,7 @@ extension LayoutTree {
 
   package func returnToImplicitRoot(_ root: Node) { cursor.implicitRoot = root }
 
-  /// A boundary that holds `content` and is no part of the tree.
+  /// A boundary around `content` that is not part of the tree.
   package func detachedBoundary(holding content: Node) -> Node {
     let index = allocate(.boundary)
     link(content, in: index)
@@ -114,19 +117,19 @@ extension LayoutTree {
     return index
   }
 
-  /// Has the next layout close the root again.
+  /// Makes the next layout close the root again.
   package func markRootChanged() {
     guard root >= 0 else { return }
     markChanged(root)
   }
 
-  /// The children that ``appendPostLayout(to:_:)`` added to `node`.
+  /// The children of `node` that ``appendPostLayout(to:_:)`` added.
   package func postLayoutChildren(of node: Node) -> [Node] {
     let children = children(of: node)
     return pointer(node).pointee.kind == .reader ? children : Array(children.dropFirst())
   }
 
-  /// The children of `node`, all candidates where a layout shows one of them.
+  /// The children of `node`, including all candidates if it shows only one of them.
   package func unfittedChildren(of node: Node) -> [Node] {
     let record = pointer(node)
     guard record.pointee.kind == .fitting, record.pointee.payload >= 0 else {
@@ -135,8 +138,8 @@ extension LayoutTree {
     return tables.candidates[Int(record.pointee.payload)]
   }
 
-  /// Where those of `wanted` that are part of the tree come, among each other: after the views that they are written on,
-  /// before what ``appendPostLayout(to:_:)`` adds to them.
+  /// The order of those of `wanted` that are in the tree, relative to each other: after the views
+  /// they modify, before what ``appendPostLayout(to:_:)`` adds to them.
   package func places(of wanted: [Node]) -> [Node: Int] {
     var ways: Set<Node> = []
     for node in wanted {
@@ -161,20 +164,20 @@ extension LayoutTree {
     return places
   }
 
-  /// Empties the tree's top for another root.
+  /// Removes the root so that another can be added.
   package func resetRoot() {
     nodes[0] = LayoutNode(.list)
     (cursor.parent, cursor.tail) = (0, -1)
     hasImplicitStack = false
   }
 
-  /// Has `boundary` hold `content`, which was built detached, instead of what it holds.
+  /// Replaces the content of `boundary` with `content`, which was built detached.
   package func replaceContent(of boundary: Node, with content: Node) {
     link(content, in: boundary)
     markChanged(boundary)
   }
 
-  /// Unlinks the children that ``appendPostLayout(to:_:)`` added to `node`.
+  /// Unlinks the children of `node` that ``appendPostLayout(to:_:)`` added.
   package func removePostLayoutChildren(from node: Node) {
     let record = pointer(node)
     if record.pointee.kind == .reader {
@@ -187,7 +190,7 @@ extension LayoutTree {
     }
   }
 
-  /// Calls `body` with each child of `node`, those that are not shown included.
+  /// Calls `body` with each child of `node`, including those that are not shown.
   package func forEachChild(of node: Node, _ body: (Node) -> Void) {
     let record = pointer(node)
     switch record.pointee.kind {

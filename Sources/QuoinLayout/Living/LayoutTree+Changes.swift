@@ -1,44 +1,47 @@
 import Foundation
 import QuoinGeometry
 
-// A living tree: its owner replaces parts of it while the rest stays, and a layout does again only what a change
-// reaches.
+// A live tree: its owner replaces parts of it while the rest stays, and a layout repeats only the
+// work that a change affects.
 //
-// The question it answers: how far outwards and inwards does a change reach?
+// The algorithm decides how far outwards and inwards a change reaches:
 //
-//  1. boundaries    nodes that may be replaced lie below a boundary, which is to the layout as its child. Wrappers and
-//                   attributes outside are on the boundary and survive (`LayoutTree+Boundaries.swift`).
-//  2. closing       from each change outwards, the tree closes the nodes around again
-//  3. invalidation  and drops their cached answers, up to the first node that looks the same from outside and whose
-//                   size never changes (a fixed frame around content without guides): a relayout root
-//  4. placing       from the root and each relayout root inwards, the tree places content again, but leaves a node alone
-//                   that has the offer and size it was placed for and that nobody asked since: origins are relative to
-//                   the parent, so that everything inside of it still lies where it should
+//  1. boundaries    nodes that may be replaced are below a boundary, which acts as its child in
+//                   layout. Wrappers and attributes outside are on the boundary and survive
+//                   (`LayoutTree+Boundaries.swift`).
+//  2. closing       from each change outwards, the tree closes the ancestors again
+//  3. invalidation  and drops their cached sizes, up to the first node that looks the same from
+//                   outside and whose size never changes (a fixed frame around content without
+//                   guides): a relayout root
+//  4. placing       from the root and each relayout root inwards, the tree places content again. It
+//                   skips a node that has the offer and size it was placed for and that hasn't been
+//                   measured since: origins are relative to the parent, so everything inside is
+//                   still in the right place
 //
 // Worked example: an image is replaced in VStack { Image.frame(width: 50, height: 20); Image }
 //
-//   the first one    its frame looks the same from outside: the frame is the relayout root, and the tree places only
-//                    what is inside of it
-//   the second one   the tree closes the VStack again, and what is around it; the VStack asks the frame, which is still
-//                    50 × 20, and the tree leaves the frame's content alone
+//   the first one    its frame looks the same from outside: the frame is the relayout root, and the
+//                    tree places only its content
+//   the second one   the tree closes the VStack and its ancestors again; the VStack measures the
+//                    frame, which is still 50 × 20, and the tree skips the frame's content
 
 extension LayoutTree {
   // MARK: 2 closing, 3 invalidation
 
-  /// Says that `node` has other content.
+  /// Records that the content of `node` changed.
   func markChanged(_ node: Node) {
     guard isLiving, !pointer(node).pointee.flags.contains(.pendingClose) else { return }
     pointer(node).pointee.flags.insert(.pendingClose)
     changes.pendingClose.append(node)
   }
 
-  /// Has the next layout place the content of `node` again, whatever the node is offered.
+  /// Makes the next layout place the content of `node` again, whatever the node is offered.
   func markNeedsPlacement(_ node: Node) {
     pointer(node).pointee.flags.insert(.needsPlacement)
     changes.relayoutRoots.append(node)
   }
 
-  /// How a node looks from outside.
+  /// The properties of a node that are visible from outside.
   private struct Face: Equatable {
     var horizontal: LengthRange
     var vertical: LengthRange
@@ -64,7 +67,8 @@ extension LayoutTree {
       spacing: record.flags.contains(.spacingUnknown) ? nil : tables.spacings[Int(record.spacing)])
   }
 
-  /// Closes the changed nodes and those around them again, the innermost first, and drops their cached answers.
+  /// Closes the changed nodes and their ancestors again, the innermost first, and drops their
+  /// cached sizes.
   func closeChanges() {
     tables.guideAnswers = [:]
     if !tables.relativeFrames.isEmpty { resolveRelativeFrames() }
@@ -109,7 +113,7 @@ extension LayoutTree {
     return depth
   }
 
-  /// Closes a node whose content or numbers have changed.
+  /// Closes a node again after its content or parameters changed.
   func closeAgain(_ index: Node) {
     let node = pointer(index)
     guard node.pointee.firstChild >= 0, node.pointee.kind != .list else { return }
@@ -130,10 +134,10 @@ extension LayoutTree {
 
   // MARK: 4 placing
 
-  /// How many times the content of a node was placed since the tree was made.
+  /// The number of times the content of a node was placed since the tree was made.
   package var placementCount: Int { changes.placementCount }
 
-  /// Places the content of `index`, and of each node inside whose content doesn't lie as it should.
+  /// Places the content of `index` again, and of each node inside whose placement is out of date.
   func placeAnew(_ index: Node) {
     guard isLiving else { return place(index) }
     arrange(index)
@@ -162,8 +166,8 @@ extension LayoutTree {
     placeWindowDependents()
   }
 
-  /// Has whoever shows `node` again find it: a candidate may be chosen, and kept content linked after this layout,
-  /// with the offer and size that it was placed for before.
+  /// Marks hidden ancestors for placement: a candidate may be chosen, or kept content linked, after
+  /// this layout with the same offer and size that it was placed for before.
   private func deferPlacement(of node: Node) {
     var hidden = node
     while hidden > 0, !isShown(hidden) {
@@ -172,12 +176,12 @@ extension LayoutTree {
     }
   }
 
-  /// Places the content of the window dependents again, when all frames around them are final.
+  /// Places the content of the window dependents again, once all frames around them are final.
   package func placeWindowDependents() {
     let shown = changes.windowDependents.filter { isShown($0) }.map {
       (depth: depth(of: $0), node: $0)
     }
-    // An outer node has to lie where it will stay before one inside of it asks where it lies.
+    // An outer node must have its final position before an inner one reads its own.
     for (_, node) in shown.sorted(by: { $0.depth < $1.depth }) { placeAnew(node) }
   }
 }

@@ -1,7 +1,7 @@
-// A living tree gives the records of nodes that have gone back to the arena, which hands them to the next nodes.
+// A live tree returns the records of removed nodes to the arena, which reuses them for new nodes.
 
 extension LayoutTree {
-  /// Gives the records of `nodes` back, and drops what the side tables hold for them.
+  /// Releases the records of `nodes` and drops their side table entries.
   package func remove(_ nodes: [Node]) {
     guard !nodes.isEmpty else { return }
     for node in nodes where pointer(node).pointee.kind != .free {
@@ -19,7 +19,7 @@ extension LayoutTree {
     }
   }
 
-  /// How many records are in use.
+  /// The number of records in use.
   package var liveCount: Int { (0..<count).reduce(0) { $0 + (nodes[$1].kind == .free ? 0 : 1) } }
 
   package func isFree(_ node: Node) -> Bool { pointer(node).pointee.kind == .free }

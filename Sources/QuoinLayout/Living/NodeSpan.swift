@@ -1,4 +1,4 @@
-/// The nodes of an element of a living tree, as the first and the last one of a list.
+/// The nodes of an element of a live tree, as the first and the last one of a list.
 package struct NodeSpan {
   package var first: LayoutTree.Node = -1
   package var last: LayoutTree.Node = -1
@@ -14,7 +14,8 @@ extension LayoutTree {
     return span
   }
 
-  /// The children of one container that hold the nodes of `span`, with the modifiers around them.
+  /// The children of one container that contain the nodes of `span`, including the modifiers around
+  /// them.
   package func tops(of span: NodeSpan) -> [Node] {
     guard span.first >= 0, !isFree(span.first), !isFree(span.last) else { return [] }
     let last = top(span.last)
@@ -38,13 +39,13 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` is `other` or lies inside of it.
+  /// Whether `node` is `other` or inside of it.
   package func isNode(_ node: Node, inside other: Node) -> Bool {
     var around = node
     while around > 0, around != other { around = pointer(around).pointee.parent }
     return around == other
   }
 
-  /// The depth that `node` is drawn at in its container.
+  /// The z-index of `node` in its container.
   package func zIndex(of node: Node) -> Double { value(ZIndexKey.self, of: node) }
 }

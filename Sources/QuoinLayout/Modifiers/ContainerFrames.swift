@@ -4,26 +4,26 @@ import QuoinGeometry
 // containerRelativeFrame: a fixed frame whose lengths follow from the nearest container
 // (Rules/Frames.md#container-relative).
 //
-// Containers are few: the window and the scroll views. Each states its lengths with `setContainer` before it asks its
-// content anything; the frames inside then hold plain numbers.
+// There are few containers: the window and the scroll views. Each sets its lengths with
+// `setContainer` before it measures its content; the frames inside then contain plain numbers.
 
-/// The lengths of the containers that have stated them.
+/// The lengths of the containers that have been set.
 struct ContainerLengths {
-  /// The window's stand apart: every layout states them, and a dictionary's type costs a process that needs no other
-  /// more than a small layout.
+  /// The window's are separate: every layout sets them, and instantiating the dictionary type costs
+  /// a process that needs no other more than a small layout.
   var window: Offer?
   var scrollViews: [LayoutTree.Node: Offer] = [:]
 }
 
-/// A frame that follows its container, with the function that makes the frame's length of the container's.
+/// A container-relative frame, with the function that computes its length from the container's.
 struct RelativeFrame {
   var node: LayoutTree.Node
   var length: (CGFloat, Axis) -> CGFloat
 }
 
 extension LayoutTree {
-  /// `containerRelativeFrame`: on each of `axes`, `length` makes the frame's length of the container's, in
-  /// points. Where the container has no length of its own, the axis is left alone.
+  /// `containerRelativeFrame`: on each of `axes`, `length` computes the frame's length from the
+  /// container's, in points. If the container has no length of its own, the axis is unchanged.
   package func wrapContainerFrame(
     since mark: Mark, axes: Axis.Set, alignment: Alignment,
     length: @escaping (CGFloat, Axis) -> CGFloat
@@ -36,7 +36,8 @@ extension LayoutTree {
     }
   }
 
-  /// A frame's answers follow from its container's lengths, which nobody knows yet: it has no range.
+  /// The size of a frame follows from its container's lengths, which aren't known yet, so it has no
+  /// range.
   func closeContainerFrame(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -49,9 +50,10 @@ extension LayoutTree {
     }
     deferSpacing(node)
     let container = container(around: Int32(node - nodes))
-    // A scroll view is a container of another length for each proposal, so the check can't ask again.
+    // The container length of a scroll view differs for each proposal, so the check can't measure
+    // again.
     if container != 0 { node.pointee.flags.insert(.foreign) }
-    // In a tree that is laid out already, the container has stated its lengths.
+    // In a tree that is laid out already, the container has set its lengths.
     if let frame = tables.relativeFrames.last(where: { pointer($0.node) == node }),
       let lengths = lengths(ofContainer: container)
     {
@@ -59,7 +61,7 @@ extension LayoutTree {
     }
   }
 
-  /// Makes `node` a container of `lengths` for the frames inside (0 is the window), NaN where it has none.
+  /// Makes `node` a container of `lengths` for the frames inside (0 is the window); NaN for none.
   func setContainer(_ node: Node, _ lengths: Offer) {
     guard self.lengths(ofContainer: node) != lengths else { return }
     if node == 0 { containers.window = lengths } else { containers.scrollViews[node] = lengths }
@@ -69,7 +71,8 @@ extension LayoutTree {
     }
   }
 
-  /// Drops the answers of `node` and of everything around it inside `outer`, as they follow from another length now.
+  /// Drops the cached sizes of `node` and its ancestors inside `outer`, as their container length
+  /// changed.
   private func invalidate(from node: Node, to outer: Node) {
     var ancestor = node
     while ancestor != outer {
@@ -79,7 +82,8 @@ extension LayoutTree {
     tables.guideAnswers = [:]
   }
 
-  /// Gives the frames inside `scope`, which content was just linked into, the lengths of the containers around.
+  /// Updates the frames inside `scope`, which content was just linked into, with the lengths of
+  /// their containers.
   func resolveRelativeFrames(inside scope: Node) {
     for frame in tables.relativeFrames
     where frame.node != scope && isNode(frame.node, inside: scope) {
@@ -94,7 +98,8 @@ extension LayoutTree {
     node == 0 ? containers.window : containers.scrollViews[node]
   }
 
-  /// Gives the frames that were built detached the lengths of the containers that they lie in now.
+  /// Updates the frames that were built detached with the lengths of the containers they are in
+  /// now.
   func resolveRelativeFrames() {
     for frame in tables.relativeFrames {
       guard let lengths = lengths(ofContainer: container(around: frame.node)) else { continue }

@@ -1,43 +1,44 @@
 import Foundation
 import QuoinGeometry
 
-// frame(width:height:) and frame(minWidth:…maxHeight:) (Rules/Frames.md#flex-size). A containerRelativeFrame is a
-// fixed frame whose lengths come from its container.
+// frame(width:height:) and frame(minWidth:…maxHeight:) (Rules/Frames.md#flex-size). A
+// containerRelativeFrame is a fixed frame whose lengths come from its container.
 //
-// The question they answer: what does a frame offer its child, how long is it itself, and where does the child lie?
+// The algorithm decides what a frame offers its child, the frame's own length, and the child's
+// position. On each axis independently:
 //
-// On each axis for itself:
-//
-//  1. offer       fixed: the frame's length, where it has one, else its own offer
-//                 flexible: its own offer, or its ideal where nothing is offered, kept within the limits
-//  2. size        fixed: the frame's length, where it has one, else the child's
+//  1. offer       fixed: the frame's length, if it has one, else its own offer
+//                 flexible: its own offer, or its ideal without an offer, clamped to the limits
+//  2. size        fixed: the frame's length, if it has one, else the child's
 //                 flexible, nothing offered, with an ideal: the ideal
-//                 flexible, both limits: the frame's own offer, or else the child's length, kept within them
-//                 flexible, one limit: the child's length, but a minimum raises it to at least the minimum and cuts it
-//                 to the child's offer; a maximum cuts it to at most the maximum and raises it to the child's offer
-//  3. placement   the child's guides lie on the frame's own point for its alignment
+//                 flexible, both limits: the frame's own offer, or else the child's length, clamped
+//                 flexible, one limit: the child's length, but a minimum raises it to at least the
+//                 minimum and cuts it to the child's offer; a maximum cuts it to at most the
+//                 maximum and raises it to the child's offer
+//  3. placement   the child's guides are aligned with the frame's own point for its alignment
 //
-// Worked example: a child 40 to 90 wide, its ideal 50, offered 200 by way of a frame
+// Worked example: a child 40 to 90 wide, its ideal 50, offered 200 through a frame
 //
-//      frame                           offers   child   frame   why
-//      width: 60                         60       60      60    its own length
-//      minWidth: 100                    200       90     100    the child is shorter than the minimum
-//      maxWidth: 70                      70       70      70    the offer is cut to the maximum
-//      maxWidth: .infinity              200       90     200    raised to what it offers
-//      minWidth: 20, maxWidth: 150      150       90     150    the offer kept within both limits, whatever the child is
-//      idealWidth: 80, offered nil       80       80      80    the ideal stands for the missing offer
+//      frame                         offers   child   frame   why
+//      width: 60                       60       60      60    its own length
+//      minWidth: 100                  200       90     100    the child is shorter than the minimum
+//      maxWidth: 70                    70       70      70    the offer is cut to the maximum
+//      maxWidth: .infinity            200       90     200    raised to what it offers
+//      minWidth: 20, maxWidth: 150    150       90     150    the offer clamped to both limits,
+//                                                             independent of the child
+//      idealWidth: 80, offered nil     80       80      80    the ideal replaces the missing offer
 
-/// The limits of a flexible frame along one axis; NaN where one is not given.
+/// The limits of a flexible frame along one axis; NaN for those that are not given.
 struct FlexLimits {
   let min: CGFloat
   let ideal: CGFloat
   let max: CGFloat
 
   var isEmpty: Bool { min.isNaN && ideal.isNaN && max.isNaN }
-  /// With a minimum above its maximum a frame answers as its child does.
+  /// Whether the minimum exceeds the maximum; the frame then has its child's length.
   var isContradictory: Bool { min > max }
 
-  /// What the frame offers its child when it is offered `offer` itself.
+  /// The frame's offer to its child when the frame itself is offered `offer`.
   @inline(__always)
   func childOffer(_ offer: CGFloat) -> CGFloat {
     let wanted = offer.isNaN ? ideal : offer
@@ -46,7 +47,8 @@ struct FlexLimits {
     return max.isNaN ? raised : Swift.min(raised, max)
   }
 
-  /// The frame's length where the child has no say: with both limits, and where nothing is offered and it has an ideal.
+  /// The frame's length if it doesn't depend on the child: with both limits, and for an unspecified
+  /// offer with an ideal.
   @inline(__always)
   func lengthWithoutChild(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal.isNaN ? nil : ideal }
@@ -54,7 +56,7 @@ struct FlexLimits {
     return Swift.min(Swift.max(offer, min), max)
   }
 
-  /// The frame's length around a child that answered `child` to `childOffer`.
+  /// The frame's length around a child of length `child` for `childOffer`.
   @inline(__always)
   func length(around child: CGFloat, childOffer: CGFloat) -> CGFloat {
     if isContradictory { return child }
@@ -68,10 +70,10 @@ struct FlexLimits {
     return child
   }
 
-  /// The frame's answers to 0, nil and infinity, made of the child's answers to the three.
+  /// The frame's lengths at 0, nil and infinity, derived from the child's lengths at the three.
   ///
-  /// Where the frame offers its child something else than the three, its limits also decide its length alone, so that
-  /// the child's three numbers are enough.
+  /// If the frame offers its child something other than these three, its limits alone determine its
+  /// length, so the child's three numbers are enough.
   @inline(__always)
   func range(around child: LengthRange) -> LengthRange {
     @inline(__always) func answer(_ offer: CGFloat, _ child: CGFloat) -> CGFloat {
@@ -104,7 +106,7 @@ extension LayoutTree {
     settleLeaf(child, in: node)
   }
 
-  /// Places a leaf in a frame of two fixed lengths: no proposal has a say in where it lies.
+  /// Places a leaf in a frame of two fixed lengths; its position doesn't depend on any proposal.
   @inline(__always)
   func settleLeaf(
     _ child: UnsafeMutablePointer<LayoutNode>, in node: UnsafeMutablePointer<LayoutNode>
@@ -121,8 +123,8 @@ extension LayoutTree {
     node.pointee.flags.insert(.settled)
   }
 
-  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: what ``wrap(since:_:secondary:configure:)``
-  /// and ``close(_:)`` come to.
+  /// Wraps such a leaf, the last node of the open container, in a frame of two lengths: equivalent
+  /// to ``wrap(since:_:secondary:configure:)`` and ``close(_:)``.
   @inline(__always)
   func wrapFixedFrame(
     around leaf: Node, after previous: Node, _ lengths: LayoutNode.FrameLengths,
@@ -205,7 +207,8 @@ extension LayoutTree {
         node.pointee.setFull(axis, child.pointee.isFull(axis))
       } else {
         node.pointee.setRange(limits.range(around: child.pointee.range(axis)), axis)
-        // An offer beyond its maximum is cut to that; without one, the child has to be full itself.
+        // An offer beyond the maximum is cut to it; without a maximum, the child must be full
+        // itself.
         node.pointee.setFull(axis, !limits.max.isNaN || child.pointee.isFull(axis))
       }
     }
@@ -248,12 +251,13 @@ extension LayoutTree {
     return .childLength
   }
 
-  /// The frame places its child with the proposal that it measured it with. Where it was offered nil, has no ideal and
-  /// therefore measured its child with nil, and a limit then decided its own length, it places the child with that
-  /// length instead.
+  /// Places the child with the proposal that it was measured with.
   ///
-  /// Recorded (Rules/Frames.md#flex-placement): a frame of a minimum of 40 around a child 20 wide offers
-  /// 100 × 100 at 100 × 100, and nothing else.
+  /// If the frame was offered nil, has no ideal and a limit determined its length, it places the
+  /// child with that length instead of nil.
+  ///
+  /// Recorded (Rules/Frames.md#flex-placement): a frame with a minimum of 40 around a child 20 wide
+  /// offers 100 × 100 at 100 × 100, and nothing else.
   func arrangeFlexFrame(_ index: Node) {
     let node = pointer(index)
     @inline(__always) func placed(_ axis: Axis) -> CGFloat {
@@ -278,8 +282,8 @@ extension LayoutTree {
     align(node.pointee.firstChild, in: index)
   }
 
-  /// Lays the child's guides over the frame's own point for its alignment, which ignores every guide
-  /// written outside (Rules/Alignment.md#frame-alignment).
+  /// Aligns the child's guides with the frame's own point for its alignment, ignoring guides set
+  /// outside (Rules/Alignment.md#frame-alignment).
   private func align(_ child: Node, in index: Node) {
     let node = pointer(index)
     if isPlainlyAligned(pointer(child), in: node) {
@@ -309,7 +313,7 @@ extension LayoutTree {
     @inline(__always) func offset(_ line: AlignmentKey.Line, _ own: CGFloat, _ length: CGFloat)
       -> CGFloat
     {
-      // Infinity less infinity is no distance.
+      // Infinity minus infinity is not a distance.
       let offset = own == length ? 0 : plainGuide(line, own) - plainGuide(line, length)
       return offset.isFinite ? offset : 0
     }
@@ -318,7 +322,7 @@ extension LayoutTree {
       y: offset(node.pointee.verticalLine, size.height, child.pointee.size.height))
   }
 
-  /// The same along one axis.
+  /// The offset of the aligned child along one axis.
   func alignedOffset(_ child: Node, in index: Node, _ axis: Axis) -> CGFloat {
     let line = self.line(index, axis)
     let own = defaultGuide(
@@ -327,8 +331,8 @@ extension LayoutTree {
     return offset.isFinite ? offset : 0
   }
 
-  /// What a frame prefers around it: on the axes that it constrains what an ordinary view does, on others and around a
-  /// Spacer what its child does (Rules/Spacing.md#frames).
+  /// The spacing preference of a frame: on constrained axes that of an ordinary view, on others and
+  /// around a Spacer its child's (Rules/Spacing.md#frames).
   func frameSpacing(
     _ node: UnsafeMutablePointer<LayoutNode>, horizontal: Bool, vertical: Bool
   ) -> ViewSpacing {

@@ -1,20 +1,20 @@
 import Foundation
 import QuoinGeometry
 
-// `matchedGeometryEffect`: the wrapper stays where its parent puts it, and its child lies where another view does
-// (Rules/Geometry.md#matched-geometry).
+// `matchedGeometryEffect`: the wrapper stays where its parent places it, and its child takes the
+// place of another view (Rules/Geometry.md#matched-geometry).
 
 extension LayoutTree {
-  /// A wrapper whose child can be sent elsewhere with ``match(_:size:position:anchor:)``. Sizing: neutral.
+  /// A wrapper whose child can be moved with ``match(_:size:position:anchor:)``. Sizing: neutral.
   package func wrapMatched(since mark: Mark) { wrap(since: mark, .matched) { _ in } }
 
-  /// Offers the child of the wrapper `node` another size and puts it elsewhere, once the tree is laid out.
+  /// Offers the child of the wrapper `node` another size and moves it, once the tree is laid out.
   /// The wrapper keeps its own size.
   ///
   /// - Parameters:
-  ///   - size: what the child is offered, in points; its parent's offer when `nil`.
-  ///   - position: where the child's `anchor` lies, in points from the wrapper's top-left corner; where
-  ///     the wrapper's own lies when `nil`.
+  /// - size: the offer to the child, in points; the offer of its parent when `nil`.
+  /// - position: the position of the child's `anchor`, in points from the wrapper's top-left
+  ///   corner; that of the wrapper's own anchor when `nil`.
   ///   - anchor: a point of the child, x counted from its left edge.
   package func match(_ node: Node, size: CGSize?, position: CGPoint?, anchor: UnitPoint) {
     let record = pointer(node)
@@ -27,7 +27,7 @@ extension LayoutTree {
     withStack(forDepth: Int(record.pointee.height)) { [self] in placeAnew(node) }
   }
 
-  /// Lets the child of the wrapper `node` lie where its parent put it at the next layout.
+  /// Makes the next layout leave the child of the wrapper `node` where its parent places it.
   package func unmatch(_ node: Node) {
     let record = pointer(node)
     if isLiving { markNeedsPlacement(node) }

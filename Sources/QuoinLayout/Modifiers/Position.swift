@@ -1,10 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-// position(x:y:) takes all it is offered and puts its child's centre at a point (Rules/Frames.md#position).
+// position(x:y:) takes all it is offered and centres its child on a point
+// (Rules/Frames.md#position).
 
 extension LayoutTree {
-  /// `position(x:y:)`, in points from the top-leading corner of what the wrapper is offered.
+  /// `position(x:y:)`, in points from the top-leading corner of the wrapper.
   @usableFromInline
   package func wrapPosition(since mark: Mark, x: CGFloat, y: CGFloat) {
     wrap(since: mark, .position) { node in

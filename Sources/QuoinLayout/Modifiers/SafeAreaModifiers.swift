@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-// ignoresSafeArea, which lets its child reach into the safe area around it, and safeAreaInset, which puts a
-// view beside another and adds its length to the safe area of that (Rules/SafeArea.md#ignoring,
-// Rules/SafeArea.md#inset).
+// ignoresSafeArea, which lets its child extend into the enclosing safe area, and safeAreaInset,
+// which puts a view beside another and adds its length to that view's safe area
+// (Rules/SafeArea.md#ignoring, Rules/SafeArea.md#inset).
 
 extension LayoutTree {
   // MARK: ignoresSafeArea
@@ -18,8 +18,8 @@ extension LayoutTree {
     }
   }
 
-  /// It is as large as its child, but hides the child's priority and guides, as the child moves
-  /// (Rules/SafeArea.md#ignoring).
+  /// The wrapper is as large as its child but hides the child's priority and guides, as the child
+  /// moves (Rules/SafeArea.md#ignoring).
   func closeSafeAreaIgnoring(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -28,7 +28,7 @@ extension LayoutTree {
     deferSpacing(node)
   }
 
-  /// Offers the child the safe area, too, on the edges where the wrapper touches it.
+  /// Offers the child the safe area as well on the edges where the wrapper touches it.
   func arrangeSafeAreaIgnoring(_ index: Node) {
     let node = pointer(index)
     let regions = SafeAreaRegions(rawValue: UInt(node.pointee.payload >> 8))
@@ -50,8 +50,9 @@ extension LayoutTree {
 
   // MARK: safeAreaInset
 
-  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node, which
-  /// together are one ZStack. Without a finite `spacing` the two keep the distance they prefer.
+  /// `safeAreaInset(edge:alignment:spacing:content:)`: `content` adds the views beside each node,
+  /// which together form one ZStack. Without a finite `spacing` the two keep their preferred
+  /// distance.
   package func wrapSafeAreaInset(
     since mark: Mark, edge: Edge, alignment: Alignment, spacing: CGFloat?,
     content: (Node) -> Void
@@ -66,7 +67,7 @@ extension LayoutTree {
     }
   }
 
-  /// `safeAreaPadding`: keeps `length` points free at `edge` without showing anything there.
+  /// `safeAreaPadding`: reserves `length` points at `edge` without showing anything there.
   package func wrapSafeAreaPadding(since mark: Mark, edge: Edge, length: CGFloat) {
     wrapSafeAreaInset(since: mark, edge: edge, alignment: .center, spacing: 0) { _ in
       let isVertical = edge == .top || edge == .bottom
@@ -87,8 +88,8 @@ extension LayoutTree {
     node.pointee.flags.formUnion(.coupled)
   }
 
-  /// What the inset offers its content and its primary view, and the length that the content answers: the content is
-  /// asked first but leaves the primary view its minimum.
+  /// The offers to the content and the primary view, and the content's length: the content is
+  /// measured first but leaves the primary view its minimum.
   private func insetOffers(_ index: Node, _ offer: Offer) -> (
     content: Offer, length: CGFloat, primary: Offer
   ) {
@@ -123,9 +124,11 @@ extension LayoutTree {
     return size
   }
 
-  /// The primary view goes to the opposite edge, the content to its own. Where nothing was offered, the
-  /// primary view is placed with what the content leaves of the final length: the recorded ViewThatFits in
-  /// padded scroll content can only be told from its ideal by such a number (Rules/SafeArea.md#inset-placement).
+  /// Places the primary view at the opposite edge and the content at its own.
+  ///
+  /// Without an offer, the primary view is placed with what the content leaves of the final length:
+  /// only such a number distinguishes the recorded ViewThatFits in padded scroll content from its
+  /// ideal (Rules/SafeArea.md#inset-placement).
   func arrangeSafeAreaInset(_ index: Node) {
     let node = pointer(index)
     let axis = node.pointee.axis

@@ -1,27 +1,27 @@
 import Foundation
 import QuoinGeometry
 
-/// What takes room away from a safe area.
+/// The causes that reduce a safe area.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   @inlinable
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars, notches, rounded corners, and what `safeAreaInset` puts beside a view.
+  /// Bars, notches, rounded corners, and the content of `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// What a window keeps free of content at its edges, in points.
+/// The insets of a window at its edges, in points.
 public struct WindowInsets: Sendable, Hashable {
-  /// What bars, notches and rounded corners cover.
+  /// The space covered by bars, notches and rounded corners.
   public var container: EdgeInsets
-  /// How far the keyboard reaches up from the window's bottom edge.
+  /// The height of the keyboard, from the window's bottom edge.
   public var keyboard: CGFloat
 
-  /// Lengths that are negative or not finite count as 0.
+  /// Creates insets; lengths that are negative or not finite count as 0.
   public init(container: EdgeInsets, keyboard: CGFloat = 0) {
     func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.container = EdgeInsets(
@@ -30,7 +30,7 @@ public struct WindowInsets: Sendable, Hashable {
     self.keyboard = valid(keyboard)
   }
 
-  /// What the keyboard covers beyond the container's bottom inset (Rules/SafeArea.md#regions).
+  /// The part of the keyboard above the container's bottom inset (Rules/SafeArea.md#regions).
   var keyboardBeyondContainer: CGFloat { max(keyboard - container.bottom, 0) }
 
   /// All insets together.
@@ -41,7 +41,7 @@ public struct WindowInsets: Sendable, Hashable {
   }
 }
 
-/// The window that the root of a tree lies in.
+/// The window that contains the root of a tree.
 struct WindowSpace {
   var insets: WindowInsets?
   var size = CGSize.zero
@@ -49,19 +49,19 @@ struct WindowSpace {
 }
 
 extension LayoutTree {
-  /// The insets of the window around the root; `nil` where the root stands for itself.
+  /// The insets of the window around the root; `nil` if there is no window.
   public var windowInsets: WindowInsets? {
     get { window.insets }
     set { window.insets = newValue }
   }
 
-  /// The size of the window, or of the root where there is none, once it is laid out.
+  /// The size of the window, or of the root without one, once it is laid out.
   public internal(set) var windowSize: CGSize {
     get { window.size }
     set { window.size = newValue }
   }
 
-  /// One pixel in points: how exactly an edge has to touch a safe area.
+  /// One pixel in points: the tolerance for an edge to touch a safe area.
   public var pixelLength: CGFloat {
     get { window.pixelLength }
     set { window.pixelLength = newValue }

@@ -1,11 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-// Which safe area a view sees depends on where it lies: an edge of the view that touches the inner edge of a safe area
-// could reach to its outer edge, and from there on into the next safe area outside (Rules/SafeArea.md#touching).
+// The safe area of a view depends on its position: an edge that touches the inner edge of a safe
+// area could extend to its outer edge, and from there into the next safe area outside
+// (Rules/SafeArea.md#touching).
 
-/// One layer of safe area: a rectangle and what is kept free inside it, in the root's space, `leading` being
-/// the left and `trailing` the right side.
+/// One layer of safe area: a rectangle and its insets, in the root's space. `leading` is the left
+/// and `trailing` the right side.
 private struct SafeAreaLayer {
   var bounds: CGRect
   var insets: EdgeInsets
@@ -13,13 +14,16 @@ private struct SafeAreaLayer {
 }
 
 extension LayoutTree {
-  /// How far a laid-out node could reach beyond its edges if it ignored the safe area there, in points: zero
-  /// on each edge that doesn't touch one.
+  /// The distance by which a laid-out node could extend beyond each edge by ignoring the safe area,
+  /// in points.
   ///
-  /// The safe areas are those of the window (``windowInsets``) and of every `safeAreaInset` around the node.
-  /// Nothing is seen through a transform (``setTransforming(_:)``).
+  /// It is zero on each edge that doesn't touch a safe area.
   ///
-  /// - Parameter regions: what the node may reach into. A region left out also bars the way to those beyond it.
+  /// The safe areas are those of the window (``windowInsets``) and of every `safeAreaInset` around
+  /// the node. Transforms end the search (``setTransforming(_:)``).
+  ///
+  /// - Parameter regions: the regions that the node may extend into. A region left out also blocks
+  ///   those beyond it.
   package func safeAreaInsets(of node: Node, regions: SafeAreaRegions = .all) -> EdgeInsets {
     let frame = frame(of: node)
     guard frame.width.isFinite, frame.height.isFinite else { return EdgeInsets() }
@@ -41,7 +45,7 @@ extension LayoutTree {
       bottom: bottom.edge - frame.maxY, trailing: isReversed ? toLeft : toRight)
   }
 
-  /// The safe areas from `node`, whose frame begins at `corner`, outwards.
+  /// The safe areas around `node`, whose frame begins at `corner`, from the inside out.
   private func safeAreaLayers(around node: Node, at corner: CGPoint) -> [SafeAreaLayer] {
     var layers: [SafeAreaLayer] = []
     var (child, corner) = (node, corner)
@@ -73,7 +77,7 @@ extension LayoutTree {
     return layers
   }
 
-  /// What a `safeAreaInset` adds to the safe area of its primary view.
+  /// The insets that a `safeAreaInset` adds to the safe area of its primary view.
   private func addedInsets(_ record: LayoutNode) -> EdgeInsets {
     let isAtEnd = record.flags.contains(.atEnd)
     if record.axis == .vertical { return EdgeInsets(isAtEnd ? .bottom : .top, record.inset.taken) }
@@ -90,7 +94,7 @@ extension LayoutTree {
 
   // MARK: The window
 
-  /// What the window's insets leave of its size.
+  /// The part of the window's size inside its insets.
   func safeOffer(in window: Offer) -> Offer {
     guard let insets = windowInsets?.total else { return window }
     func reduced(_ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -101,8 +105,8 @@ extension LayoutTree {
       reduced(window.height, insets.total(along: .vertical)))
   }
 
-  /// Sets the window's size and says where a root of `size` lies in it. A side that is not given is as long
-  /// as the root and the insets.
+  /// Sets the window's size and returns the position of a root of `size` in it. A side without a
+  /// proposal is as long as the root and the insets.
   @discardableResult
   func placeRoot(_ size: CGSize, in window: Offer) -> CGPoint {
     guard let insets = windowInsets.map({ physical($0.total) }) else {
@@ -124,18 +128,18 @@ extension LayoutTree {
   }
 }
 
-/// One edge of a view on its way outwards.
+/// One edge of a view as it extends outwards.
 private struct Reach {
   var edge: CGFloat
   private var isBarred = false
 
   init(_ edge: CGFloat) { self.edge = edge }
 
-  /// Moves the edge to `outer` if it lies between there and the inner edge, `inset` further in.
+  /// Moves the edge to `outer` if it is between `outer` and the inner edge, `inset` further in.
   ///
   /// - Parameters:
-  ///   - direction: 1 where outwards is towards larger coordinates, else -1.
-  ///   - isOpen: whether the region may be reached into.
+  /// - direction: 1 if outwards is towards larger coordinates, else -1.
+  /// - isOpen: whether the edge may extend into the region.
   mutating func cross(
     _ outer: CGFloat, inset: CGFloat, outwards direction: CGFloat, _ isOpen: Bool,
     _ tolerance: CGFloat

@@ -1,8 +1,8 @@
 import Foundation
 import QuoinGeometry
 
-// The modifiers that change one child's proposal or position: padding, fixedSize, aspectRatio, offset, overlay and
-// background (Rules/Frames.md#wrappers).
+// The modifiers that change one child's proposal or position: padding, fixedSize, aspectRatio,
+// offset, overlay and background (Rules/Frames.md#wrappers).
 
 extension LayoutTree {
   // MARK: padding
@@ -11,7 +11,8 @@ extension LayoutTree {
     let child = pointer(node.pointee.firstChild)
     @inline(__always) func close(_ axis: Axis) {
       let total = node.pointee.padding.total(along: axis)
-      // At 0 a negative padding offers its child more than 0; the child's answer to that is in no range.
+      // At 0 a negative padding offers its child more than 0, and no range contains the child's
+      // length for that.
       if child.pointee.isCoupled(axis) || total < 0 {
         node.pointee.setCoupled(axis)
       } else {
@@ -34,7 +35,7 @@ extension LayoutTree {
     return edges
   }
 
-  /// Takes the insets out of the proposal, never below 0, and adds them to the answer.
+  /// Subtracts the insets from the proposal, clamping at 0, and adds them to the child's size.
   func measurePadding(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, paddingOffer(node, offer))
@@ -72,7 +73,8 @@ extension LayoutTree {
 
   // MARK: fixedSize
 
-  /// Its priority is 0: a recorded grid serves a cell with `layoutPriority(1).fixedSize()` together with the others.
+  /// Its priority is 0: a recorded grid serves a cell with `layoutPriority(1).fixedSize()` together
+  /// with the others.
   func closeFixedSize(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     for axis in Axis.allCases {
@@ -127,10 +129,10 @@ extension LayoutTree {
     return size
   }
 
-  /// The largest (fit) or smallest (fill) size of the ratio that the proposal decides.
+  /// The largest (fit) or smallest (fill) size with the ratio that the proposal allows.
   ///
-  /// An axis without a proposal leaves the decision to the other; without a proposal on either, the wrapper asks its
-  /// child for its ideal size.
+  /// An axis without a proposal follows the other; without a proposal on either, the child is
+  /// measured at its ideal size.
   private func aspectRatioOffer(_ index: Node, _ offer: Offer) -> Offer {
     let node = pointer(index)
     if offer.width.isNaN, offer.height.isNaN { return offer }
@@ -144,7 +146,7 @@ extension LayoutTree {
     guard let scale = fills ? scales.max() : scales.min() else { return offer }
     func scaled(_ length: CGFloat) -> CGFloat {
       let result = length * scale
-      // The ideal length of a stack whose children overlap can be negative; a proposal never is.
+      // The ideal length of a stack with overlapping children can be negative; a proposal never is.
       return result > 0 ? result : 0
     }
     return Offer(scaled(ratio.width), scaled(ratio.height))
@@ -170,7 +172,7 @@ extension LayoutTree {
 
   // MARK: neutral wrappers
 
-  /// Closes a wrapper that adds nothing to the negotiation.
+  /// Closes a wrapper that doesn't take part in the negotiation.
   func closeNeutral(_ node: UnsafeMutablePointer<LayoutNode>) {
     let child = pointer(node.pointee.firstChild)
     node.pointee.horizontal = child.pointee.horizontal
@@ -183,7 +185,7 @@ extension LayoutTree {
     node.pointee.priority = child.pointee.priority
   }
 
-  /// The child's answer to the same proposal.
+  /// The child's size for the same proposal.
   func measureNeutral(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     let size = measure(node.pointee.firstChild, offer)
@@ -205,7 +207,7 @@ extension LayoutTree {
 
   // MARK: overlay, background
 
-  /// Offers the secondary view the primary's size and lays its guides over the primary's.
+  /// Offers the secondary view the primary's size and aligns its guides with the primary's.
   func arrangeLayers(_ index: Node) {
     arrangeNeutral(index)
     let primary = pointer(index).pointee.firstChild

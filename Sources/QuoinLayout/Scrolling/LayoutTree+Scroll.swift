@@ -1,16 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-// A scroll view shows a part of its content (Rules/Scrolling.md#scroll-size): along the axes that it scrolls it
-// takes what it is offered and offers its content nil, across them it is as long as its content.
+// A scroll view shows a part of its content (Rules/Scrolling.md#scroll-size): along the axes that
+// it scrolls it takes what it is offered and offers its content nil; across them it is as long as
+// its content.
 
 extension LayoutTree {
-  /// Opens a scroll view; it holds one view, or none.
+  /// Opens a scroll view, which contains at most one view.
   ///
   /// - Parameters:
-  ///   - margins: room around the content that scrolls with it, in points.
-  ///   - alignment: where the content lies if it is shorter than the view.
-  ///   - stretch: how far the content is pulled beyond its ends, in points of the offset.
+  /// - margins: the space around the content that scrolls with it, in points.
+  /// - alignment: the position of content that is shorter than the view.
+  /// - stretch: the distance the content is pulled beyond its ends, in points of the offset.
   @discardableResult
   package func beginScroll(
     _ axes: Axis.Set, margins: EdgeInsets = EdgeInsets(), alignment: UnitPoint = .topLeading,
@@ -50,7 +51,7 @@ extension LayoutTree {
     return result
   }
 
-  /// The scroll view is the container of what is inside: its length less its margins.
+  /// Makes the scroll view the container of its content, with its length minus its margins.
   private func setContainer(of index: Node, _ content: ScrollContent, _ offer: Offer) {
     func inner(_ axis: Axis) -> CGFloat {
       let length = offer[axis] - content.margins.total(along: axis)
@@ -130,16 +131,16 @@ extension LayoutTree {
 
   // MARK: Asking
 
-  /// The length of the visible part of `index` less the margins, in points.
+  /// The length of the visible part of `index` minus the margins, in points.
   package func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {
     pointer(index).pointee.size[axis] - scrollContent(index).margins.total(along: axis)
   }
 
-  /// How far the laid-out scroll view `index` is scrolled, in points from its leading and top ends.
-  /// A content that is pulled beyond its ends lies there.
+  /// The scroll offset of the laid-out scroll view `index`, in points from its leading and top
+  /// ends. It includes any stretch beyond the ends.
   package func scrollOffset(of index: Node) -> CGPoint { scrollContent(index).offset }
 
-  /// How far the content of `index` is pulled beyond its ends, in points of the offset.
+  /// The distance the content of `index` is pulled beyond its ends, in points of the offset.
   package func scrollStretch(of index: Node) -> CGPoint { scrollContent(index).stretch }
 
   /// The largest offset of the laid-out scroll view `index`; the smallest is 0.
@@ -148,7 +149,7 @@ extension LayoutTree {
       CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude), of: index)
   }
 
-  /// `offset` as far as the laid-out scroll view `index` can be scrolled there.
+  /// `offset` limited to the scrollable range of the laid-out scroll view `index`.
   package func limitedOffset(_ offset: CGPoint, of index: Node) -> CGPoint {
     func limited(_ axis: Axis) -> CGFloat {
       guard scrollContent(index).scrolls(axis) else { return 0 }
@@ -158,13 +159,13 @@ extension LayoutTree {
     return CGPoint(x: limited(.horizontal), y: limited(.vertical))
   }
 
-  /// The size of what `index` shows a part of, without margins.
+  /// The size of the content of `index`, without margins.
   package func contentSize(of index: Node) -> CGSize { scrollContent(index).contentSize }
 
   /// The axes along which `index` scrolls.
   package func scrollAxes(of index: Node) -> Axis.Set { scrollContent(index).axes }
 
-  /// The room around the content of `index`.
+  /// The space around the content of `index`.
   package func scrollMargins(of index: Node) -> EdgeInsets { scrollContent(index).margins }
 
   /// Scrolls `index` at the next layout, and pulls its content `stretch` points beyond its ends.
@@ -176,7 +177,8 @@ extension LayoutTree {
     if isLiving { markNeedsPlacement(index) }
   }
 
-  /// The nearest scroll view around `node` that scrolls along `axis`, along any without one.
+  /// The nearest scroll view around `node` that scrolls along `axis`, or along any axis if that is
+  /// `nil`.
   package func scrollView(around node: Node, along axis: Axis? = nil) -> Node? {
     var ancestor = pointer(node).pointee.parent
     while ancestor > 0 {
@@ -190,10 +192,10 @@ extension LayoutTree {
     return nil
   }
 
-  /// A rectangle of `node`, from its top-leading corner, in the content of `scroll` around it, from the content's
-  /// top-leading corner.
+  /// Converts a rectangle of `node`, from its top-leading corner, to the content of the enclosing
+  /// `scroll`, from the content's top-leading corner.
   package func contentFrame(of node: Node, _ rect: CGRect, in scroll: Node) -> CGRect {
-    /// `rect` of `node`, counted from the right instead of the left or the other way round.
+    /// `rect` of `node`, measured from the right instead of the left or vice versa.
     func mirrored(_ rect: CGRect, _ node: Node) -> CGRect {
       guard pointer(node).pointee.flags.contains(.rightToLeft) else { return rect }
       let x = pointer(node).pointee.size.width - rect.maxX
@@ -214,8 +216,10 @@ extension LayoutTree {
     return result
   }
 
-  /// How far the content of the laid-out scroll view `index` is seen beyond its frame, under bars and up to the window's
-  /// edges. `leading` is the left side.
+  /// The insets in which the content of the laid-out scroll view `index` is visible beyond its
+  /// frame.
+  ///
+  /// Content is visible under bars and up to the window's edges. `leading` is the left side.
   package func physicalInsets(of index: Node) -> EdgeInsets {
     let insets = safeAreaInsets(of: index)
     guard pointer(index).pointee.flags.contains(.rightToLeft) else { return insets }

@@ -1,17 +1,17 @@
 import Foundation
 import QuoinGeometry
 
-/// What a scroll view's node holds.
+/// The scroll state of a scroll view's node.
 struct ScrollContent {
   var axes: Axis.Set
-  /// Room around the content, which scrolls with it.
+  /// The space around the content, which scrolls with it.
   var margins: EdgeInsets
-  /// Where the content lies if it is shorter than the view.
+  /// The position of content that is shorter than the view.
   var alignment: UnitPoint
   var position: ScrollOffset
-  /// How far the content is scrolled, from its top-leading corner with the margins.
+  /// The scroll offset, from the top-leading corner including the margins.
   var offset = CGPoint.zero
-  /// How far the content is pulled beyond its ends: a part of the offset.
+  /// The distance the content is pulled beyond its ends; part of the offset.
   var stretch = CGPoint.zero
   var contentSize = CGSize.zero
 
@@ -20,23 +20,23 @@ struct ScrollContent {
   }
 }
 
-/// How far a scroll view should be scrolled; it never goes beyond the ends of its content.
+/// A target scroll position, limited to the ends of the content.
 public enum ScrollOffset: Equatable, Sendable {
   /// Points from the top-leading corner.
   case points(CGPoint)
-  /// This point of the content at the same point of the visible part.
+  /// Aligns this point of the content with the same point of the visible part.
   case anchor(UnitPoint)
 }
 
-/// How far to scroll so that a target is seen.
+/// Computes the offset that makes a target visible.
 public enum ScrollArithmetic {
   /// The offset along one axis that shows a target.
   ///
-  /// - `target`: where it begins in the content, and its length.
+  /// - `target`: its start in the content, and its length.
   /// - `visible`: the length of the visible part.
-  /// - `offset`: how far the view is scrolled now.
-  /// - `anchor`: the point of the target that goes to the same point of the visible part; without one, the view scrolls
-  ///   as little as shows the whole target.
+  /// - `offset`: the current scroll offset.
+  /// - `anchor`: the point of the target to align with the same point of the visible part; without
+  ///   one, the view scrolls just enough to show the whole target.
   public static func offset(
     showing target: CGFloat, _ length: CGFloat, in visible: CGFloat, from offset: CGFloat,
     anchor: CGFloat?
@@ -47,7 +47,7 @@ public enum ScrollArithmetic {
     return end > offset + visible ? max(offset, min(target, end - visible)) : offset
   }
 
-  /// `offset`, but not beyond the ends of the content.
+  /// `offset` limited to the ends of the content.
   public static func limited(_ offset: CGFloat, content: CGFloat, visible: CGFloat) -> CGFloat {
     let most = content - visible
     guard offset.isFinite, most.isFinite else { return 0 }

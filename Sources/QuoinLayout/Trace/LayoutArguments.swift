@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// What an author has told a view or modifier about its layout, by the names of the parameters.
+/// The layout arguments of a view or modifier, by parameter name.
 public struct LayoutArguments: Sendable, Hashable, Codable {
   /// Points: `width`, `maxHeight`, `spacing`, `x` …
   public var lengths: [String: Length] = [:]
-  /// How children are aligned: `center`, or `leading, top`.
+  /// The alignment of children: `center`, or `leading, top`.
   public var alignment: String?
   /// The axes of `fixedSize` and of a scroll view: `horizontal`, `vertical` or both.
   public var axes: [String] = []
@@ -16,7 +16,7 @@ public struct LayoutArguments: Sendable, Hashable, Codable {
 }
 
 extension LayoutTree {
-  /// What was said to `node`; `nil` where it takes nothing.
+  /// The arguments of `node`; `nil` if it takes none.
   package func arguments(of node: Node) -> LayoutArguments? {
     let record = pointer(node).pointee
     var arguments = LayoutArguments()

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// The recorder of a negotiation: what was offered, what was answered, and why.
+/// A recording of the negotiation: each proposal, the resulting size, and the reasons.
 ///
-/// Set one as ``LayoutTree/trace`` before a layout. While it is set the tree derives no answers from ranges, so that the
-/// algorithm that explains an answer has given it.
+/// Set one as ``LayoutTree/trace`` before a layout. While it is set the tree derives no sizes from
+/// ranges, so that every size comes from the algorithm that explains it.
 public final class LayoutTrace {
-  /// One exchange between a parent and a child, in the order it happened.
+  /// One exchange between a parent and a child.
   public struct Event: Sendable {
     public var node: LayoutTree.Node
     public var proposal: ProposedViewSize
@@ -14,23 +14,23 @@ public final class LayoutTrace {
     public var reasons: AxisReasons<LengthReason>
   }
 
-  /// All answers in the order they were given.
+  /// All exchanges in chronological order.
   public private(set) var events: [Event] = []
 
-  /// What is known of a node: tables by node cost a tenth of a dictionary of questions.
+  /// The reasons recorded for a node. Tables by node cost a tenth of a dictionary of proposals.
   private struct Record {
-    /// The position of its last answer in `events`; -1 for none.
+    /// The position of its last event in `events`; -1 for none.
     var lastAnswer = -1
     var offer: AxisReasons<OfferReason>?
     var turn: Int?
   }
   private var records: [Record] = []
-  /// For each event the one before it of the same node; -1 for none.
+  /// For each event the previous one of the same node; -1 for none.
   private var earlier: [Int] = []
 
   public init() {}
 
-  /// Why `node` answered what it did to the proposal it was placed with.
+  /// The reasons for the size of `node` at the proposal it was placed with.
   public func answerReasons(of node: LayoutTree.Node, in tree: LayoutTree) -> AxisReasons<
     LengthReason
   >? {
@@ -41,12 +41,13 @@ public final class LayoutTrace {
     return event >= 0 ? events[event].reasons : nil
   }
 
-  /// Why `node` was offered what it was placed with.
+  /// The reasons for the proposal that `node` was placed with.
   public func offerReasons(of node: LayoutTree.Node) -> AxisReasons<OfferReason>? {
     record(of: node)?.offer
   }
 
-  /// When its stack asked `node`, from 1 on; `nil` outside a stack that shares out a length.
+  /// The position of `node` in its stack's measuring order, starting at 1; `nil` outside a stack
+  /// that divides a length.
   public func turn(of node: LayoutTree.Node) -> Int? { record(of: node)?.turn }
 
   private func record(of node: LayoutTree.Node) -> Record? {
@@ -82,7 +83,7 @@ public final class LayoutTrace {
     }
   }
 
-  /// Notes that a stack offered its own length across in its second pass.
+  /// Records that a stack offered its own length across in its second pass.
   func reoffered(_ node: LayoutTree.Node, _ axis: Axis, _ reason: OfferReason) {
     guard let reasons = record(of: node)?.offer else { return }
     let across = axis == .horizontal ? reasons.vertical : reasons.horizontal

@@ -1,25 +1,25 @@
 import Foundation
 import QuoinGeometry
 
-/// What a text came to, as far as explanations and checks ask. Lengths are points.
+/// Facts about a laid-out text for explanations and checks. Lengths are in points.
 public struct TextFacts: Sendable, Hashable, Codable {
   /// The characters.
   public var string: String
-  /// The lines that are shown.
+  /// The number of visible lines.
   public var lineCount: Int
-  /// How wide and high the text would be with all the room it wants.
+  /// The size of the text with unlimited space.
   public var ideal: CGSize
-  /// The width of the widest part that can't be broken.
+  /// The width of the widest unbreakable part.
   public var longestWord: CGFloat
-  /// The height that all of the text takes at the width it has.
+  /// The height of the complete text at its current width.
   public var fullHeight: CGFloat
   /// Whether some of the text is cut off.
   public var isTruncated: Bool
-  /// Whether a line ends inside a word, without a hyphen that the author wrote.
+  /// Whether a line ends inside a word, other than at a hyphen in the text.
   public var breaksWord: Bool
-  /// What the fonts were multiplied with to fit; 1 for most.
+  /// The factor by which the fonts were scaled to fit; usually 1.
   public var scale: CGFloat
-  /// The size of the first letters' font.
+  /// The font size of the first character.
   public var fontSize: CGFloat
 
   public init(
@@ -33,11 +33,11 @@ public struct TextFacts: Sendable, Hashable, Codable {
   }
 }
 
-/// What a picture came to, as far as explanations and checks ask.
+/// Facts about a laid-out image for explanations and checks.
 public struct ImageFacts: Sendable, Hashable, Codable {
-  /// Its own size in points.
+  /// The image's own size in points.
   public var natural: CGSize
-  /// Whether the author has made it `resizable()`.
+  /// Whether the image is `resizable()`.
   public var isResizable: Bool
   /// Whether it is a symbol, which follows the font.
   public var isSymbol: Bool

@@ -1,14 +1,16 @@
 import CStackSwitch
 import Foundation
 
-/// Recursion that is deeper than its thread's stack runs on a larger one, on the same thread: layouts, leaves and guides
-/// of the user's run inside of it, and find their thread's variables, the main thread and the main actor as they expect.
+/// Runs recursion that is too deep for its thread's stack on a larger stack, on the same thread.
 ///
-/// Where a thread can't be given another stack (elsewhere than on Linux with glibc), it runs on a thread of its own, for
-/// which the caller waits.
+/// Custom layouts, leaves and guides run inside of it and find thread-local variables, the main
+/// thread and the main actor as expected.
+///
+/// On platforms that can't switch a thread's stack (all but Linux with glibc), it uses a separate
+/// thread and blocks the caller.
 enum DeepStack {
-  /// Bytes for a level of recursion, with which a debug build lays out a chain of 100,000. The system gives no memory
-  /// for pages that nobody touches.
+  /// Bytes for each level of recursion, enough for a debug build to lay out a chain of 100,000. The
+  /// system allocates no memory for untouched pages.
   private static var bytesPerLevel: Int { 8192 }
 
   static func run(depth: Int, _ body: () -> Void) {
@@ -27,7 +29,7 @@ enum DeepStack {
         memory != MAP_FAILED
       else { return false }
       defer { munmap(memory, guardSize + size) }
-      // What runs out of the stack meets the page below it, not somebody's memory.
+      // A stack overflow hits the guard page below instead of other memory.
       guard mprotect(memory, guardSize, PROT_NONE) == 0 else { return false }
       let base = memory + guardSize
       var work = { StackRoom.onStack(from: base, body) }

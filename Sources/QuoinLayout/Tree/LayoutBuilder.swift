@@ -2,25 +2,26 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// Has `content` say what is in the tree, which is empty and wants one view at the top.
+  /// Builds the empty tree from the views that `content` adds, with one view at the top.
   ///
-  /// - Throws: ``LayoutError/isLayingOut`` inside of a layout of the tree.
+  /// - Throws: ``LayoutError/isLayingOut`` if called during a layout of the tree.
   public func build(_ content: (borrowing LayoutBuilder) -> Void) throws {
     guard !cursor.isLayingOut else { throw LayoutError.isLayingOut }
     content(LayoutBuilder(tree: self))
   }
 }
 
-/// Says what is in a ``LayoutTree``: each function adds a view, or puts a modifier around each of the views that its
-/// closure adds.
+/// Builds a ``LayoutTree``: each method adds a view, or wraps each of the views that its closure
+/// adds in a modifier.
 ///
-/// What it adds is always whole: a builder can't be kept, and a container ends where its closure does.
+/// Its structure is always complete: a builder can't be kept, and a container ends with its
+/// closure.
 public struct LayoutBuilder: ~Copyable {
   let tree: LayoutTree
 
   // MARK: Leaves
 
-  /// A leaf that answers each axis on its own, such as a colour.
+  /// A leaf whose axes are independent, such as a colour.
   @discardableResult
   public func leaf(_ width: LeafLength = .expanding, _ height: LeafLength = .expanding)
     -> LayoutTree.Node
@@ -36,11 +37,12 @@ public struct LayoutBuilder: ~Copyable {
   @discardableResult
   public func leaf(_ leaf: any LayoutLeaf) -> LayoutTree.Node { tree.addLeaf(leaf) }
 
-  /// A leaf as wide as high: the smaller of the proposed sides.
+  /// A square leaf: the smaller of the proposed sides.
   @discardableResult
   public func square() -> LayoutTree.Node { tree.addSquareLeaf() }
 
-  /// Empty space that takes what is left in the stack around; on both axes where there is none.
+  /// A spacer that takes what is left in the stack around it, or expands on both axes outside of
+  /// one.
   @discardableResult
   public func spacer(minLength: CGFloat? = nil) -> LayoutTree.Node {
     let record = tree.pointer(tree.openNode).pointee
@@ -49,7 +51,7 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Containers
 
-  /// A stack along `axis`; without `spacing` each pair of neighbours has the distance that it prefers.
+  /// A stack along `axis`; without `spacing` each pair of neighbours has its preferred distance.
   @discardableResult
   public func stack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil, _ content: () -> Void
@@ -63,7 +65,8 @@ public struct LayoutBuilder: ~Copyable {
     container(tree.beginZStack(alignment: alignment), content)
   }
 
-  /// A grid of the rows that ``gridRow(alignment:_:)`` makes; a view outside of them is a row of its own.
+  /// A grid of the rows that ``gridRow(alignment:_:)`` makes; a view outside of them is a row of
+  /// its own.
   @discardableResult
   public func grid(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
@@ -80,13 +83,13 @@ public struct LayoutBuilder: ~Copyable {
     modified(cells) { tree.makeGridRow(since: $0, alignment: alignment) }
   }
 
-  /// A container whose algorithm is `layout`.
+  /// A container with the algorithm `layout`.
   @discardableResult
   public func layout<L: Layout>(_ layout: L, _ content: () -> Void) -> LayoutTree.Node {
     container(tree.beginLayout(layout), content)
   }
 
-  /// Shows the first view whose ideal lengths on `axes` fit what is proposed.
+  /// Shows the first view whose ideal lengths on `axes` fit the proposal.
   @discardableResult
   public func viewThatFits(in axes: Axis.Set = [.horizontal, .vertical], _ content: () -> Void)
     -> LayoutTree.Node
@@ -148,14 +151,14 @@ public struct LayoutBuilder: ~Copyable {
     modified(content) { tree.wrapPosition(since: $0, x: x, y: y) }
   }
 
-  /// Lays the views of `overlay`, which together are one ZStack, over each view of `content`.
+  /// Puts the views of `overlay`, which together form one ZStack, over each view of `content`.
   public func overlay(
     alignment: Alignment = .center, _ content: () -> Void, overlay: () -> Void
   ) {
     layered(isBackground: false, alignment, content, overlay)
   }
 
-  /// Lays the views of `background`, which together are one ZStack, under each view of `content`.
+  /// Puts the views of `background`, which together form one ZStack, under each view of `content`.
   public func background(
     alignment: Alignment = .center, _ content: () -> Void, background: () -> Void
   ) {
@@ -178,7 +181,7 @@ public struct LayoutBuilder: ~Copyable {
     modified(content) { tree.setPriority(priority, since: $0) }
   }
 
-  /// `alignmentGuide`: `compute` answers for `key` alone.
+  /// `alignmentGuide`: `compute` sets the guide for `key` alone.
   public func alignmentGuide(
     _ key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat, _ content: () -> Void
   ) {

@@ -1,20 +1,21 @@
 import Foundation
 import QuoinGeometry
 
-/// A leaf that the layout engine can't size by itself, such as text: the host measures it.
+/// A leaf that the layout engine can't measure by itself, such as text; the host does.
 ///
-/// The engine may ask any number of times in any order and caches the answers by proposal, so an answer must depend on
-/// the proposal alone.
+/// The engine may measure it any number of times in any order and caches the sizes by proposal, so
+/// a size must depend only on the proposal.
 public protocol LayoutLeaf: AnyObject {
   /// The leaf's size for `proposal`, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The length along `axis` alone; a stack asks for it when it orders its children.
+  /// The length along `axis` alone; a stack uses it to order its children.
   func lengthThatFits(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat
-  /// The guide for `key` in points from the top-leading corner, or `nil` if the leaf has none of its own.
+  /// The guide for `key` in points from the top-leading corner, or `nil` if the leaf has none of
+  /// its own.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   /// Whether the leaf has text baselines.
   var hasBaselines: Bool { get }
-  /// The distances it prefers to its neighbours.
+  /// The leaf's preferred distances to its neighbours.
   var spacing: ViewSpacing { get }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The size that a node answered to an offer.
+/// The size of a node for an offer.
 struct Answer {
   var offer: Offer
   var size: CGSize
@@ -9,14 +9,15 @@ struct Answer {
 
 /// One record of the arena: plain numbers only, so a walk touches no reference count.
 ///
-/// Children are linked by index (first child, next sibling); `-1` ends a list. What needs an object sits
-/// in a side table of the ``LayoutTree`` at `payload`.
+/// Children are linked by index (first child, next sibling); `-1` ends a list. Anything that needs
+/// an object is in a side table of the ``LayoutTree`` at `payload`.
 ///
-/// Stored properties: more than any other type here has, as this is the only one that a layout walks over: a node's
-/// links, what it knows of itself, its last answer and its placement lie side by side in memory.
+/// Stored properties: more than any other type here has, as this is the only one that a layout
+/// walks over: a node's links, its own facts, its last size and its placement are adjacent in
+/// memory.
 struct LayoutNode {
   var kind: NodeKind
-  /// The alignment of stacks, frames and layers; `.custom` looks into the side table.
+  /// The alignment of stacks, frames and layers; `.custom` refers to the side table.
   var horizontalLine = AlignmentKey.Line.center
   var verticalLine = AlignmentKey.Line.center
   var flags: NodeFlags = []
@@ -34,24 +35,24 @@ struct LayoutNode {
 
   // Indices into the side tables
 
-  /// Index of what the kind keeps there.
+  /// Index of the kind's entry in its table.
   var payload: Int32 = -1
-  /// Index of the spacing preference (0: the ordinary view's).
+  /// Index of the spacing preference (0: an ordinary view's).
   var spacing: Int32 = 0
   /// Index of the `alignmentGuide` closures.
   var guides: Int32 = -1
-  /// Index of the answers that a coupled node keeps beside `last`.
+  /// Index of the sizes that a coupled node caches in addition to `last`.
   var answers: Int32 = -1
 
-  // What the parent and the ancestors want to know
+  // Facts for the parent and the ancestors
 
-  /// Nodes on the longest way down.
+  /// The number of nodes on the longest path down.
   var height: Int32 = 1
 
   var priority: CGFloat = 0
-  /// The distance to the sibling before it in a stack.
+  /// The distance to the preceding sibling in a stack.
   var gap: CGFloat = 0
-  /// Six lengths that mean something to the node's own kind alone, under the names below; NaN where one is not given.
+  /// Six lengths whose meaning depends on the node's kind, under the names below; NaN if not given.
   private var a = CGFloat.nan
   private var b = CGFloat.nan
   private var c = CGFloat.nan
@@ -59,20 +60,20 @@ struct LayoutNode {
   private var e = CGFloat.nan
   private var f = CGFloat.nan
 
-  /// What it answers on each axis, where that axis stands alone.
+  /// The lengths on each axis, if that axis is independent.
   var horizontal = LengthRange(0)
   var vertical = LengthRange(0)
 
-  /// The answer that it gave last.
+  /// The most recent size.
   var last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
 
   // Placement
 
-  /// Where the parent put it, relative to the parent's top-leading corner, before mirroring.
+  /// The position in the parent, relative to the parent's top-leading corner, before mirroring.
   var origin = CGPoint.zero
-  /// The size it answered to `offer`.
+  /// The size for `offer`.
   var size = CGSize.zero
-  /// The proposal it was placed with.
+  /// The proposal the node was placed with.
   var offer = Offer.unspecified
 
   init(_ kind: NodeKind) { self.kind = kind }
@@ -94,8 +95,8 @@ struct LayoutNode {
     flags.contains(axis == .horizontal ? .coupledWidth : .coupledHeight)
   }
 
-  /// Whether its answer along `axis`, which stands alone, is the range's maximum for each offer that is longer than that: a
-  /// view that has all the room that it can use takes no more of it.
+  /// Whether the length along `axis`, which is independent, is the range's maximum for each longer
+  /// offer: a view that has all the space it can use takes no more.
   @inline(__always)
   func isFull(_ axis: Axis) -> Bool {
     kind == .leaf || flags.contains(axis == .horizontal ? .fullWidth : .fullHeight)
@@ -106,7 +107,7 @@ struct LayoutNode {
     if isFull { flags.insert(axis == .horizontal ? .fullWidth : .fullHeight) }
   }
 
-  /// Whether it aligns its children by a line of the user's.
+  /// Whether the node aligns its children by a custom line.
   @inline(__always)
   var hasCustomLine: Bool { horizontalLine == .custom || verticalLine == .custom }
 
@@ -118,7 +119,7 @@ struct LayoutNode {
 // MARK: Lengths by kind
 
 extension LayoutNode {
-  /// A stack's.
+  /// The lengths of a stack.
   struct StackLengths {
     /// The sum of the distances between the children.
     var gaps: CGFloat
@@ -131,7 +132,7 @@ extension LayoutNode {
     @inline(__always) set { (a, b) = (newValue.gaps, newValue.spacing) }
   }
 
-  /// The lengths of a fixed frame; a container-relative frame is given them by its container.
+  /// The lengths of a fixed frame; a container-relative frame gets them from its container.
   struct FrameLengths: Equatable {
     var width: CGFloat
     var height: CGFloat
@@ -139,7 +140,7 @@ extension LayoutNode {
     @inline(__always)
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-    /// Two lengths that are not given are equal.
+    /// Two lengths that are both not given are equal.
     static func == (lhs: Self, rhs: Self) -> Bool {
       Offer(lhs.width, lhs.height) == Offer(rhs.width, rhs.height)
     }
@@ -172,31 +173,32 @@ extension LayoutNode {
     }
   }
 
-  /// The width of an `aspectRatio` by its height.
+  /// The ratio of an `aspectRatio`, width by height.
   var ratio: CGFloat {
     @inline(__always) get { a }
     @inline(__always) set { a = newValue }
   }
 
-  /// How far an `offset` moves its child.
+  /// The translation of an `offset`.
   var translation: CGPoint {
     @inline(__always) get { CGPoint(x: a, y: b) }
     @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
   }
 
-  /// Where a `position` puts its child's centre.
+  /// The point on which a `position` centres its child.
   var centre: CGPoint {
     @inline(__always) get { CGPoint(x: a, y: b) }
     @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
   }
 
-  /// Where a `matchedGeometryEffect` sends its child: what it offers there, and which point of the child goes where.
+  /// The target of a `matchedGeometryEffect`: the offer to its child, and the point of the child to
+  /// align with a position.
   struct MatchTarget {
     var offer: Offer
     var position: CGPoint
     var anchor: CGPoint
 
-    /// The child stays where its parent puts it.
+    /// Leaves the child where its parent places it.
     static let none = MatchTarget(
       offer: .unspecified, position: CGPoint(x: CGFloat.nan, y: .nan),
       anchor: CGPoint(x: CGFloat.nan, y: .nan))
@@ -216,13 +218,13 @@ extension LayoutNode {
     }
   }
 
-  /// A `safeAreaInset`'s, along its axis.
+  /// The lengths of a `safeAreaInset`, along its axis.
   struct InsetLengths {
-    /// The given distance between content and primary view; NaN for the one that both prefer.
+    /// The given distance between content and primary view; NaN for the preferred one.
     var spacing: CGFloat
     /// The distance between them, given or preferred.
     var gap: CGFloat
-    /// What the placed content and the gap take from the primary view's safe area.
+    /// The length that the placed content and the gap take from the primary view's safe area.
     var taken: CGFloat
   }
 
@@ -231,7 +233,7 @@ extension LayoutNode {
     set { (a, b, c) = (newValue.spacing, newValue.gap, newValue.taken) }
   }
 
-  /// The given distances between a grid's columns and rows; NaN for the ones that the cells prefer.
+  /// The given distances between a grid's columns and rows; NaN for the preferred ones.
   struct GridSpacing {
     var horizontal: CGFloat
     var vertical: CGFloat

@@ -1,14 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-/// How a leaf answers along one axis: the proposal or the ideal, kept between two limits. Points.
+/// The behaviour of a leaf along one axis: the proposal or the ideal, clamped to two limits.
+/// Points.
 public struct LeafLength: Sendable, Hashable {
   let range: LengthRange
 
-  /// Takes any proposal; 10 when there is none.
+  /// Accepts any proposal; 10 without one.
   public static let expanding = LeafLength(min: 0, ideal: 10, max: .infinity)
 
-  /// A length between `min` and `max`, which is at least `min`; what is negative or no number counts as 0.
+  /// A length between `min` and `max`, and at least `min`; negative values and NaN count as 0.
   public init(min: CGFloat, ideal: CGFloat, max: CGFloat) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 ? length : 0 }
     let low = valid(min)
@@ -31,7 +32,7 @@ extension LengthRange: Hashable {
 extension LayoutTree {
   // MARK: Leaves
 
-  /// A leaf that answers each axis on its own, such as a colour.
+  /// Adds a leaf whose axes are independent, such as a colour.
   @discardableResult
   package func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
     let index = append(.leaf)
@@ -42,7 +43,7 @@ extension LayoutTree {
     return index
   }
 
-  /// A leaf that accepts every proposal; 10 where there is none. Sizing: h-exp, v-exp.
+  /// A leaf that accepts every proposal; 10 without one. Sizing: h-exp, v-exp.
   @discardableResult
   package func addLeaf() -> Node {
     let index = append(.leaf)
@@ -57,7 +58,7 @@ extension LayoutTree {
     addLeaf(LeafLength(size.width), LeafLength(size.height))
   }
 
-  /// A leaf as wide as high: the smaller of the proposed sides. Sizing: h-exp, v-exp.
+  /// A square leaf: the smaller of the proposed sides. Sizing: h-exp, v-exp.
   @discardableResult
   package func addSquareLeaf() -> Node {
     let index = append(.square)
@@ -65,7 +66,7 @@ extension LayoutTree {
     return index
   }
 
-  /// A leaf that the host measures.
+  /// Adds a leaf that the host measures.
   @discardableResult
   package func addLeaf(_ leaf: any LayoutLeaf) -> Node {
     let index = append(.measured)
@@ -77,11 +78,12 @@ extension LayoutTree {
     return index
   }
 
-  /// Empty space that takes what is left in the stack around it, which runs along `orientation`, and at least
-  /// `minLength` (8 unless said).
+  /// Adds a spacer, which takes what is left in the stack around it.
   ///
-  /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length and counts as 0
-  /// otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0 across.
+  /// The stack runs along `orientation`; the spacer is at least `minLength` long (default 8).
+  ///
+  /// Without a stack around it, it expands on both axes. A negative `minLength` is its ideal length
+  /// and counts as 0 otherwise (Rules/Stacks.md#spacer). Sizing: exp along the stack, 0 across.
   @discardableResult
   package func addSpacer(minLength: CGFloat? = nil, in orientation: Axis?) -> Node {
     let given = minLength.flatMap { $0.isFinite ? $0 : nil }
@@ -99,7 +101,8 @@ extension LayoutTree {
 
   // MARK: Containers
 
-  /// Opens a stack along `axis`. Without a finite `spacing` each pair of neighbours has the distance that it prefers.
+  /// Opens a stack along `axis`. Without a finite `spacing` each pair of neighbours has its
+  /// preferred distance.
   @discardableResult
   @usableFromInline
   package func beginStack(
@@ -122,7 +125,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Opens a container whose algorithm is `layout`.
+  /// Opens a container with the algorithm `layout`.
   @discardableResult
   package func beginLayout<L: Layout>(_ layout: L) -> Node {
     let index = open(.custom)
@@ -137,7 +140,8 @@ extension LayoutTree {
 
   // MARK: Wrappers
 
-  /// `frame(width:height:alignment:)`. Invalid lengths (negative, infinite, NaN) count as not given.
+  /// `frame(width:height:alignment:)`. Invalid lengths (negative, infinite, NaN) count as not
+  /// given.
   @usableFromInline
   package func wrapFixedFrame(
     since mark: Mark, width: CGFloat?, height: CGFloat?, alignment: Alignment
@@ -203,18 +207,21 @@ extension LayoutTree {
     }
   }
 
-  /// A wrapper that changes only how its child is drawn.
+  /// A wrapper that only changes how its child is drawn.
   package func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
-  /// A wrapper that is an ordinary view to its neighbours: it has neither the spacing nor the priority of its child.
+  /// A wrapper that acts as an ordinary view towards its neighbours: it has neither the spacing nor
+  /// the priority of its child.
   package func wrapOrdinary(since mark: Mark) {
     wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }
   }
 
-  /// Says that `node` draws what is inside of it turned, scaled or moved; nothing inside sees a safe area outside.
+  /// Marks `node` as drawing its content rotated, scaled or moved; safe areas outside don't apply
+  /// inside.
   package func setTransforming(_ node: Node) { pointer(node).pointee.flags.insert(.transforms) }
 
-  /// A layer above or below each node: `secondary` adds the layer's views, which together are one ZStack.
+  /// Adds a layer above or below each node: `secondary` adds the layer's views, which together form
+  /// one ZStack.
   @usableFromInline
   package func wrapLayer(
     since mark: Mark, isBackground: Bool, alignment: Alignment, secondary: (Node) -> Void
@@ -236,7 +243,7 @@ extension LayoutTree {
     }
   }
 
-  /// `alignmentGuide`: `compute` answers for `key` alone.
+  /// `alignmentGuide`: `compute` sets the guide for `key` alone.
   package func addGuide(
     _ key: AlignmentKey, since mark: Mark, compute: @escaping (ViewDimensions) -> CGFloat
   ) {
@@ -251,17 +258,17 @@ extension LayoutTree {
     }
   }
 
-  /// `layoutValue`: a custom layout around reads it through every wrapper of the element.
+  /// `layoutValue`: an enclosing custom layout reads it through every wrapper of the element.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, since mark: Mark) {
     forEach(since: mark) { setValue(key, value, of: $0) }
   }
 
-  /// Sets what `node` hands to the layout around it for `key`.
+  /// Sets the value of `node` for `key`, for the layout around it.
   package func setValue<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value, of node: Node) {
     tables.values[node, default: [:]][ObjectIdentifier(key)] = value
   }
 
-  /// `zIndex`: the outermost value counts; one that is no number counts as 0.
+  /// `zIndex`: the outermost value counts; NaN counts as 0.
   package func setZIndex(_ value: Double, since mark: Mark) {
     setValue(ZIndexKey.self, value.isNaN ? 0 : value, since: mark)
   }
@@ -299,7 +306,8 @@ extension LayoutTree {
     return .nan
   }
 
-  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal (Rules/Frames.md#flex-limits).
+  /// Raises the minimum to 0, the ideal to the minimum and the maximum to the ideal
+  /// (Rules/Frames.md#flex-limits).
   private func normalised(_ limits: FrameLimits) -> FlexLimits {
     if limits.min == nil, limits.ideal == nil, limits.max == nil {
       return FlexLimits(min: .nan, ideal: .nan, max: .nan)
@@ -311,7 +319,7 @@ extension LayoutTree {
     }
     let (min, ideal, max) = (given(limits.min), given(limits.ideal), given(limits.max))
     if min == .infinity { diagnose(.invalidFrameDimension(.infinity)) }
-    // A comparison with NaN, which stands for a limit that is not given, is false.
+    // Comparisons with NaN, which represents a missing limit, are false.
     let (a, b, c) = (min ?? .nan, ideal ?? .nan, max ?? .nan)
     if a > b || b > c || (b.isNaN && a > c) { diagnose(.contradictoryFrame(limits)) }
     let low = min.map { Swift.max($0, 0) }
@@ -337,12 +345,14 @@ public struct FrameLimits: Sendable, Hashable, Codable {
   }
 }
 
-/// A remark on parameters that contradict themselves, in SwiftUI's words and then with the numbers, or on a layout that
-/// breaks the rules of the protocol; the layout goes on.
+/// A warning about contradictory parameters or about a layout that breaks the rules of the
+/// protocol.
+///
+/// Its text is SwiftUI's followed by the numbers. The layout continues.
 public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   case invalidFrameDimension(CGFloat)
   case contradictoryFrame(FrameLimits)
-  /// A layout of the user's places a subview while it does not place its subviews.
+  /// A custom layout places a subview outside of its `placeSubviews`.
   case misplaced(by: String)
 
   public var description: String {
@@ -360,7 +370,7 @@ public enum LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The depth an element is drawn at in its container.
+/// The z-index of an element in its container.
 enum ZIndexKey: LayoutValueKey {
   static var defaultValue: Double { 0 }
 }

@@ -2,22 +2,23 @@ import Foundation
 import QuoinGeometry
 
 #if DEBUG
-  // Debug builds work out again what a layout derived or took from a cache, and trap where the two differ.
+  // Debug builds recompute what a layout derived or cached, and trap if the two differ.
   //
-  // The check asks each node one level deep: the node's own algorithm runs, and its children answer as they always do,
-  // from their ranges and caches, which the check asks in their turn. By induction from the leaves up every answer then
-  // rests on nothing but algorithms, at a cost that grows with the number of nodes; if each question went all the way
-  // down, the cost would grow exponentially with the depth.
+  // The check covers each node one level deep: the node's own algorithm runs, and its children
+  // return sizes as usual, from their ranges and caches, which are checked in turn. By induction
+  // from the leaves up every size then rests on algorithms only, at a cost linear in the number of
+  // nodes; measuring all the way down each time would make it exponential in the depth.
   //
-  // The check puts the records back as they were, so that it changes neither results nor counts.
+  // The check restores the records, so it changes neither results nor counts.
 
   extension LayoutTree {
-    /// At most about this many nodes of a tree are checked, evenly spread; a tree of that size is checked whole.
+    /// The approximate maximum number of nodes checked in a tree, evenly distributed; smaller trees
+    /// are checked completely.
     private static var checkedNodes: Int { 4096 }
 
-    /// Traps if a range or a cached size of a node is not what its algorithm answers.
+    /// Traps if a range or a cached size of a node differs from the result of its algorithm.
     ///
-    /// The check leaves out nodes with layouts of the user's inside, which may count their calls.
+    /// Nodes that contain custom layouts are skipped, as those may count their calls.
     func checkAnswers() {
       guard usesShortcuts else { return }
       let records = UnsafeMutablePointer<LayoutNode>.allocate(capacity: count)
@@ -47,15 +48,15 @@ import QuoinGeometry
       }
     }
 
-    /// Checks the answers to 0, nil and infinity on each axis that stands alone, whatever is proposed on the other; of
-    /// a rigid node also the answer to something between.
+    /// Checks the lengths at 0, nil and infinity on each independent axis, whatever is proposed on
+    /// the other; for a rigid node also at an offer in between.
     private func checkRanges(_ index: Node) {
       let flags = pointer(index).pointee.flags
       guard !flags.isSuperset(of: .coupled) else { return }
       var lengths: [CGFloat] = [0, .nan, .infinity]
       if flags.contains(.rigid) { lengths.append(70) }
       for axis in Axis.allCases where pointer(index).pointee.isFull(axis) {
-        // What is about as long as the offer, and what is much shorter.
+        // Lengths close to the offer, and much shorter ones.
         let longest = pointer(index).pointee.range(axis).max
         if longest < 1e9 { lengths += [longest * 1.0001, longest * 2 + 1] }
       }
@@ -79,7 +80,7 @@ import QuoinGeometry
     }
 
     private func checkCache(_ index: Node, _ answer: Answer) {
-      // A node that was never asked has this offer.
+      // A node that was never measured has this offer.
       guard answer.offer.width != -.infinity else { return }
       let size = workedOut(index, answer.offer)
       for axis in Axis.allCases {
@@ -95,7 +96,7 @@ import QuoinGeometry
     private func compare(
       _ known: CGFloat, _ length: CGFloat, _ index: Node, _ offer: Offer, _ axis: Axis
     ) {
-      // Beyond a billion points sums lose what they are made of, and differences mean nothing.
+      // Beyond a billion points, sums lose their precision and differences mean nothing.
       let scale = max(abs(known), abs(length))
       precondition(
         known == length || scale > 1e9 || abs(known - length) <= 1e-9 * max(scale, 1),

@@ -1,15 +1,16 @@
 import Foundation
 import QuoinGeometry
 
-// Closing a node: as soon as its children are complete, the tree works out what it can know of the node without a
-// proposal: its ranges, its spacing preference, its priority, and on which axes its answers depend on both lengths.
+// Closing a node: once its children are complete, the tree computes everything that is independent
+// of a proposal: its ranges, its spacing preference, its priority, and the axes on which its
+// lengths depend on both proposals.
 
-/// The spacing preferences every tree has, by index.
+/// The indices of the spacing preferences that every tree has.
 enum SpacingIndex {
   static let ordinary: Int32 = 0
   static let zero: Int32 = 1
 
-  /// A spacer's: zero along its axis, on all sides without one.
+  /// The index for a spacer: zero along its axis, on all sides without one.
   static func zero(_ axis: Axis?) -> Int32 {
     switch axis {
     case nil: zero
@@ -33,7 +34,7 @@ extension LayoutTree {
   /// Completes the record of a node whose children are all there.
   func close(_ index: Node) {
     let node = pointer(index)
-    // A stack looks at its children once for everything.
+    // A stack visits its children only once, for everything.
     if node.pointee.kind != .stack { inherit(node) }
     node.pointee.flags.remove([.fullWidth, .fullHeight, .settled])
     switch node.pointee.kind {
@@ -66,7 +67,7 @@ extension LayoutTree {
     }
   }
 
-  /// Takes over what a node of any kind has from its children.
+  /// Inherits from the children what nodes of any kind inherit.
   private func inherit(_ node: UnsafeMutablePointer<LayoutNode>) {
     var height: Int32 = 0
     var flags: NodeFlags = []
@@ -80,14 +81,15 @@ extension LayoutTree {
     inherit(node, height: height, flags)
   }
 
-  /// Takes over what the children have together: the greatest of their heights, and their flags.
+  /// Inherits the combined facts of the children: their maximum height, and their flags.
   @inline(__always)
   func inherit(_ node: UnsafeMutablePointer<LayoutNode>, height: Int32, _ flags: NodeFlags) {
     node.pointee.height = height &+ 1
     node.pointee.flags.formUnion(flags.intersection(.inherited))
   }
 
-  /// An empty container takes no room and no spacing, and a stack asks it last (Rules/Stacks.md#empty).
+  /// An empty container has zero size and spacing, and a stack measures it last
+  /// (Rules/Stacks.md#empty).
   func closeEmpty(_ node: UnsafeMutablePointer<LayoutNode>) {
     node.pointee.priority = -.infinity
     node.pointee.spacing = SpacingIndex.zero
@@ -99,8 +101,8 @@ extension LayoutTree {
 
   // MARK: Spacing
 
-  /// A node around ordinary views is an ordinary view to its neighbours; for any other the tree works the preference
-  /// out when a neighbour asks for it.
+  /// Uses the ordinary preference for a node around ordinary views; for any other the preference is
+  /// computed when a neighbour needs it.
   func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
     var child = node.pointee.firstChild
     while child >= 0 {
@@ -171,7 +173,8 @@ extension LayoutTree {
 
   // MARK: Guides
 
-  /// Whether the alignment of a container along `axis` may meet a guide that isn't the default one.
+  /// Whether the alignment of a container along `axis` may involve a guide other than the default
+  /// one.
   func guidesAreSpecial(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis) -> Bool {
     if node.pointee.flags.contains(.hasGuides) { return true }
     switch axis == .horizontal ? node.pointee.horizontalLine : node.pointee.verticalLine {

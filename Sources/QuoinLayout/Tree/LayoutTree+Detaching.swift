@@ -1,12 +1,14 @@
-// A container whose own shape depends on what its views say of themselves adds the views first, takes them out of the
-// list again, reads what they say, and attaches them inside of what it has made of that.
+// A container whose shape depends on the attributes of its views adds the views first, takes them
+// out of the list again, reads the attributes, and attaches the views inside the resulting
+// structure.
 
 /// The nodes that have records and are not in the tree.
 struct Detachment {
-  /// Whether nodes were ever unlinked: by ``LayoutTree/keepOnly(_:since:)``, ``LayoutTree/detach(since:)``, or because
-  /// they are offscreen.
+  /// Whether nodes were ever unlinked: by ``LayoutTree/keepOnly(_:since:)``,
+  /// ``LayoutTree/detach(since:)``, or because they are offscreen.
   var hasDropped = false
-  /// The nodes of a living tree that the first two unlinked, until ``LayoutTree/takeDetached(since:)`` claims them.
+  /// The nodes of a live tree that these two methods unlinked, until
+  /// ``LayoutTree/takeDetached(since:)`` claims them.
   var nodes: [LayoutTree.Node] = []
 }
 
@@ -18,7 +20,8 @@ extension LayoutTree {
     let count: Int32
   }
 
-  /// Takes everything added since `mark` out of the list. Nodes that nobody attaches again are not shown.
+  /// Takes everything added since `mark` out of the list. Nodes that are not attached again are not
+  /// shown.
   package func detach(since mark: Mark) -> Detached {
     let first = first(after: mark)
     guard first >= 0 else { return Detached(first: -1, last: -1, count: 0) }
@@ -43,7 +46,7 @@ extension LayoutTree {
     return detached
   }
 
-  /// Unlinks every node added since `mark` but the one at `position`; the others are not shown
+  /// Unlinks every node added since `mark` except the one at `position`; the others are not shown
   /// (``isShown(_:)``).
   package func keepOnly(_ position: Int, since mark: Mark) {
     var child = first(after: mark)
@@ -70,7 +73,8 @@ extension LayoutTree {
     nodes[Int(cursor.parent)].childCount -= dropped
   }
 
-  /// Takes everything added since `mark` out of the list, so that each node can be attached apart from the others.
+  /// Takes everything added since `mark` out of the list, so that each node can be attached
+  /// separately.
   package func detachEach(since mark: Mark) -> [Detached] {
     var node = detach(since: mark).first
     var result: [Detached] = []
@@ -83,16 +87,17 @@ extension LayoutTree {
     return result
   }
 
-  /// How many detached nodes nobody has claimed.
+  /// The number of detached nodes that are not claimed.
   package var detachedCount: Int { detachment.nodes.count }
 
-  /// Claims the nodes that were detached after the first `count`, and returns those that are still detached.
+  /// Claims the nodes that were detached after the first `count`, and returns those that are still
+  /// detached.
   package func takeDetached(since count: Int) -> [Node] {
     defer { detachment.nodes.removeSubrange(count...) }
     return detachment.nodes[count...].filter { isDetached($0) }
   }
 
-  /// Whether `node`, which was taken out of its list, was put into no other.
+  /// Whether `node`, which was taken out of its list, has not been added to another.
   package func isDetached(_ node: Node) -> Bool {
     !isFree(node) && pointer(node).pointee.parent < 0
   }

@@ -1,23 +1,23 @@
 import QuoinGeometry
 
-// What whoever divides a laid-out tree into pages asks of its nodes.
+// Queries for dividing a laid-out tree into pages.
 
-/// How a node arranges what is inside of it, for whoever looks for places where the tree may be divided.
+/// The arrangement of a node's content, for finding positions at which the tree can be divided.
 package enum FlowKind {
-  /// Nothing is inside.
+  /// No content.
   case leaf
-  /// One view below the other.
+  /// Views one below the other.
   case column
-  /// One view, changed; layers over or under it come after it.
+  /// One modified view; layers over or under it follow it.
   case wrapper
-  /// Cells in rows; each is a child.
+  /// Cells in rows; each cell is a child.
   case grid
-  /// Anything else: beside each other, over each other, as somebody's own layout says.
+  /// Anything else: side by side, overlapping, or a custom layout.
   case whole
 }
 
 extension LayoutTree {
-  /// How `node` arranges what is inside of it.
+  /// The arrangement of the content of `node`.
   package func flowKind(of node: Node) -> FlowKind {
     let record = pointer(node).pointee
     switch record.kind {
@@ -33,7 +33,8 @@ extension LayoutTree {
     }
   }
 
-  /// The views of the sections of the lazy container `node` whose headers stay in sight, with those headers.
+  /// The sections of the lazy container `node` with pinned headers: the headers, and the views of
+  /// each section.
   package func pinnedSections(of node: Node) -> [(headers: [Node], views: [Node])] {
     guard pointer(node).pointee.kind == .lazy else { return [] }
     let content = lazyContent(node)

@@ -7,7 +7,7 @@ struct Guide {
   var compute: (ViewDimensions) -> CGFloat
 }
 
-/// A question for a guide with all that the answer depends on.
+/// The cache key of a guide: everything that its value depends on.
 struct GuideQuestion: Hashable {
   var node: LayoutTree.Node
   var key: AlignmentKey
@@ -23,8 +23,8 @@ extension LayoutTree {
       ? pointer(index).pointee.horizontalLine : pointer(index).pointee.verticalLine
   }
 
-  /// The guide of `child` for the line of its container `container`, in points from the child's top-leading corner, for
-  /// the size that the child answered last.
+  /// The guide of `child` for the line of its `container`, in points from the child's top-leading
+  /// corner, at the child's last size.
   @inline(__always)
   func guide(_ child: Node, _ line: AlignmentKey.Line, key container: Node, _ axis: Axis) -> CGFloat
   {
@@ -43,7 +43,7 @@ extension LayoutTree {
       ?? defaultGuide(line, dimensions(child), key: container, axis)
   }
 
-  /// The guide that a view of `dimensions` has by default. A custom line may read the others.
+  /// The default guide of a view of `dimensions`. A custom line may read the others.
   func defaultGuide(
     _ line: AlignmentKey.Line, _ dimensions: ViewDimensions, key container: Node, _ axis: Axis
   ) -> CGFloat {
@@ -82,8 +82,8 @@ extension LayoutTree {
     }
   }
 
-  /// The size and guides of `index` as its record has them. Whoever keeps them longer than the tree keeps the node finds
-  /// no guides of its own any more.
+  /// The size and guides of `index` as in its record. If they outlive the node they report only
+  /// default guides.
   package func dimensions(_ index: Node) -> ViewDimensions {
     let reference = reference(to: index)
     return ViewDimensions(size: pointer(index).pointee.size) { key in
@@ -91,15 +91,15 @@ extension LayoutTree {
     }
   }
 
-  /// The guide of `index` for `key` if it has one of its own, for the size and offer in its record
+  /// The explicit guide of `index` for `key`, if it has one, at the size and offer in its record
   /// (Rules/Alignment.md).
   ///
-  /// The tree caches the answer: to give it a container arranges its children and asks for their guides, and without
-  /// the cache the cost would double with every level.
+  /// The value is cached: to compute it a container arranges its children and reads their guides,
+  /// and without the cache the cost would double with every level.
   func explicitGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     let record = pointer(index).pointee
     let count = record.guides < 0 ? 0 : tables.guides[Int(record.guides)].count
-    // A leaf arranges nothing: asking it again costs less than a look into the cache.
+    // A leaf has nothing to arrange: recomputing is cheaper than a cache lookup.
     guard usesShortcuts, record.firstChild >= 0 else {
       return explicitGuide(index, key, modifiers: count)
     }
@@ -112,7 +112,8 @@ extension LayoutTree {
     return guide
   }
 
-  /// The same with only the first `modifiers` of the node's `alignmentGuide`s: each modifier sees those inside it.
+  /// The explicit guide with only the first `modifiers` of the node's `alignmentGuide`s: each
+  /// modifier sees those inside it.
   private func explicitGuide(_ index: Node, _ key: AlignmentKey, modifiers: Int) -> CGFloat? {
     guard modifiers > 0 else { return innerGuide(index, key) }
     let guide = tables.guides[Int(pointer(index).pointee.guides)][modifiers - 1]
@@ -157,7 +158,8 @@ extension LayoutTree {
     return explicitGuide(child, key)
   }
 
-  /// Arranges `index` for the size in its record, which need not be the one that it will be placed with.
+  /// Arranges `index` at the size in its record, which may differ from the one that it will be
+  /// placed with.
   private func arrangeForGuide(_ index: Node) {
     arrange(index)
     pointer(index).pointee.flags.insert(.needsPlacement)
@@ -170,7 +172,8 @@ extension LayoutTree {
       && (key.line == .firstTextBaseline || key.line == .lastTextBaseline || key.line == .custom)
   }
 
-  /// What a container makes of its children's guides, each moved by where the child lies.
+  /// The guide that a container derives from its children's guides, each offset by the child's
+  /// position.
   func combinedGuide(_ index: Node, _ key: AlignmentKey) -> CGFloat? {
     guard key.combines else { return nil }
     let size = pointer(index).pointee.size

@@ -1,9 +1,10 @@
 import QuoinGeometry
 
-// What the engine's neighbours ask about the kind of a node.
+// Queries about the kind of a node, for other modules.
 
 extension LayoutTree {
-  /// The name of the view or modifier that `node` stands for, for those who know no better one.
+  /// The generic name of the view or modifier that `node` represents, for use if no better one is
+  /// known.
   package func kindName(of node: Node) -> String {
     let record = pointer(node).pointee
     switch record.kind {
@@ -39,7 +40,7 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` arranges any number of views beside each other.
+  /// Whether `node` arranges any number of views.
   package func isContainer(_ node: Node) -> Bool {
     switch pointer(node).pointee.kind {
     case .stack, .zStack, .custom, .grid, .lazy, .list: true
@@ -54,7 +55,7 @@ extension LayoutTree {
     return record.padding
   }
 
-  /// Whether `node` makes what is seen of its content only.
+  /// Whether `node` makes only the visible part of its content.
   package func isLazy(_ node: Node) -> Bool { pointer(node).pointee.kind == .lazy }
 
   /// Whether `node`'s second child is a layer below its first.
@@ -64,7 +65,7 @@ extension LayoutTree {
     pointer(node).pointee.kind == .background || pointer(node).pointee.kind == .overlay
   }
 
-  /// Whether `node` is a modifier: its first child is the view that it is written on.
+  /// Whether `node` is a modifier: its first child is the view that it modifies.
   package func isWrapper(_ node: Node) -> Bool {
     switch pointer(node).pointee.kind {
     case .fixedFrame, .flexFrame, .padding, .fixedSize, .aspectRatio, .offset, .effect, .overlay,
@@ -75,14 +76,14 @@ extension LayoutTree {
     }
   }
 
-  /// Whether `node` moves what is inside of it without a change in layout: by an offset, or by scrolling.
+  /// Whether `node` moves its content without a change in layout: by an offset, or by scrolling.
   package func movesContent(_ node: Node) -> Bool {
     pointer(node).pointee.kind == .offset || isScroll(node)
   }
 
   package func isScroll(_ node: Node) -> Bool { pointer(node).pointee.kind == .scroll }
 
-  /// Whether `node` draws what is inside of it transformed.
+  /// Whether `node` draws its content transformed.
   package func isTransforming(_ node: Node) -> Bool {
     pointer(node).pointee.flags.contains(.transforms)
   }

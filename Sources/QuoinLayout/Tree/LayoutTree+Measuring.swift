@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// The size `index` answers to `offer`: derived from its ranges, cached from an earlier question, or worked out by the
-  /// algorithm of its kind.
+  /// The size of `index` for `offer`: derived from its ranges, cached, or computed by the algorithm
+  /// of its kind.
   func measure(_ index: Node, _ offer: Offer) -> CGSize {
     let node = pointer(index)
     if usesShortcuts {
@@ -17,20 +17,21 @@ extension LayoutTree {
     return size
   }
 
-  /// The size `index` answers to `offer` where its ranges tell it: what ``measure(_:_:)`` looks at first, without a call.
+  /// The size of `index` for `offer` if it follows from its ranges: the inlined fast path of
+  /// ``measure(_:_:)``.
   @inline(__always)
   func quickSize(_ index: Node, _ offer: Offer) -> CGSize? {
     usesShortcuts ? derivedSize(pointer(index), offer) : nil
   }
 
-  // A function of its own, so that measuring without a log costs no more than asking for one.
+  // A separate function, so that measuring without a log only costs the check.
   @inline(never)
   private func noteMeasurement(of index: Node) { measurementLog?.counts[index, default: 0] += 1 }
 
-  /// The length along `axis` alone, as stacks ask for it when they order their children.
+  /// The length along `axis` alone, used by stacks to order their children.
   func length(_ index: Node, _ axis: Axis, offered along: CGFloat, across: CGFloat) -> CGFloat {
     var index = index
-    // A wrapper that adds nothing to the negotiation answers what its child answers.
+    // A wrapper that doesn't take part in the negotiation has its child's length.
     while Self.isNeutral(pointer(index).pointee.kind) { index = pointer(index).pointee.firstChild }
     let node = pointer(index)
     if usesShortcuts, !node.pointee.isCoupled(axis),
@@ -74,7 +75,7 @@ extension LayoutTree {
     return CGSize(width: width, height: height)
   }
 
-  /// The length that `node`, which stands alone along `axis`, is known to answer to `offer`.
+  /// The length of `node` for `offer` along `axis`, on which it is independent, if known.
   @inline(__always)
   func derivedLength(_ node: UnsafeMutablePointer<LayoutNode>, _ axis: Axis, _ offer: CGFloat)
     -> CGFloat?
@@ -96,9 +97,11 @@ extension LayoutTree {
     return nil
   }
 
-  /// How many answers a coupled node keeps beside the last one. Every stack above it asks it at 0, at infinity and with
-  /// shares; of fewer answers one would be gone before a stack needs it again, and the cost would grow exponentially
-  /// with the depth.
+  /// The number of sizes that a coupled node caches in addition to the last one.
+  ///
+  /// Every stack above measures it at 0, at infinity and with shares; with fewer entries a size
+  /// would be evicted before a stack needs it again, and the cost would grow exponentially with the
+  /// depth.
   private static var cacheLimit: Int { 64 }
 
   @inline(__always)
@@ -118,7 +121,7 @@ extension LayoutTree {
     tables.answers[table].append(answer)
   }
 
-  /// Drops the cached answers of `index`.
+  /// Drops the cached sizes of `index`.
   func invalidate(_ index: Node) {
     let node = pointer(index)
     node.pointee.last = Answer(offer: Offer(-.infinity, -.infinity), size: .zero)
@@ -127,20 +130,20 @@ extension LayoutTree {
     if node.pointee.answers >= 0 { tables.answers[Int(node.pointee.answers)] = [] }
   }
 
-  /// Drops every cached answer.
+  /// Drops all cached sizes.
   package func invalidateAll() {
-    // A free record may still point to an entry of a table that is gone.
+    // A free record may still refer to a removed table entry.
     for index in 0..<count where !isFree(Node(index)) { invalidate(Node(index)) }
     tables.guideAnswers = [:]
   }
 
   // MARK: Worked out
 
-  /// The size by the node's own algorithm, which asks the children.
+  /// The size computed by the node's own algorithm, which measures the children.
   @inline(__always)
   func answer(_ index: Node, _ offer: Offer) -> CGSize {
     var size = compute(index, offer)
-    // Infinity less infinity, somewhere inside, must not become the length of a frame.
+    // Infinity minus infinity somewhere inside must not become the length of a frame.
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     return size
@@ -192,7 +195,7 @@ extension LayoutTree {
     return size
   }
 
-  /// The smaller of the sides that are proposed; 10 without any.
+  /// The smaller of the proposed sides; 10 without any.
   private func measureSquare(_ index: Node, _ offer: Offer) -> CGSize {
     let side: CGFloat =
       switch (offer.width.isNaN, offer.height.isNaN) {

@@ -2,15 +2,17 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// Runs the negotiation: proposes `proposal` to the root, takes its answer and places everything inside.
+  /// Runs the negotiation: proposes `proposal` to the root, takes its size and places everything
+  /// inside.
   ///
-  /// With ``windowInsets`` the proposal is the size of a window: the root is offered what the insets leave of
-  /// it and lies in the middle of that (Rules/Rounding.md#root). Without, the root lies at the origin.
+  /// With ``windowInsets`` the proposal is the size of a window: the root is offered the part
+  /// inside the insets and centred in it (Rules/Rounding.md#root). Otherwise, the root is at the
+  /// origin.
   ///
   /// - Returns: the root's size in points; zero for an empty tree.
   /// - Throws: ``LayoutError/tooDeep(_:)`` for a tree deeper than ``LayoutTree/depthLimit``,
-  ///   ``LayoutError/severalRoots(_:)`` for one with several nodes at the top, and ``LayoutError/isLayingOut`` where a
-  ///   layout inside of the tree asks it for one.
+  ///   ``LayoutError/severalRoots(_:)`` for one with several top-level nodes, and
+  ///   ``LayoutError/isLayingOut`` if called during a layout of the tree.
   @discardableResult
   public func layout(proposal: ProposedViewSize) throws -> CGSize {
     guard !cursor.isLayingOut else { throw LayoutError.isLayingOut }
@@ -39,7 +41,7 @@ extension LayoutTree {
     return pointer(root).pointee.size
   }
 
-  /// The size that ``layout(proposal:)`` would come to, without placing anything.
+  /// The size that ``layout(proposal:)`` would return, without placing anything.
   package func size(for proposal: ProposedViewSize) throws -> CGSize {
     guard root >= 0, rootCount == 1, !isLiving, !cursor.isLayingOut,
       pointer(root).pointee.height <= Self.depthLimit
@@ -51,7 +53,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Deeper trees are refused instead of overflowing the stack.
+  /// The maximum depth of a tree; deeper ones are refused instead of overflowing the stack.
   public static var depthLimit: Int { 1_000_000 }
 
   private func sanitised(_ length: CGFloat?) -> CGFloat {
@@ -59,21 +61,21 @@ extension LayoutTree {
     return length == -.infinity ? 0 : length
   }
 
-  /// Runs `body` where the recursion of a tree `depth` levels deep has room, always on the caller's thread where the
-  /// platform can do that (see `DeepStack`).
+  /// Runs `body` with enough stack for the recursion of a tree `depth` levels deep, on the caller's
+  /// thread if the platform allows it (see `DeepStack`).
   func withStack(forDepth depth: Int, _ body: () -> Void) {
     if depth < 32 || depth <= 1500 && StackRoom.left > depth * 4096 { return body() }
     DeepStack.run(depth: depth, body)
   }
 
-  /// Places everything below `index`, whose own record says where it is.
+  /// Places everything below `index`, whose own position is in its record.
   func place(_ index: Node) {
     arrange(index)
     var child = pointer(index).pointee.firstChild
     while child >= 0 {
       let record = pointer(child)
       let next = record.pointee.next
-      // A record of the negotiation has what a frame offers, and a textbook knows no frame that needn't be asked.
+      // A trace records what a frame offers, and without shortcuts every frame is measured.
       if record.pointee.firstChild >= 0,
         !record.pointee.flags.contains(.settled) || trace != nil || !usesShortcuts
       {
@@ -83,7 +85,7 @@ extension LayoutTree {
     }
   }
 
-  /// Measures `child` for its final offer and keeps both in its record.
+  /// Measures `child` for its final offer and stores both in its record.
   @inline(__always)
   func settle(_ child: Node, _ offer: Offer) {
     let size = quickSize(child, offer) ?? measure(child, offer)
@@ -119,13 +121,13 @@ extension LayoutTree {
   }
 }
 
-/// Why a layout was refused.
+/// The reason why a layout was refused.
 public enum LayoutError: Error, CustomStringConvertible, Equatable {
   /// The tree has more levels than ``LayoutTree/depthLimit``.
   case tooDeep(Int)
-  /// So many nodes stand at the top of the tree, where a layout wants one.
+  /// The tree has this many top-level nodes instead of one.
   case severalRoots(Int)
-  /// A layout of the tree is running, which nothing inside of it may change or begin again.
+  /// A layout of the tree is running; nothing inside of it may change the tree or start another.
   case isLayingOut
 
   public var description: String {

@@ -1,12 +1,15 @@
 import Foundation
 import QuoinGeometry
 
-// Post-layout content: views that depend on the layout are added to a tree that is laid out already. They can't
-// change anything around them, so the tree arranges only the node again that they are added to.
+// Post-layout content: views that depend on the layout are added to a tree that is laid out
+// already. They can't affect anything around them, so the tree arranges only the node again that
+// they are added to.
 
 extension LayoutTree {
-  /// A view that takes what it is offered, 10 where there is nothing, and whose children are added once
-  /// its size is known: each is offered that size and lies at the top-leading corner
+  /// Adds a view that accepts its proposal, 10 without one, and whose children are added once its
+  /// size is known.
+  ///
+  /// Each child is offered that size and placed at the top-leading corner
   /// (Rules/Geometry.md#geometry-reader).
   /// Sizing: h-exp, v-exp.
   @discardableResult
@@ -18,7 +21,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Adds what `content` adds to the children of `node`, which is laid out, and lays it out there.
+  /// Adds the views of `content` to the children of the laid-out `node`, and lays them out there.
   ///
   /// `node` is a reader, or an overlay or background without a layer; nothing around it changes.
   ///
@@ -41,7 +44,7 @@ extension LayoutTree {
     let depth = raiseHeights(from: node, over: added)
     guard depth <= Self.depthLimit else { throw LayoutError.tooDeep(depth) }
     withStack(forDepth: Int(pointer(node).pointee.height)) { [self] in
-      // What was kept had no container while it waited for its place.
+      // Kept content had no container while it was detached.
       if isLiving, !tables.relativeFrames.isEmpty { resolveRelativeFrames(inside: node) }
       arrange(node)
       var child = first
@@ -52,7 +55,8 @@ extension LayoutTree {
     }
   }
 
-  /// Lays what is inside `node` out once more: a reader, or what late content was added to.
+  /// Lays out the content of `node` once more: a reader, or a node that post-layout content was
+  /// added to.
   ///
   /// - Throws: ``LayoutError/tooDeep(_:)`` when the tree is deeper than ``depthLimit``.
   package func arrangeAgain(_ node: Node) throws {
@@ -64,8 +68,10 @@ extension LayoutTree {
     }
   }
 
-  /// Drops the cached answers of `node` and of everything around it, as far as `scope`: late content has no say in what is
-  /// around that, which would be measured again without being placed again.
+  /// Drops the cached sizes of `node` and its ancestors up to `scope`.
+  ///
+  /// Post-layout content doesn't affect anything beyond that; it would be measured again without
+  /// being placed again.
   package func invalidate(around node: Node, inside scope: Node) {
     var ancestor = node
     while ancestor > 0 {
@@ -76,7 +82,7 @@ extension LayoutTree {
     tables.guideAnswers = [:]
   }
 
-  /// Brings the heights of `node`, which `nodes` were added to, and of what it lies in up to date.
+  /// Updates the heights of `node`, which `nodes` were added to, and of its ancestors.
   ///
   /// - Returns: the height of the tree.
   @discardableResult

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-// What a tree holds and how it was laid out.
+// Accessors for the nodes of a tree and their layout.
 
 extension LayoutTree {
   /// The node at the top, or -1 while the tree is empty.
   public var root: Node { nodes[0].firstChild }
-  /// How many nodes stand at the top; a layout wants one.
+  /// The number of top-level nodes; a layout requires one.
   public var rootCount: Int { Int(nodes[0].childCount) }
 
   /// The children of `node` in source order.
@@ -20,8 +20,8 @@ extension LayoutTree {
     return result
   }
 
-  /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a background below its
-  /// primary (Rules/ViewLists.md#z-order).
+  /// The children of `node` from back to front: by `zIndex`, equal ones in source order; a
+  /// background below its primary (Rules/ViewLists.md#z-order).
   package func drawingOrder(of node: Node) -> [Node] {
     let children = children(of: node)
     switch pointer(node).pointee.kind {
@@ -39,31 +39,33 @@ extension LayoutTree {
   }
 
   package func parent(of node: Node) -> Node { pointer(node).pointee.parent }
-  /// Whether `node` is a spacer and nothing around it.
+  /// Whether `node` is a spacer, or a boundary around one.
   package func isSpacer(_ node: Node) -> Bool { pointer(node).pointee.flags.contains(.spacer) }
   /// The size the node was placed with, in points.
   package func size(of node: Node) -> CGSize { pointer(node).pointee.size }
   /// The proposal the node was placed with.
   package func proposal(of node: Node) -> ProposedViewSize { pointer(node).pointee.offer.proposal }
-  /// What `setValue` attached to the node's element for `key`, or the key's default.
+  /// The value of the node's element for `key`, as set by `setValue`, or the key's default.
   package func value<K: LayoutValueKey>(_ key: K.Type, of node: Node) -> K.Value {
     tables.values[node]?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
-  /// The layout priority the node reports to its parent.
+  /// The layout priority of the node.
   package func priority(of node: Node) -> CGFloat { pointer(node).pointee.priority }
 
-  /// Where the node lies in its parent, from the parent's top-left corner on screen, in points.
+  /// The position of the node in its parent, from the parent's top-left corner on screen, in
+  /// points.
   package func origin(of node: Node) -> CGPoint {
     let record = pointer(node).pointee
     guard record.parent > 0 else { return record.origin }
     let container = pointer(record.parent).pointee
     guard container.flags.contains(.rightToLeft) else { return record.origin }
     let mirrored = container.size.width - record.origin.x - record.size.width
-    // An infinite width has no other side.
+    // Mirroring an infinite width is not possible.
     return CGPoint(x: mirrored.isFinite ? mirrored : record.origin.x, y: record.origin.y)
   }
 
-  /// The areas of all nodes added up in one walk: the least any layout of this tree can cost.
+  /// The sum of the areas of all nodes, computed in one walk: the minimum cost of any layout of
+  /// this tree.
   package func sumOfAreas() -> CGFloat {
     func sum(_ node: Node) -> CGFloat {
       let record = nodes + Int(node)

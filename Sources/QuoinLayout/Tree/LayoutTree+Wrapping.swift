@@ -1,5 +1,5 @@
-// How modifiers get around the views that they are written on: a mark says where the list of views stood before them,
-// and what was added since is wrapped.
+// Wrapping views in modifiers: a mark records the end of the list before the views, and all nodes
+// added since then are wrapped.
 
 extension LayoutTree {
   /// A position in the list that is being built; modifiers wrap the nodes that were added after it.
@@ -8,9 +8,9 @@ extension LayoutTree {
     let tail: Node
   }
 
-  /// The position behind the last node of the open container.
+  /// The position after the last node of the open container.
   @usableFromInline package var mark: Mark { Mark(parent: cursor.parent, tail: cursor.tail) }
-  /// The container that nodes are added to now.
+  /// The container that nodes are currently added to.
   package var openNode: Node { cursor.parent }
 
   /// The first node added after `mark`, or -1.
@@ -22,8 +22,9 @@ extension LayoutTree {
   /// The sibling after `node`, or -1.
   package func next(after node: Node) -> Node { nodes[Int(node)].next }
 
-  /// Wraps each node added since `mark` in a record that `configure` fills in: a modifier of a list applies to each of
-  /// its elements (Rules/ViewLists.md#modifier-each).
+  /// Wraps each node added since `mark` in a record that `configure` fills in.
+  ///
+  /// A modifier of a list applies to each of its elements (Rules/ViewLists.md#modifier-each).
   ///
   /// `secondary` adds the second child of layers; it runs once for each wrapped node.
   @inline(__always)
@@ -45,7 +46,8 @@ extension LayoutTree {
       record.pointee.lastChild = child
       record.pointee.childCount = 1
       relink(child, to: index, after: previous)
-      // The wrapper takes over what its child carries for the layout around (Rules/ViewLists.md#traits).
+      // The wrapper inherits its child's values for the layout around it
+      // (Rules/ViewLists.md#traits).
       if !tables.values.isEmpty, let carried = tables.values[child] {
         tables.values[index] = carried
       }
@@ -66,8 +68,8 @@ extension LayoutTree {
     }
   }
 
-  /// The leaf that is all that was added since `mark`, and that carries nothing for the layout around; most views of a fixed
-  /// size are such a leaf in a frame.
+  /// The leaf, if a single leaf without values for the layout around it was added since `mark`;
+  /// most views of a fixed size are such a leaf in a frame.
   @inline(__always)
   func loneLeaf(since mark: Mark) -> Node? {
     let leaf = cursor.tail
@@ -79,8 +81,10 @@ extension LayoutTree {
 
   // MARK: Several views where one is wanted
 
-  /// Makes one stack of the nodes added since `mark` if they are several: at the top of the tree a modifier of a list
-  /// applies to the implicit stack around the list (Rules/ViewLists.md#group-at-root).
+  /// Groups the nodes added since `mark` in one stack if there are several.
+  ///
+  /// At the top of the tree a modifier of a list applies to the implicit stack around the list
+  /// (Rules/ViewLists.md#group-at-root).
   private func group(since mark: Mark) {
     let head = first(after: mark)
     guard head >= 0, nodes[Int(head)].next >= 0 else { return }
@@ -102,10 +106,10 @@ extension LayoutTree {
     close(index)
   }
 
-  /// Opens the column that several views at the top become.
+  /// Opens the implicit column for several top-level views.
   package func beginImplicitRoot() { cursor.implicitRoot = beginStack(.vertical) }
 
-  /// Closes that column; a single view stands for itself.
+  /// Closes that column; a single view replaces it.
   package func endImplicitRoot() {
     defer { cursor.implicitRoot = -1 }
     if openChildCount == 1 { return endEliding() }
@@ -113,7 +117,7 @@ extension LayoutTree {
     end()
   }
 
-  /// Adds what `body` adds as one view: several become a column, as they do at the top.
+  /// Adds the views of `body` as one view: several become a column, as at the top of the tree.
   package func implicitColumn(_ body: () -> Void) {
     let saved = (cursor.implicitRoot, hasImplicitStack)
     beginImplicitRoot()
@@ -122,7 +126,8 @@ extension LayoutTree {
     (cursor.implicitRoot, hasImplicitStack) = saved
   }
 
-  /// Runs `body` as if it were not at the top of the tree: a modifier of a list applies to each of its elements.
+  /// Runs `body` as if below the top of the tree: a modifier of a list applies to each of its
+  /// elements.
   package func withoutImplicitRoot(_ body: () -> Void) {
     let saved = cursor.implicitRoot
     cursor.implicitRoot = -1

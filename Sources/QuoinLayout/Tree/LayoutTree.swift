@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// A tree of views as the negotiation sees it: who is inside whom, and how each answers a proposal.
+/// A tree of views as the negotiation sees it: their nesting, and their sizes for a proposal.
 ///
-/// Say with ``build(_:)`` what is in it, run the negotiation with ``layout(proposal:)``, and ask for what it came to by
-/// ``subscript(_:)``:
+/// Build it with ``build(_:)``, run the negotiation with ``layout(proposal:)``, and read the
+/// results with ``subscript(_:)``:
 ///
 ///     let tree = LayoutTree()
 ///     try tree.build { views in
@@ -18,20 +18,23 @@ import QuoinGeometry
 ///
 /// A tree belongs to one thread at a time.
 ///
-/// Inside the package a node is its plain index: the engine and those who emit views into it ask a node only while they
-/// know it to be there, and whoever keeps something beside a node for longer keeps the node's `generation(of:)` with
-/// it. Debug builds check that an index is one of the tree's. Outside, only ``subscript(_:)`` takes an index, and
-/// answers `nil` for one that is no node's.
+/// Inside the package a node is a plain index: the engine and code that emits views use a node only
+/// while they know it exists, and code that keeps data about a node for longer also keeps the
+/// node's `generation(of:)`. Debug builds check that an index is valid. Outside, only
+/// ``subscript(_:)`` takes an index, and returns `nil` for one that is not a node's.
 ///
-/// Stored properties: the parts that belong together are values of their own; the rest is what callers set and read.
+/// Stored properties: those that belong together are grouped in values of their own; the rest is
+/// set and read by callers.
 public final class LayoutTree {
   /// The index of a node, valid as long as the node is in the tree.
   public typealias Node = Int32
 
-  // The tree never reaches one of these while it changes the same one, so checks for that at run time would only cost.
+  // The tree never accesses one of these while modifying the same one, so dynamic exclusivity
+  // checks would only cost time.
 
   @exclusivity(unchecked) private var arena: NodeArena
-  /// How often each record was released, as far as the last one that ever was: a tree that releases none keeps none.
+  /// The number of times each record was released, up to the last one that ever was: empty if none
+  /// was.
   @exclusivity(unchecked) @usableFromInline package private(set) var generations:
     ContiguousArray<UInt32> = []
   @exclusivity(unchecked) var tables = SideTables()
@@ -40,35 +43,36 @@ public final class LayoutTree {
   @exclusivity(unchecked) var window = WindowSpace()
   @exclusivity(unchecked) var containers = ContainerLengths()
 
-  /// Records every proposal and answer with its reason while set. Set it before ``layout(proposal:)``.
+  /// Records every proposal and size with its reason while set. Set it before
+  /// ``layout(proposal:)``.
   @exclusivity(unchecked) public var trace: LayoutTrace?
-  /// Remarks on contradictory parameters, in the order they were found.
+  /// Warnings about contradictory parameters, in the order they were found.
   public internal(set) var diagnostics: [LayoutDiagnostic] = []
-  /// How often an algorithm ran to answer a proposal; cached and derived answers don't count.
+  /// The number of times an algorithm ran for a proposal, not counting cached and derived sizes.
   @exclusivity(unchecked) public internal(set) var measurements = 0
-  /// Counts them by node while set.
+  /// Counts measurements by node while set.
   @exclusivity(unchecked) package var measurementLog: MeasurementLog?
-  /// Off, every stack asks its children for their size at 0 and infinity, as a textbook would, and the tree neither
-  /// derives an answer nor caches one. Results must be the same; tests compare.
+  /// Whether sizes are derived and cached. If not, every stack measures its children at 0 and
+  /// infinity, as in the textbook algorithm. The results must be the same; tests compare them.
   @exclusivity(unchecked) package var usesShortcuts = true
 
-  /// Whether parts of the tree may be replaced once it is laid out; set before anything is added.
+  /// Whether parts of the tree may be replaced after it is laid out; set before anything is added.
   @exclusivity(unchecked) package internal(set) var isLiving = false
-  /// What a living tree keeps between two layouts.
+  /// The state that a live tree keeps between two layouts.
   @exclusivity(unchecked) var changes = LayoutChanges()
 
-  /// The node whose layout is placing its subviews; 0 where none is.
+  /// The node whose layout is placing its subviews; 0 if none is.
   @exclusivity(unchecked) var placingLayout: Node = 0
 
-  /// What a stack sorts while it orders its children.
+  /// The sort keys used by a stack while it orders its children.
   @exclusivity(unchecked) var orderKeys: ContiguousArray<OrderKey> = []
 
-  /// An empty tree with room for `minimumCapacity` nodes before it grows.
+  /// Creates an empty tree with capacity for `minimumCapacity` nodes.
   public init(minimumCapacity: Int = 64) {
     arena = NodeArena(minimumCapacity: min(minimumCapacity, 1 << 20))
   }
 
-  /// A tree of the same nodes that shares nothing with `other` that a layout changes, but for lazy content.
+  /// Creates a tree of the same nodes that shares no layout state with `other` except lazy content.
   init(copying other: LayoutTree) {
     arena = NodeArena(copying: other.arena)
     generations = other.generations
@@ -89,7 +93,7 @@ public final class LayoutTree {
   @inline(__always)
   var nodes: UnsafeMutablePointer<LayoutNode> { arena.nodes }
 
-  /// Records in use or free, the list at the top included.
+  /// The number of records, in use or free, including the list at the top.
   public var count: Int { arena.count }
 
   @inline(__always)
@@ -98,7 +102,7 @@ public final class LayoutTree {
     return arena.nodes + Int(index)
   }
 
-  /// A fresh record, linked nowhere.
+  /// Returns a fresh, unlinked record.
   @inline(__always)
   func allocate(_ kind: NodeKind) -> Node {
     let index = arena.allocate(kind)
@@ -114,8 +118,8 @@ public final class LayoutTree {
     arena.release(index)
   }
 
-  /// How often the record of `node` has been released: what was kept for an earlier generation is about another
-  /// node, whose index was recycled.
+  /// The number of times the record of `node` has been released: data kept for an earlier
+  /// generation is about another node whose index was recycled.
   @inlinable
   package func generation(of node: Node) -> UInt32 {
     Int(node) < generations.count ? generations[Int(node)] : 0
@@ -127,7 +131,8 @@ public final class LayoutTree {
   @inline(__always)
   func append(_ kind: NodeKind) -> Node {
     let index = allocate(kind)
-    // The compiler can't know that writing a record changes neither where the records lie nor the cursor.
+    // The compiler can't know that writing a record changes neither the records' address nor the
+    // cursor.
     let (nodes, cursor) = (nodes, cursor)
     let parent = nodes + Int(cursor.parent)
     nodes[Int(index)].parent = cursor.parent
@@ -161,20 +166,21 @@ public final class LayoutTree {
     close(index)
   }
 
-  /// Closes the innermost open container; when it holds exactly one child, the child takes its place
-  /// (Rules/ViewLists.md#elision).
+  /// Closes the innermost open container; when it holds exactly one child, the child takes its
+  /// place (Rules/ViewLists.md#elision).
   package func endEliding() {
     let index = cursor.parent
     precondition(index != 0, "end() without a matching begin")
     leave(index)
     guard nodes[Int(index)].childCount == 1 else { return close(index) }
     let child = nodes[Int(index)].firstChild
-    // What was written on the child belongs to it, and the element is the container.
+    // The attributes set on the child belong to it; the element is the container.
     if !tables.values.isEmpty { tables.values[child] = nil }
     if !tables.gridTraits.isEmpty { tables.gridTraits[child] = nil }
     nodes[Int(child)].parent = cursor.parent
     nodes[Int(child)].next = -1
-    // `open` left the sibling before the container in `nextInOrder`, which only a closed stack uses.
+    // `open` stored the sibling before the container in `nextInOrder`, which only a closed stack
+    // uses.
     relink(index, to: child, after: nodes[Int(index)].nextInOrder)
     release(index)
   }
@@ -194,38 +200,39 @@ public final class LayoutTree {
     if cursor.tail == old { cursor.tail = new }
   }
 
-  /// How many nodes the innermost open container holds so far.
+  /// The number of nodes in the innermost open container.
   package var openChildCount: Int { Int(nodes[Int(cursor.parent)].childCount) }
 }
 
-/// Where the next node of a tree goes.
+/// The insertion point for the next node of a tree.
 struct BuildCursor {
   /// The open container.
   var parent: LayoutTree.Node = 0
   /// Its last child so far, or -1.
   var tail: LayoutTree.Node = -1
-  /// The column that several views at the top become, while it is open.
+  /// The column that several top-level views become, while it is open.
   var implicitRoot: LayoutTree.Node = -1
-  /// The list that stands for a grid while ``LayoutTree/buildDetached(isRoot:isInGrid:_:)`` builds the grid's content.
+  /// The list that represents a grid while ``LayoutTree/buildDetached(isRoot:isInGrid:_:)`` builds
+  /// the grid's content.
   var detachedGrid: LayoutTree.Node = -1
-  /// Whether several views at the top were made one column.
+  /// Whether several top-level views were combined in one column.
   var hasImplicitStack = false
-  /// Whether the nodes that are added run from right to left.
+  /// Whether new nodes are laid out from right to left.
   var isRightToLeft = false
   /// Whether a layout of the tree is running.
   var isLayingOut = false
-  /// Rows of grids so far; each has a number of its own.
+  /// The number of grid rows so far; each has a unique number.
   var gridRowCount: Int32 = 0
 }
 
 extension LayoutTree {
-  /// Whether the nodes that are added run from right to left.
+  /// Whether new nodes are laid out from right to left.
   public var buildsRightToLeft: Bool {
     get { cursor.isRightToLeft }
     set { cursor.isRightToLeft = newValue }
   }
 
-  /// Whether several views at the top were made one column.
+  /// Whether several top-level views were combined in one column.
   package var hasImplicitStack: Bool {
     get { cursor.hasImplicitStack }
     set { cursor.hasImplicitStack = newValue }

@@ -1,8 +1,8 @@
-/// The records of a tree in one growable buffer, those that are free linked by their `next`.
+/// The records of a tree in one growable buffer; free ones are linked by their `next`.
 struct NodeArena {
   private(set) var nodes: UnsafeMutablePointer<LayoutNode>
   private var capacity: Int
-  /// Records in use or free; record 0 is the list at the top of the tree.
+  /// The number of records, in use or free; record 0 is the list at the top of the tree.
   private(set) var count = 1
   private var firstFree: Int32 = -1
 
@@ -11,14 +11,14 @@ struct NodeArena {
     nodes.initialize(to: LayoutNode(.list))
   }
 
-  /// The same records in other memory.
+  /// A copy of the records in separate memory.
   init(copying other: NodeArena) {
     (nodes, capacity) = NodeBuffer.take(other.capacity)
     nodes.initialize(from: other.nodes, count: other.count)
     (count, firstFree) = (other.count, other.firstFree)
   }
 
-  /// Gives the memory back; the arena must not be used any more.
+  /// Returns the memory to the pool; the arena must not be used any more.
   func end() { NodeBuffer.give(nodes, capacity: capacity) }
 
   /// A fresh record.

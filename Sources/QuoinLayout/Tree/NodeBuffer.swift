@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Memory for the records of a tree, kept when a tree ends and handed to the next one.
+/// A pool of memory for the records of trees, reused when a tree is deallocated.
 ///
-/// Memory fresh from the system costs a page fault for every 16 records, more than laying them out; a
-/// process that lays out view after view pays that once.
+/// Fresh memory from the system costs a page fault for every 16 records, more than laying them out;
+/// a process that lays out view after view pays that once.
 package enum NodeBuffer {
   private struct Free: @unchecked Sendable {
     var nodes: UnsafeMutablePointer<LayoutNode>
@@ -12,12 +12,12 @@ package enum NodeBuffer {
   }
 
   private static let pool = Mutex<[Free]>([])
-  /// Buffers kept at most; as many as trees are alive at one time in most processes.
+  /// The maximum number of pooled buffers; usually no more trees exist at a time.
   private static let limit = 8
-  /// Records that the kept buffers have room for at most (64 MiB).
+  /// The maximum total capacity of the pooled buffers, in records (64 MiB).
   private static let recordLimit = (64 << 20) / MemoryLayout<LayoutNode>.stride
 
-  /// Room for at least `capacity` records, uninitialised.
+  /// Returns uninitialised space for at least `capacity` records.
   static func take(_ capacity: Int) -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
     if let kept = takeKept(capacity) { return (kept.nodes, kept.capacity) }
     return (resized(nil, capacity), capacity)
@@ -32,9 +32,10 @@ package enum NodeBuffer {
     }
   }
 
-  /// A buffer of twice the room with the first `count` records of `nodes`, which is given up.
+  /// Returns a buffer of twice the capacity with the first `count` records of `nodes`, which is
+  /// released.
   ///
-  /// Where none is kept the system moves the pages of a large buffer instead of copying them.
+  /// If the pool has none, the system moves the pages of a large buffer instead of copying them.
   static func grow(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int, count: Int)
     -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int)
   {
@@ -54,7 +55,7 @@ package enum NodeBuffer {
     return memory.bindMemory(to: LayoutNode.self, capacity: capacity)
   }
 
-  /// Gives the memory back; the records need no cleaning up.
+  /// Returns the memory to the pool; the records need no deinitialisation.
   static func give(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
     let isKept = pool.withLock { pool in
       guard pool.count < limit, pool.reduce(capacity, { $0 + $1.capacity }) <= recordLimit else {
@@ -66,12 +67,12 @@ package enum NodeBuffer {
     if !isKept { free(nodes) }
   }
 
-  /// The bytes of the kept buffers.
+  /// The size of the pooled buffers in bytes.
   package static var keptBytes: Int {
     pool.withLock { $0.reduce(0) { $0 + $1.capacity } } * MemoryLayout<LayoutNode>.stride
   }
 
-  /// Frees the kept buffers.
+  /// Frees the pooled buffers.
   package static func empty() {
     let kept = pool.withLock { pool in
       defer { pool = [] }

@@ -2,21 +2,22 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutTree {
-  /// What the layout made of one node, as it was when it was asked for.
+  /// The layout results of one node at the time of the query.
   public struct Placement: Sendable {
-    /// The name of the view or modifier that the node stands for.
+    /// The name of the view or modifier that the node represents.
     public var name: String
     /// The node's frame in the space of the root, in points, unrounded.
     public var frame: CGRect
     /// The proposal that the node was placed with.
     public var proposal: ProposedViewSize
-    /// The node around; `nil` for the root.
+    /// The parent node; `nil` for the root.
     public var parent: Node?
-    /// The nodes inside, in source order.
+    /// The children, in source order.
     public var children: [Node]
   }
 
-  /// What the layout made of `node`; `nil` for a number that is no node's, and for a node that is not shown.
+  /// The placement of `node`; `nil` for an index that is not a node's, and for a node that is not
+  /// shown.
   public subscript(node: Node) -> Placement? {
     guard contains(node), isShown(node) else { return nil }
     let parent = parent(of: node)
@@ -29,7 +30,7 @@ extension LayoutTree {
   func contains(_ node: Node) -> Bool { node > 0 && node < count && !isFree(node) }
 }
 
-/// A node for those who keep it longer than the tree may: its index and the generation of its record.
+/// A reference to a node that may outlive it: the node's index and the generation of its record.
 struct NodeReference: Hashable {
   fileprivate var node: LayoutTree.Node
   fileprivate var generation: UInt32
@@ -40,7 +41,7 @@ extension LayoutTree {
     NodeReference(node: node, generation: generation(of: node))
   }
 
-  /// The node that `reference` was made of; `nil` once the tree has released it.
+  /// The node that `reference` refers to; `nil` once it has been released.
   func node(of reference: NodeReference) -> Node? {
     generation(of: reference.node) == reference.generation ? reference.node : nil
   }

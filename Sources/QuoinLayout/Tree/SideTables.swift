@@ -1,18 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-/// What the nodes of a tree have that is no plain number: objects, lists and closures.
+/// The data of a tree's nodes that isn't plain numbers: objects, lists and closures.
 ///
-/// A record points into a table by an index (`payload`, `spacing`, `guides`, `answers`); what few nodes have is kept by
-/// node instead.
+/// A record refers to a table by an index (`payload`, `spacing`, `guides`, `answers`); data that
+/// few nodes have is stored by node instead.
 struct SideTables {
   // By the record's `payload`
 
   var leaves: [any LayoutLeaf] = []
   var layouts: [CustomLayout] = []
-  /// The alignments of containers and frames that have a line of the user's.
+  /// The alignments of containers and frames that use a custom line.
   var alignments: [Alignment] = []
-  /// What each `ViewThatFits` chooses from.
+  /// The candidates of each `ViewThatFits`.
   var candidates: [[LayoutTree.Node]] = []
   var grids: [GridShape] = []
   var scrolls: [ScrollContent] = []
@@ -22,16 +22,16 @@ struct SideTables {
 
   var spacings = SideTables.commonSpacings
   var guides: [[Guide]] = []
-  /// The answers of coupled nodes.
+  /// The cached sizes of coupled nodes.
   var answers: [[Answer]] = []
 
   // By node
 
-  /// What views carry for the layout around them (`layoutValue`, `zIndex`).
+  /// The values of views for the layout around them (`layoutValue`, `zIndex`).
   var values: [LayoutTree.Node: [ObjectIdentifier: Any]] = [:]
   var gridTraits: [LayoutTree.Node: GridTraits] = [:]
   var relativeFrames: [RelativeFrame] = []
-  /// The answers of guides, which are only valid during one layout.
+  /// The values of guides, which are valid during one layout only.
   var guideAnswers: [GuideQuestion: CGFloat?] = [:]
 
   /// The spacing preferences every tree has (see `SpacingIndex`).
@@ -41,9 +41,9 @@ struct SideTables {
 
   static var commonCount: Int { 4 }
 
-  /// Forgets what is kept for `node`, whose record is `record`.
+  /// Removes the entries of `node`, whose record is `record`.
   ///
-  /// - Returns: whether the record pointed to an entry that stays behind until ``compact(_:)``.
+  /// - Returns: whether the record referred to an entry that remains until ``compact(_:)``.
   mutating func dropEntries(of node: LayoutTree.Node, _ record: LayoutNode) -> Bool {
     if !values.isEmpty { values[node] = nil }
     if !gridTraits.isEmpty { gridTraits[node] = nil }
@@ -53,7 +53,7 @@ struct SideTables {
       || record.spacing >= Self.commonCount
   }
 
-  /// Rebuilds the tables that `records` point into without the entries that no record points to.
+  /// Rebuilds the tables referenced by `records` without the unreferenced entries.
   mutating func compact(_ records: UnsafeMutableBufferPointer<LayoutNode>) {
     func move<Entry>(_ index: inout Int32, from old: [Entry], to new: inout [Entry]) {
       new.append(old[Int(index)])

@@ -1,7 +1,8 @@
 import CStackSwitch
 import Foundation
 
-/// How much of its stack the thread has left: emission and layout are recursive, on whatever thread the main actor runs.
+/// The remaining stack space of the current thread: emission and layout are recursive, on whatever
+/// thread the main actor runs.
 package enum StackRoom {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -9,7 +10,7 @@ package enum StackRoom {
     return key
   }()
 
-  /// The bytes that are left; a very large number where the platform doesn't say.
+  /// The remaining bytes; a very large number if the platform doesn't provide it.
   package static var left: Int {
     let limit: UInt
     if let cached = pthread_getspecific(key) {
@@ -19,11 +20,11 @@ package enum StackRoom {
       pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
     }
     let room = quoin_stack_address() - Int(bitPattern: limit)
-    // Nothing is known of a stack that somebody else has put in the place of the thread's own.
+    // The thread is running on a different stack, of which nothing is known.
     return room >= 0 ? room : .max
   }
 
-  /// Has ``left`` speak of the stack that begins at `lowest`, on which `body` runs.
+  /// Runs `body`, during which ``left`` refers to the stack that begins at `lowest`.
   static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
     let saved = pthread_getspecific(key)
     pthread_setspecific(key, lowest)
@@ -37,7 +38,7 @@ package enum StackRoom {
       let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
       return top - UInt(pthread_get_stacksize_np(pthread_self()))
     #elseif os(Linux) || os(Android)
-      // Headers show the function only to sources that ask for GNU's additions.
+      // The headers declare the function only with GNU extensions enabled.
       typealias Ask = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
       var attributes = pthread_attr_t()
       guard let ask = dlsym(nil, "pthread_getattr_np"),

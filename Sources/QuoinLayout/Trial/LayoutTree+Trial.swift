@@ -1,42 +1,44 @@
 import Foundation
 import QuoinGeometry
 
-// What would be if a view were written otherwise: a copy of the tree, changed in one place and laid out again.
+// Speculative layout: a copy of the tree, changed in one place and laid out again.
 //
-// Explanations try what they suggest. A copy shares the leaves (texts, pictures) with its tree, and nothing that a layout
-// changes; content that a geometry reader has made stays as it is.
+// Explanations use it to verify their suggestions. A copy shares the leaves (texts, images) with
+// its tree, but nothing that a layout changes; the content of a geometry reader stays as it is.
 
-/// A change of one node of a tree, as an author would write it.
+/// A change of one node of a tree, corresponding to a change in source.
 package enum LayoutEdit: Sendable, Hashable {
-  /// Another length of a fixed frame; `nil` takes it away.
+  /// Sets the length of a fixed frame; `nil` removes it.
   case frame(Axis, CGFloat?)
-  /// Another minimum of a flexible frame; `nil` takes it away.
+  /// Sets the minimum of a flexible frame; `nil` removes it.
   case minimum(Axis, CGFloat?)
-  /// Another maximum of a flexible frame; `nil` takes it away.
+  /// Sets the maximum of a flexible frame; `nil` removes it.
   case maximum(Axis, CGFloat?)
-  /// The given distance between a stack's children.
+  /// Sets the distance between a stack's children.
   case spacing(CGFloat)
   case priority(CGFloat)
-  /// A fixed frame around the view.
+  /// Adds a fixed frame around the view.
   case framed(width: CGFloat?, height: CGFloat?)
-  /// A frame around the view that takes all it is offered, and may be as short as nothing.
+  /// Adds a frame around the view that takes all it is offered, with a minimum of 0.
   case flexible
-  /// `fixedSize` around the view.
+  /// Adds `fixedSize` around the view.
   case fixedSize(Axis.Set)
-  /// An aspect ratio fits what it is offered in place of filling it.
+  /// Makes an aspect ratio fit its proposal instead of filling it.
   case fitting
-  /// The modifier goes; what it is written on stays.
+  /// Removes the modifier but keeps the view that it modifies.
   case removed
-  /// The modifier changes places with the one that it is written on.
+  /// Swaps the modifier with the one inside of it.
   case exchangedWithInner
 }
 
 extension LayoutTree {
-  /// The tree as it would be with `edits`, laid out for `proposal`; nodes keep their numbers, new ones come behind.
+  /// Returns the tree with `edits` applied, laid out for `proposal`; nodes keep their indices, new
+  /// ones follow.
   ///
-  /// A lazy container has the rows that it has made; others, which would come into sight, stay estimates.
+  /// A lazy container keeps the rows that it has made; others that would become visible remain
+  /// estimates.
   ///
-  /// - Returns: `nil` for an edit that the node has no place for, and for a tree that can't be laid out.
+  /// - Returns: `nil` if an edit doesn't apply to its node or the tree can't be laid out.
   package func trial(_ edits: [(node: Node, edit: LayoutEdit)], proposal: ProposedViewSize)
     -> LayoutTree?
   {
@@ -49,16 +51,16 @@ extension LayoutTree {
     return (try? copy.layout(proposal: proposal)) == nil ? nil : copy
   }
 
-  /// A copy to ask for sizes. Nodes draw themselves at the size that they answered last, so that what is asked of a tree
-  /// that is seen would be seen.
+  /// Returns a copy for measuring. Nodes draw themselves at their last size, so measuring a visible
+  /// tree would change what is drawn.
   package func copyToAsk() -> LayoutTree { LayoutTree(copying: self) }
 
-  /// What `node` answers to `proposal`. The tree is a copy, or not shown any more.
+  /// The size of `node` for `proposal`. The tree must be a copy, or no longer shown.
   package func sizeThatFits(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     measure(node, Offer(proposal))
   }
 
-  /// Closes `node` and those around it again, the innermost first.
+  /// Closes `node` and its ancestors again, the innermost first.
   private func closeAround(_ node: Node) {
     var node = node
     while node > 0 {
@@ -67,7 +69,7 @@ extension LayoutTree {
     }
   }
 
-  /// Changes one node; returns the innermost node that is to be closed again.
+  /// Changes one node and returns the innermost node to be closed again.
   private func apply(_ edit: LayoutEdit, to node: Node) -> Node? {
     let record = pointer(node)
     let kind = record.pointee.kind
@@ -133,7 +135,7 @@ extension LayoutTree {
 
   // MARK: Links
 
-  /// Puts a new node of `kind` around `node`.
+  /// Wraps `node` in a new node of `kind`.
   private func wrap(_ node: Node, in kind: NodeKind) -> Node? {
     guard pointer(node).pointee.parent >= 0 else { return nil }
     let index = allocate(kind)
@@ -142,7 +144,7 @@ extension LayoutTree {
     return index
   }
 
-  /// Links `new` in the place of `old`, which is linked nowhere then.
+  /// Links `new` in the place of `old`, which is unlinked.
   private func replace(_ old: Node, by new: Node) {
     let parent = pointer(old).pointee.parent
     pointer(new).pointee.parent = parent
@@ -171,7 +173,8 @@ extension LayoutTree {
     pointer(parent).pointee.childCount = 1
   }
 
-  /// `a.inner().outer()` becomes `a.outer().inner()`: the primary child of each becomes that of the other.
+  /// Swaps two wrappers, so that `a.inner().outer()` becomes `a.outer().inner()`: the primary child
+  /// of each becomes that of the other.
   private func exchangeWithInner(_ outer: Node) -> Node? {
     let inner = pointer(outer).pointee.firstChild
     guard isWrapper(outer), inner >= 0, isWrapper(inner), pointer(outer).pointee.kind != .boundary,

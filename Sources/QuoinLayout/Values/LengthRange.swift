@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a node answers along one axis to 0, `nil` and infinity, when that axis stands alone.
+/// The lengths of a node along one axis for 0, `nil` and infinity, if that axis is independent.
 ///
-/// With it a stack orders its children without asking them: the tree derives the three answers of most
-/// nodes as sums and maxima of their children's as soon as the node is complete.
+/// With it a stack orders its children without measuring them: for most nodes the three lengths are
+/// derived as sums and maxima of their children's as soon as the node is complete.
 struct LengthRange: Equatable {
   var min: CGFloat
   var ideal: CGFloat
@@ -16,11 +16,11 @@ struct LengthRange: Equatable {
     self.max = max
   }
 
-  /// The same answer to every proposal.
+  /// The same length for every proposal.
   @inline(__always)
   init(_ length: CGFloat) { self.init(min: length, ideal: length, max: length) }
 
-  /// Takes what it is offered; 10 when nothing is.
+  /// Accepts any proposal; 10 without one.
   @inline(__always)
   static var expanding: LengthRange { LengthRange(min: 0, ideal: 10, max: .infinity) }
 
@@ -28,13 +28,13 @@ struct LengthRange: Equatable {
     @inline(__always) get { min == max && ideal == max }
   }
 
-  /// The answer of a leaf: the offer within the limits, or the ideal.
+  /// The length of a leaf: the offer clamped to the limits, or the ideal.
   @inline(__always)
   func answer(_ offer: CGFloat) -> CGFloat {
     offer.isNaN ? ideal : Swift.min(Swift.max(offer, min), max)
   }
 
-  /// The answer if `offer` is one of 0, `nil` and infinity.
+  /// The length if `offer` is one of 0, `nil` and infinity.
   @inline(__always)
   func derivedAnswer(_ offer: CGFloat) -> CGFloat? {
     if offer.isNaN { return ideal }
@@ -43,8 +43,8 @@ struct LengthRange: Equatable {
     return nil
   }
 
-  /// The answer if `offer` is longer than the maximum, by more than the rounding errors of any depth, of a node that is full
-  /// there.
+  /// The length of a full node if `offer` exceeds the maximum, by more than the rounding errors of
+  /// any depth.
   @inline(__always)
   func fullAnswer(_ offer: CGFloat) -> CGFloat? {
     max >= 0 && offer > max * (1 + 1e-6) ? max : nil

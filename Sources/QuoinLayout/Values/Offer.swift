@@ -1,9 +1,9 @@
 import Foundation
 import QuoinGeometry
 
-/// A proposal as the engine keeps it: two plain numbers, NaN standing for `nil`.
+/// The engine's representation of a proposal: two plain numbers, with NaN representing `nil`.
 ///
-/// NaN is not a legal proposal, so nothing is lost, and a record stays free of optionals.
+/// NaN is not a legal proposal, so no information is lost, and a record contains no optionals.
 struct Offer {
   var width: CGFloat
   var height: CGFloat
@@ -19,7 +19,7 @@ struct Offer {
     height = proposal.height ?? .nan
   }
 
-  /// `along` on `axis`, `across` on the other one.
+  /// Creates an offer of `along` on `axis` and `across` on the other axis.
   @inline(__always)
   init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     width = axis == .horizontal ? along : across
@@ -40,7 +40,8 @@ struct Offer {
 }
 
 extension Offer: Hashable {
-  /// Bit for bit, so that `nil` equals `nil`. Zero and minus zero differ, which only costs a second look.
+  /// Compares bitwise, so that `nil` equals `nil`. Zero and minus zero differ, which only costs a
+  /// redundant measurement.
   @inline(__always)
   static func == (lhs: Offer, rhs: Offer) -> Bool {
     lhs.width.native.bitPattern == rhs.width.native.bitPattern

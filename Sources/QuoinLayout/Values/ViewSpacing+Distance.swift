@@ -58,7 +58,7 @@ extension ViewSpacing {
     return result
   }
 
-  /// Text metrics compare greater than distances.
+  /// Returns the larger value; text metrics compare greater than distances.
   private static func larger(_ a: Value, _ b: Value) -> Value {
     switch (a, b) {
     case (.distance(let x), .distance(let y)): .distance(max(x, y))

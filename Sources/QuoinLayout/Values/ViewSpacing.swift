@@ -1,11 +1,11 @@
 import Foundation
 import QuoinGeometry
 
-/// The distances a view prefers to its neighbours: for each edge a set of categories with a value each
-/// (Rules/Spacing.md#preferences).
+/// The preferred distances of a view to its neighbours: for each edge a set of categories with a
+/// value each (Rules/Spacing.md#preferences).
 public struct ViewSpacing: Sendable, Hashable {
-  /// What kind of neighbour a preference is about. A view's *top* edge carries `belowText`: how far it
-  /// wants to be below a text.
+  /// The kind of neighbour that a preference applies to. A view's *top* edge has `belowText`: its
+  /// preferred distance below a text.
   public enum Category: UInt8, Sendable, Hashable {
     case none, textToText, textBaseline, aboveText, belowText, leftOfText, rightOfText
   }
@@ -14,8 +14,8 @@ public struct ViewSpacing: Sendable, Hashable {
   public enum Value: Sendable, Hashable {
     /// Points.
     case distance(CGFloat)
-    /// What the text-to-text formula needs: the gap its line metrics add between lines, and whether the
-    /// text lies above or below the gap.
+    /// The inputs of the text-to-text formula: the gap its line metrics add between lines, and
+    /// whether the text is above or below the gap.
     case text(leading: CGFloat, isAbove: Bool)
   }
 
@@ -35,7 +35,7 @@ public struct ViewSpacing: Sendable, Hashable {
   /// No preference at all: 8 points to ordinary neighbours.
   public init() {}
 
-  /// No distance to anything on any side.
+  /// Zero distance on every side.
   public static let zero = ViewSpacing(zero: .all)
 
   /// Zero distance on `edges`, no preference on the others.
@@ -45,7 +45,8 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// What a control prefers: as ordinary views, with `distance` points to controls of its kind above and below.
+  /// The preference of a control: as ordinary views, with `distance` points to controls of its kind
+  /// above and below.
   package static func control(_ distance: CGFloat) -> ViewSpacing {
     var spacing = ordinary
     spacing.top.append(Preference(category: .none, value: .distance(distance)))
@@ -53,19 +54,22 @@ public struct ViewSpacing: Sendable, Hashable {
     return spacing
   }
 
-  /// What ordinary views prefer: no more than a text's own distance.
+  /// The preference of ordinary views: no more than a text's own distance.
   package static let ordinary: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.resetToOrdinary(.all)
     return spacing
   }()
 
-  /// The preference of a text with these line metrics. All distances in points (Rules/Spacing.md#text).
+  /// The preference of a text with these line metrics. All distances in points
+  /// (Rules/Spacing.md#text).
   ///
-  /// - `ascent`: above the baseline, the largest of the fonts used; `descent` below, `capHeight` likewise.
-  /// - `leading`: what the lower text's metrics add between two texts.
+  /// - `ascent`: above the baseline, the largest of the fonts used; `descent` below, `capHeight`
+  ///   likewise.
+  /// - `leading`: the distance that the lower text's metrics add between two texts.
   /// - `pixel`: one pixel in points.
-  /// - `firstBaseline`: of the unwrapped text, from its top edge; `lastBaseline` from its bottom edge.
+  /// - `firstBaseline`: of the unwrapped text, from its top edge; `lastBaseline` from its bottom
+  ///   edge.
   public static func text(
     ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, leading: CGFloat, pixel: CGFloat,
     firstBaseline: CGFloat, lastBaselineFromBottom: CGFloat
@@ -127,7 +131,7 @@ public struct ViewSpacing: Sendable, Hashable {
     }
   }
 
-  /// Sets `edges` back to what an ordinary view prefers.
+  /// Resets `edges` to the preference of an ordinary view.
   mutating func resetToOrdinary(_ edges: Edge.Set) {
     func set(_ edge: Edge, _ category: Category) {
       guard edges.contains(Edge.Set(edge)) else { return }
