@@ -4,10 +4,13 @@ import QuoinLayout
 
 // The JSON of a report:
 //
-//     { "schema": 1, "proposal": {"width": 320, "height": null}, "size": {"width": 71, "height": 37},
-//       "problems": [], "remarks": [], "fonts": [ { "name": "Inter", "file": "/…", "sha256": "…" } ],
+//     { "schema": 1,
+//       "proposal": {"width": 320, "height": null}, "size": {"width": 71, "height": 37},
+//       "problems": [], "remarks": [],
+//       "fonts": [ { "name": "Inter", "file": "/…", "sha256": "…" } ],
 //       "nodes": [ { "name": "padding", "identifiers": [], "parent": 0, "depth": 1,
-//       "proposal": {…}, "x": 0, "y": 0, "width": 71, "height": 37, "offer": {…}, "answer": {…} } ] }
+//         "proposal": {…}, "x": 0, "y": 0, "width": 71, "height": 37,
+//         "offer": {…}, "answer": {…} } ] }
 //
 // A length that is not finite is the string "inf", "-inf" or "nan".
 
@@ -48,7 +51,7 @@ extension LayoutReport: Codable {
     fonts = try container.decodeIfPresent([FontFile].self, forKey: .fonts) ?? []
   }
 
-  /// The report as JSON, keys sorted, the same bytes every time.
+  /// The report as JSON with sorted keys, so that the bytes are reproducible.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
 import QuoinGeometry
 import QuoinLayout
 
-// The fallback of 10: a view without a length of its own that is offered none. The tree, the steps, why, probe and lint all
-// say it in these words, and name who offers none.
+// The fallback of 10: a view without a length of its own that is offered none. The tree, the steps,
+// why, probe and lint all share this wording and name the view that offers no length.
 
 extension LayoutReport {
   /// Whether a view's length along an axis is the fallback of 10.
@@ -10,8 +10,10 @@ extension LayoutReport {
     nodes[index].answerReasons?[axis] == .fallback
   }
 
-  /// The view that has the one at `index` offered no length along an axis: the nearest `fixedSize` or scroll view, else the
-  /// nearest that is offered a length itself. `nil` where the whole is proposed nothing.
+  /// The view because of which the one at `index` is offered no length along an axis.
+  ///
+  /// This is the nearest `fixedSize` or scroll view, or else the nearest ancestor that is offered a
+  /// length itself. `nil` if nothing is proposed to the root.
   package func asker(of index: Int, _ axis: Axis) -> Int? {
     var outer = nodes[index].parent
     while let node = outer.map({ nodes[$0] }) {
@@ -25,16 +27,17 @@ extension LayoutReport {
     return nil
   }
 
-  /// “it falls back to 10, as the ScrollView offers no height and it has none of its own”, without the “it” at the start.
+  /// “it falls back to 10, as the ScrollView offers no height and it has none of its own”, without
+  /// the “it” at the start.
   ///
-  /// - noun: what it falls back for: width, height or size.
-  /// - cause: what the view is called that offers none; `nil` for the whole.
+  /// - noun: the noun for the missing length: width, height or size.
+  /// - cause: the name of the view that offers none; `nil` for the root proposal.
   package static func fallbackPhrase(_ noun: String, cause: String?) -> String {
     let offer = cause.map { "\($0) offers" } ?? "the whole is proposed"
     return "falls back to 10, as \(offer) no \(noun) and it has none of its own"
   }
 
-  /// Why the view at `index` answered its size, in words.
+  /// The reason for the size of the view at `index`, in words.
   func reason(of index: Int) -> String {
     guard let reasons = nodes[index].answerReasons else { return "" }
     func phrase(_ axis: Axis, _ noun: String) -> String {
@@ -50,7 +53,7 @@ extension LayoutReport {
     return width == height ? width : "width: \(width); height: \(height)"
   }
 
-  /// A sentence without a full stop about each view that falls back to 10.
+  /// A sentence, without a full stop, for each view that falls back to 10.
   package var fallbackSentences: [String] {
     var seen: Set<String> = []
     return nodes.indices.filter { fallsBack($0, .horizontal) || fallsBack($0, .vertical) }

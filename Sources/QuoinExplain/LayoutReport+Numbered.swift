@@ -2,8 +2,11 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutReport {
-  /// The tree drawn with the numbers of ``steps``, as the notes on *Thinking in SwiftUI* draw it: above each view the step in
-  /// which it is proposed a size, and the one in which it answers.
+  /// The tree drawn with the numbers of ``steps``, in the style of the notes on *Thinking in
+  /// SwiftUI*.
+  ///
+  /// Above each view are the step in which it is proposed a size and the step in which it returns
+  /// its size.
   ///
   ///            1 | 8
   ///          background
@@ -30,7 +33,7 @@ extension LayoutReport {
     return blocks[0]?.text ?? ""
   }
 
-  /// The number of the step in which each node is proposed a size, and of the one in which it answers.
+  /// The numbers of the steps in which each node is proposed a size and returns its size.
   private func stepNumbers(_ order: [[Int]]) -> [(down: Int, up: Int)] {
     var numbers = [(down: Int, up: Int)](repeating: (0, 0), count: nodes.count)
     var number = 1
@@ -51,7 +54,8 @@ extension LayoutReport {
     return numbers
   }
 
-  /// The children of each node in the order in which it asked them; source order where that is not known.
+  /// The children of each node in the order in which it measured them, or in source order if that
+  /// is unknown.
   var childrenAsAsked: [[Int]] {
     var children = [[Int]](repeating: [], count: nodes.count)
     for (index, node) in nodes.enumerated() {
@@ -85,7 +89,7 @@ private struct TextBlock {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The block above others, which stand side by side.
+  /// The block above others, which are side by side.
   func above(_ blocks: [TextBlock]) -> TextBlock {
     guard !blocks.isEmpty else { return self }
     var row = TextBlock(lines: [], width: 0, stem: 0)

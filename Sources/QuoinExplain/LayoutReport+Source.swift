@@ -1,18 +1,19 @@
 import Foundation
 
-// Where the nodes of a report were written. What is known of a node is the statement that made it, with the calls in it:
+// The source locations of a report's nodes. The available information is the statement that made a
+// node, with its calls:
 //
 //     Card.swift|12:5|Text@12:5|padding@13:8|frame@14:8
 //
-// The modifiers of a statement lie around its view in the order of the calls, so each node is the next call of its name,
-// counted from the end. A node that no call has made by its name (a modifier of the author's) is where the call before it
-// is, or the statement.
+// The modifiers of a statement surround its view in the order of the calls, so each node is the
+// next call of its name, counted from the end. A node without a call of its name (such as a custom
+// modifier) is located at the preceding call, or at the statement.
 
 extension LayoutReport {
-  /// Finds the place of each node, given its statement.
+  /// Sets the source location of each node, given its statement.
   mutating func addSources(_ statements: [String?]) {
     var known: [String: Statement] = [:]
-    // How many calls of the statement are left for what is inside a node.
+    // The number of remaining calls of the statement for the content of each node.
     var calls = [Int](repeating: 0, count: nodes.count)
     for (index, text) in statements.enumerated() {
       guard let text else { continue }
@@ -25,7 +26,7 @@ extension LayoutReport {
       if let parent, statements[parent] == text {
         left = calls[parent]
         place = nodes[parent].source ?? place
-        // What lies in an overlay or background is an argument of its call.
+        // The content of an overlay or background is an argument of its call.
         if nodes[index].layer == .secondary { left = 0 }
       }
       let name = nodes[index].callName
@@ -43,8 +44,8 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Source {
-  /// Where the first call of `name` stands in a statement, as `_located(_:_:)` was told it; where the statement begins
-  /// without one.
+  /// The location of the first call of `name` in a statement, as passed to `_located(_:_:)`, or
+  /// else the start of the statement.
   package init?(of name: String, in text: String) {
     guard let statement = Statement(text) else { return nil }
     self = statement.calls.first { $0.name == name }?.place ?? statement.place
@@ -56,7 +57,7 @@ extension LayoutReport.Node {
   package var callName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 
-/// A statement of a source file, as ``LayoutReport`` is told it.
+/// A parsed statement of a source file, in the format of ``LayoutReport``.
 struct Statement {
   typealias Place = LayoutReport.Source
 
@@ -64,7 +65,8 @@ struct Statement {
   struct Call {
     let name: String
     let place: Place
-    /// What the closure of a `GeometryReader` reads of its proxy, such as `size.width`; `nil` where that isn't known.
+    /// The properties that the closure of a `GeometryReader` reads from its proxy, such as
+    /// `size.width`; `nil` if unknown.
     let uses: [String]?
   }
 

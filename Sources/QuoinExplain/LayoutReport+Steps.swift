@@ -3,15 +3,16 @@ import QuoinGeometry
 import QuoinLayout
 
 extension LayoutReport {
-  /// The negotiation told in order: every proposal on the way down, every answer on the way up.
+  /// The negotiation in chronological order: every proposal on the way down, every size on the way
+  /// up.
   ///
-  /// The steps are those of the final proposals, in the order in which each parent asked its children; they leave
-  /// out the proposals with which a stack finds that order.
+  /// The steps are those of the final proposals, in the order in which each parent measured its
+  /// children; the proposals with which a stack determines that order are left out.
   public var steps: [String] {
     toldSteps.enumerated().map { "\($0 + 1). \($1.sentence)" }
   }
 
-  /// The same, each step as far in as the view that is proposed to, or answers.
+  /// The same steps, each indented by the depth of its view.
   public var indentedSteps: [String] {
     let told = toldSteps
     let width = "\(told.count)".count
@@ -26,7 +27,7 @@ extension LayoutReport {
     guard let root else { return [] }
     var steps = [(depth: 0, sentence: "The system proposes \(root.proposal)")]
     let children = childrenAsAsked
-    // An explicit stack of (node, children told), as trees may be deeper than the call stack.
+    // An explicit stack of (node, children visited), as trees may be deeper than the call stack.
     var path: [(node: Int, told: Int)] = [(0, 0)]
     while let (index, told) = path.last {
       if told < children[index].count {
@@ -160,7 +161,8 @@ extension LayoutReport {
     }
   }
 
-  /// What a view could have been instead, and why it isn't: candidates that don't fit, a line that is too long.
+  /// The alternatives of a view and why it didn't take them: candidates that don't fit, a line that
+  /// is too long.
   private func rejections(_ node: Node) -> String {
     if let text = node.text, let width = node.proposal.width, text.ideal.width > width + 0.01 {
       let wanted = LengthFormat.text(text.ideal.width)
@@ -177,8 +179,9 @@ extension LayoutReport {
 }
 
 extension LayoutReport.Node {
-  /// Why each candidate of a `ViewThatFits` before the one that is shown is not: “candidate 1 wants to be 300 wide and may be
-  /// 200”.
+  /// The reason why each candidate of a `ViewThatFits` before the chosen one was rejected.
+  ///
+  /// For example, “candidate 1 wants to be 300 wide and may be 200”.
   var rejectedCandidates: [String] {
     guard case .candidate(let chosen, _, let fits)? = answerReasons?.horizontal else { return [] }
     return candidates.prefix(fits ? chosen - 1 : chosen).enumerated().compactMap { index, size in

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 
 extension LayoutReport: CustomStringConvertible {
-  /// The layout as a tree, a line a node: name, proposal → size, place, and why.
+  /// The layout as a tree with one line for each node: name, proposal → size, position, and reason.
   ///
   ///     background  320 × 480 → 71 × 37  at 0, 0
   ///     ├─ padding  320 × 480 → 71 × 37  at 0, 0  (child and insets)
@@ -31,10 +31,10 @@ extension LayoutReport: CustomStringConvertible {
   }
 }
 
-/// Nodes with lines that lead to them, in two columns.
+/// Nodes with the tree lines that lead to them, in two columns.
 struct TreeText {
   private let nodes: [(parent: Int?, depth: Int)]
-  /// The last child of each node that has some.
+  /// The last child of each node that has children.
   private var lastChild: [Int: Int] = [:]
 
   init(_ nodes: [(parent: Int?, depth: Int)]) {
@@ -44,7 +44,7 @@ struct TreeText {
     }
   }
 
-  /// A line a node: what `text` says stands left and right.
+  /// One line for each node, with the left and right columns that `text` returns.
   func lines(_ text: (Int) -> (left: String, right: String)) -> [String] {
     var lines: [(left: String, right: String)] = []
     var isLast: [Bool] = []
@@ -58,7 +58,7 @@ struct TreeText {
     return lines.map { left, right in left.padded(to: width) + "  " + right }
   }
 
-  /// The lines that lead to a node; very deep ones start with their depth instead.
+  /// The tree lines that lead to a node; very deep ones are replaced by the depth.
   private func branch(_ isLast: [Bool], _ depth: Int) -> String {
     guard depth > 0 else { return "" }
     guard depth <= 24 else { return "[\(depth)] " }

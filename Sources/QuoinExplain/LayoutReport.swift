@@ -2,33 +2,38 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How a view was laid out: for every view and modifier its proposal, its answer, its frame, and the reasons. All
-/// lengths are points, unrounded; frames are in the root view's space, or in the window's where there is one.
+/// The layout of a view: for every view and modifier its proposal, its size, its frame, and the
+/// reasons.
 ///
-/// Frames are those of the layout: effects that scale, turn or transform a view change only its drawing.
+/// All lengths are points, unrounded; frames are in the root view's space, or in the window's if
+/// there is one.
 ///
-/// The nodes are listed in preorder and name their parent by index, so that a report of any depth can be
-/// walked, stored and sent without recursion.
+/// Frames are those of the layout: effects that scale, rotate or transform a view change only its
+/// drawing.
+///
+/// The nodes are listed in preorder and refer to their parent by index, so that a report of any
+/// depth can be traversed, stored and sent without recursion.
 public struct LayoutReport: Sendable, Hashable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
 
-  /// The proposal to the root view, or the wanted size of the window.
+  /// The proposal to the root view, or the requested size of the window.
   public var proposal: ProposedViewSize
-  /// The size of the window around the root view, if there is one; frames then count from its corner.
+  /// The size of the window around the root view, if there is one; frames are then relative to its
+  /// corner.
   public var window: CGSize?
-  /// The root view's answer.
+  /// The root view's size.
   public var size: CGSize
   /// Every node, parents before their children, children in source order.
   public var nodes: [Node]
-  /// What keeps the views from being drawn as they say.
+  /// The reasons why the views can't be drawn as specified.
   public var problems: [String]
-  /// Those of the problems that are about fonts, pictures and colours that the views name and that aren't there. Placeholders
-  /// are drawn for them.
+  /// The subset of the problems about missing fonts, images and colors that the views refer to.
+  /// Placeholders are drawn for them.
   public var missing: [String] = []
-  /// The fonts that the picture is drawn with; empty where nobody has asked for them.
+  /// The fonts used in the image; empty if they were not requested.
   public var fonts: [FontFile] = []
-  /// Remarks for the user: contradictory frames, features with partial support.
+  /// Warnings: contradictory frames, features with partial support.
   public var remarks: [String]
 
   public init(
@@ -42,18 +47,18 @@ public struct LayoutReport: Sendable, Hashable {
     self.remarks = remarks
   }
 
-  /// The node at the top.
+  /// The root node.
   public var root: Node? { nodes.first }
 
   /// The children of the node at `index` in source order.
   public func children(of index: Int) -> [Node] { nodes.filter { $0.parent == index } }
 
-  /// The first node that carries `identifier` (`.accessibilityIdentifier`).
+  /// The first node with `identifier` (`.accessibilityIdentifier`).
   public func node(_ identifier: String) -> Node? {
     nodes.first { $0.identifiers.contains(identifier) }
   }
 
-  /// The frame of the first view that carries `identifier`, in the root view's space; `nil` without one.
+  /// The frame of the first view with `identifier`, in the root view's space; `nil` without one.
   public func frame(of identifier: String) -> CGRect? { node(identifier)?.frame }
 
   /// One view or modifier of a report.
@@ -62,44 +67,45 @@ public struct LayoutReport: Sendable, Hashable {
   public struct Node: Sendable, Hashable {
     /// The view or modifier, such as `HStack`, `padding`, `Text("Favorite")`.
     public var name: String
-    /// The view's names by `.accessibilityIdentifier`.
+    /// The accessibility identifiers of the view.
     public var identifiers: [String] = []
-    /// Position of the parent in ``LayoutReport/nodes``; `nil` for the root.
+    /// The position of the parent in ``LayoutReport/nodes``; `nil` for the root.
     public var parent: Int?
-    /// Levels below the root.
+    /// The number of levels below the root.
     public var depth = 0
-    /// The last proposal, with which the view was placed.
+    /// The final proposal, with which the view was placed.
     public var proposal: ProposedViewSize
-    /// The view's answer as a size, and its place in the root view's space, or the window's.
+    /// The view's size and position in the root view's space, or in the window's.
     public var frame: CGRect
-    /// Its priority in a stack; 0 for most.
+    /// The priority in a stack; usually 0.
     public var priority: CGFloat = 0
-    /// The view's place in the order in which its stack asked its children, from 1 on.
+    /// The view's position in its stack's measuring order, starting at 1.
     public var turn: Int?
-    /// What its author has told it about the layout.
+    /// The layout arguments given in source.
     public var arguments: LayoutArguments?
-    /// What each candidate of a `ViewThatFits` wants, in their order; empty elsewhere.
+    /// The ideal size of each candidate of a `ViewThatFits`, in order; empty for other nodes.
     public var candidates: [CGSize] = []
-    /// What a text came to.
+    /// Facts about a text.
     public var text: TextFacts?
-    /// What a picture or symbol came to.
+    /// Facts about an image or symbol.
     public var image: ImageFacts?
     /// The insets of a padding.
     public var insets: EdgeInsets?
-    /// Its part in an overlay or background.
+    /// The node's role in an overlay or background.
     public var layer: Layer?
-    /// Where it was written; `nil` where the sources don't say it. `quoin` compiles sources that do.
+    /// The source location; `nil` if the sources don't contain it. `quoin` compiles sources that
+    /// do.
     public var source: Source?
-    /// Whether ``source`` is the call that made it, and not only a statement that has it inside.
+    /// Whether ``source`` is the call that made the node, not only a statement that contains it.
     public var isCall = false
-    /// The author's view or modifier whose body it is from; `nil` at the top.
+    /// The user-defined view or modifier whose body contains the node; `nil` at the top.
     public var view: String?
-    /// Why the view was proposed that.
+    /// The reasons for the proposal.
     public var offerReasons: AxisReasons<OfferReason>?
-    /// Why the view answered that.
+    /// The reasons for the size.
     public var answerReasons: AxisReasons<LengthReason>?
 
-    /// Why the view answered that, in words; empty where the trace has no reason.
+    /// The reasons for the size, in words; empty if the trace has none.
     public var reason: String { answerReasons.map { ReasonText.answer($0) } ?? "" }
     public var size: CGSize { frame.size }
     public var origin: CGPoint { frame.origin }
@@ -111,11 +117,11 @@ public struct LayoutReport: Sendable, Hashable {
     }
   }
 
-  /// A place in a source file.
+  /// A location in a source file.
   public struct Source: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// The path as the compiler was told it, of a folder's file from the folder.
+    /// The path as passed to the compiler; for a file in a folder, relative to the folder.
     public var file: String
-    /// Counted from 1; columns in bytes, as the compiler counts them.
+    /// Starting at 1; columns in bytes, as the compiler counts them.
     public var line, column: Int
 
     public init(file: String, line: Int, column: Int) {
@@ -126,13 +132,14 @@ public struct LayoutReport: Sendable, Hashable {
     public var description: String { "\(file):\(line):\(column)" }
   }
 
-  /// A font file that letters of a picture are drawn from.
+  /// A font file used in an image.
   public struct FontFile: Sendable, Hashable, Codable {
     /// The font's family and style, such as “Inter semibold italic”.
     public var name: String
     /// The absolute path.
     public var file: String
-    /// The SHA-256 sum of the file in hexadecimal digits, which tells versions apart; empty for a file that can't be read.
+    /// The SHA-256 digest of the file in hexadecimal, to distinguish versions; empty if the file
+    /// can't be read.
     public var sha256: String
 
     public init(name: String, file: String, sha256: String) {
@@ -140,19 +147,20 @@ public struct LayoutReport: Sendable, Hashable {
     }
   }
 
-  /// Which child of an overlay or background a node is.
+  /// The role of a node in an overlay or background.
   public enum Layer: String, Sendable, Hashable, Codable { case primary, secondary }
 }
 
 extension LayoutReport {
-  /// A report of `tree`, laid out and recorded in `trace`.
+  /// Creates a report of `tree`, which has been laid out and recorded in `trace`.
   ///
   /// - `window`: the size of the window around the root.
-  /// - `name`: gives a node its name.
-  /// - `identifiers`: gives a node's identifiers.
-  /// - `place`: says where the statement was written that made a node, as `quoin` marks it.
-  /// - `author`: names the author's view whose body a node is from.
-  /// - `facts`: says what a text or picture came to.
+  /// - `name`: returns the name of a node.
+  /// - `identifiers`: returns a node's identifiers.
+  /// - `place`: returns the location of the statement that made a node, in the format of `quoin`'s
+  ///   annotations.
+  /// - `author`: returns the user-defined view whose body contains a node.
+  /// - `facts`: returns the facts about a text or image.
   public init(
     _ tree: LayoutTree, proposal: ProposedViewSize, window: CGSize? = nil, trace: LayoutTrace?,
     problems: [String] = [],
@@ -193,10 +201,11 @@ extension LayoutReport {
     addSources(places)
   }
 
-  /// A node of a tree as a report lists it.
+  /// A node of a tree in the order of a report.
   package struct Step {
     package let node: LayoutTree.Node
-    /// Stands for the node to its parent where the node lies in a boundary, which no report shows.
+    /// The node that represents this one to its parent, if it is in a boundary, which no report
+    /// shows.
     let face: LayoutTree.Node
     /// The position of the parent in the list.
     let parent: Int?

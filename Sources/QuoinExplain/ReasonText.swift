@@ -2,9 +2,9 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Reasons in words.
+/// Formats reasons as text.
 enum ReasonText {
-  /// Why a size was answered: one phrase where both axes agree, else one an axis.
+  /// The reasons for a size: one phrase if both axes agree, else one for each axis.
   static func answer(_ reasons: AxisReasons<LengthReason>) -> String {
     let (width, height) = (phrase(reasons.horizontal), phrase(reasons.vertical))
     return width == height ? width : "width: \(width); height: \(height)"

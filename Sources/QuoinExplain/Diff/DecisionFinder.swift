@@ -2,11 +2,11 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Finds what is decided otherwise in two layouts whose nodes are paired.
+/// Finds the decisions that differ between two layouts whose nodes are paired.
 struct DecisionFinder {
   private let matching: TreeMatching
   private var found: [(decision: LayoutDiff.Decision, turn: (Double, Double))] = []
-  /// Nodes whose difference is told with another's.
+  /// Nodes whose difference is covered by another node's.
   private var settledBefore: Set<Int> = []
   private var settledAfter: Set<Int> = []
 
@@ -15,7 +15,8 @@ struct DecisionFinder {
 
   init(_ matching: TreeMatching) { self.matching = matching }
 
-  /// The decisions in the order of the negotiation. Those that are only concluded from another outcome come last.
+  /// The decisions in the order of the negotiation, followed by those that are only inferred from
+  /// different results.
   mutating func decisions(
     _ old: LayoutDiff.Circumstances, _ new: LayoutDiff.Circumstances, hasMoves: Bool
   ) -> [LayoutDiff.Decision] {
@@ -29,7 +30,8 @@ struct DecisionFinder {
     if !LayoutDiff.areEqual(old.proposal, new.proposal) || old.window != new.window {
       written.insert(proposal(old, new, isAlone: written.isEmpty, hasMoves: hasMoves), at: 0)
     }
-    // What follows from another proposal, or from what is written, needs no explanation of its own.
+    // Differences that follow from another proposal or from the source need no explanation of their
+    // own.
     if hasMoves, !written.contains(where: \.isEffective) { addAnswers() }
     return written.filter(\.isEffective) + sorted() + written.filter { !$0.isEffective }
   }
@@ -52,7 +54,7 @@ struct DecisionFinder {
     found.append((decision, turn(x, y)))
   }
 
-  /// When a node is asked; a new one is asked behind the nearest old one around it.
+  /// The position of a node in the negotiation; a new one follows its nearest old ancestor.
   private func turn(_ x: Int?, _ y: Int?) -> (Double, Double) {
     let second = Double(y.map { after.turns[$0] } ?? 0)
     if let x { return (Double(before.turns[x]), second) }
@@ -81,7 +83,8 @@ struct DecisionFinder {
 
   // MARK: Views that fit
 
-  /// Another view of a `ViewThatFits` is shown: what is in it differs for that.
+  /// Adds a decision for each `ViewThatFits` that shows another view, which explains the
+  /// differences inside.
   private mutating func addCandidates() {
     for x in before.nodes.indices {
       guard let y = matching.partners[x],
@@ -112,7 +115,8 @@ struct DecisionFinder {
     moveUnpaired()
   }
 
-  /// Two modifiers of one kind, one on the other, have each what the other had.
+  /// Detects two modifiers of one kind, one applied to the other, that have swapped their
+  /// arguments.
   private mutating func exchangeOfModifiers(_ x: Int, _ y: Int) {
     guard let inner = before.content(of: x), let innerAfter = after.content(of: y),
       matching.partners[inner] == innerAfter, before.labels[x] != after.labels[y],
@@ -124,7 +128,7 @@ struct DecisionFinder {
     addSwap((x, innerAfter), (inner, y))
   }
 
-  /// Two views of one container have changed places.
+  /// Detects two views of one container that have changed places.
   private mutating func exchangeOfChildren(_ x: Int, _ y: Int) {
     let (old, new) = (before.children[x], after.children[y])
     guard old.count == new.count, !settledBefore.contains(x) else { return }
@@ -136,7 +140,7 @@ struct DecisionFinder {
     addSwap((old[p], new[q]), (old[q], new[p]))
   }
 
-  /// What is gone here and new there is the same thing.
+  /// Matches a removed node with an equal added one.
   private mutating func moveUnpaired() {
     for x in before.nodes.indices where matching.partners[x] == nil {
       guard !settledBefore.contains(x) else { continue }
@@ -150,7 +154,7 @@ struct DecisionFinder {
       }
       guard let y else { continue }
       guard let other = passed(x, y) else {
-        // Far away it is another of the same kind.
+        // Far away it is a different node of the same kind.
         guard isWhole || before.view(inside: x) == matching.origins[after.view(inside: y)] else {
           continue
         }
@@ -170,7 +174,7 @@ struct DecisionFinder {
     settledAfter.formUnion((y..<y + after.sizes[y]).filter { matching.origins[$0] == nil })
   }
 
-  /// The pair that `x` changed places with when it came to be `y`.
+  /// The pair that `x` changed places with when it became `y`.
   private func passed(_ x: Int, _ y: Int) -> (Int, Int)? {
     if let inner = before.content(of: x), let partner = matching.partners[inner],
       after.nodes[y].parent == partner
@@ -210,7 +214,7 @@ struct DecisionFinder {
     (y..<y + after.sizes[y]).contains { matching.origins[$0] != nil }
   }
 
-  /// The shapes of what lies in a node's secondary layers.
+  /// The shapes of the content of a node's secondary layers.
   private func layers(_ tree: ReportTree, _ index: Int) -> [Int] {
     tree.children[index].filter { tree.nodes[$0].layer == .secondary }.map { tree.shapes[$0] }
   }
@@ -221,7 +225,7 @@ struct DecisionFinder {
     for x in before.nodes.indices
     where matching.partners[x] == nil && !settledBefore.contains(x) {
       let isWhole = !hasPairs(inside: x)
-      // A part of something that is gone goes with it.
+      // Part of a removed subtree is covered by that.
       if isWhole, let parent = before.nodes[x].parent, matching.partners[parent] == nil { continue }
       let rest = isWhole ? container(before, x).map { " from \($0)" } ?? "" : ""
       add(.removed, x, nil, isEffective: isWhole || decides(before, x)) { "\($0) is gone\(rest)" }
@@ -244,7 +248,7 @@ struct DecisionFinder {
     return nil
   }
 
-  /// Whether what is inside a node would be laid out otherwise without it, or has something beside it.
+  /// Whether the content of a node would be laid out differently without it, or has siblings.
   private func decides(_ tree: ReportTree, _ index: Int) -> Bool {
     guard let inner = tree.content(of: index), tree.children[index].count == 1 else { return true }
     let (node, child) = (tree.nodes[index], tree.nodes[inner])
@@ -274,8 +278,10 @@ struct DecisionFinder {
     }
   }
 
-  /// The priorities of two nodes as a stack sees them: modifiers that only one of them has take them on, and what a node
-  /// has itself taken on is its content's.
+  /// The priorities of two nodes as seen by a stack.
+  ///
+  /// Modifiers that only one of the layouts has inherit them; the inherited priority of a node is
+  /// attributed to its content.
   private func priorities(_ x: Int, _ y: Int) -> (before: CGFloat, after: CGFloat) {
     let (old, new) = (before.nodes[x].priority, after.nodes[y].priority)
     let inner = (before.content(of: x), after.content(of: y))
@@ -298,7 +304,7 @@ struct DecisionFinder {
     return tree.nodes[index].priority
   }
 
-  /// Whether a node offers, answers or places otherwise than its partner.
+  /// Whether the offers, size or placement of a node differ from its partner's.
   private func hasOtherOutcome(_ x: Int, _ y: Int) -> Bool {
     let (a, b) = (before.nodes[x], after.nodes[y])
     if !LayoutDiff.areEqual(a.size, b.size) { return true }
@@ -312,7 +318,8 @@ struct DecisionFinder {
     }
   }
 
-  /// Several texts of which each has another size, and nothing else, are one decision: the text size around them.
+  /// Merges several texts that differ only in their size into one decision: the text size around
+  /// them.
   private func gatherTextSizes(_ decisions: inout [LayoutDiff.Decision]) {
     let texts = before.nodes.indices.filter {
       before.nodes[$0].text != nil && matching.partners[$0] != nil
@@ -334,7 +341,8 @@ struct DecisionFinder {
     decisions.insert(first, at: 0)
   }
 
-  /// Whether only limits of a frame differ, no length is decided by one, and the outcome may well be that of other inputs.
+  /// Whether only limits of a frame differ, none of them determines a length, and the result can be
+  /// explained by other inputs.
   private func hasIdleLimits(_ x: Int, _ y: Int, _ changes: [LayoutDiff.Change]) -> Bool {
     let areLimits = changes.allSatisfy { change in
       ["min", "max", "ideal"].contains { change.parameter.hasPrefix($0) }
@@ -351,7 +359,8 @@ struct DecisionFinder {
 
   // MARK: Concluded
 
-  /// Nodes that are asked the same and told the same, whose children answer the same, and that decide otherwise.
+  /// Nodes with the same inputs and arguments, and whose children have the same sizes, but with
+  /// different results.
   private mutating func addAnswers() {
     for x in before.nodes.indices {
       guard let y = matching.partners[x], !settledBefore.contains(x), hasSameInputs(x, y),

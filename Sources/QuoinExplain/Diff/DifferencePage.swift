@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// Differences as a page for a browser that needs nothing else: both pictures with a slider, boxes around what moved, and the
-/// sentence.
+/// Differences as a self-contained web page: both images with a slider, boxes around what moved,
+/// and the sentence.
 package struct DifferencePage {
-  /// A difference with its pictures.
+  /// A difference with its images.
   package struct Section {
     package var name: String
     package var diff: LayoutDiff
@@ -97,7 +97,7 @@ package struct DifferencePage {
       "<div class=\"box \(kind)\" title=\"\(escaped(title))\" style=\"left: \(lengths[0])px; top: \(lengths[1])px; width: \(lengths[2])px; height: \(lengths[3])px\"></div>"
   }
 
-  /// A length as styles have it; what is infinite can't be shown.
+  /// A length in CSS; infinite lengths can't be shown.
   private static func length(_ length: CGFloat) -> String {
     length.isFinite ? LengthFormat.text(length) : "0"
   }

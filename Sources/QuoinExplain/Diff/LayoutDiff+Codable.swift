@@ -4,16 +4,22 @@ import QuoinLayout
 
 // The JSON of a difference:
 //
-//     { "schema": 1, "sentence": "The padding around Text(\"A\") grew from 10 to 20 (Card.swift:12).",
-//       "before": {"proposal": {"width": 320, "height": null}, "size": {"width": 71, "height": 37}}, "after": {…},
-//       "first": 0, "decisions": [ { "kind": "argument", "before": 1, "after": 1, "view": "the padding around …",
-//       "changes": [{"parameter": "", "before": "10", "after": "20"}], "source": {"file": "Card.swift", "line": 12,
-//       "column": 5}, "isEffective": true, "sentence": "…" } ],
-//       "moves": [ { "view": "Text(\"A\")", "before": 2, "after": 2, "from": {"x": 10, "y": 10, "width": 51,
-//       "height": 17}, "to": {…}, "isOwn": true } ], "added": [ { "view": "frame", "node": 3, "frame": {…} } ], "removed": [] }
+//     { "schema": 1,
+//       "sentence": "The padding around Text(\"A\") grew from 10 to 20 (Card.swift:12).",
+//       "before": {"proposal": {"width": 320, "height": null},
+//         "size": {"width": 71, "height": 37}},
+//       "after": {…}, "first": 0,
+//       "decisions": [ { "kind": "argument", "before": 1, "after": 1,
+//         "view": "the padding around …",
+//         "changes": [{"parameter": "", "before": "10", "after": "20"}],
+//         "source": {"file": "Card.swift", "line": 12, "column": 5},
+//         "isEffective": true, "sentence": "…" } ],
+//       "moves": [ { "view": "Text(\"A\")", "before": 2, "after": 2,
+//         "from": {"x": 10, "y": 10, "width": 51, "height": 17}, "to": {…}, "isOwn": true } ],
+//       "added": [ { "view": "frame", "node": 3, "frame": {…} } ], "removed": [] }
 //
-// A length that is not finite is the string "inf", "-inf" or "nan". `before`, `after` and `node` are places in the lists
-// of nodes of the two reports.
+// A length that is not finite is the string "inf", "-inf" or "nan". `before`, `after` and `node`
+// are positions in the node lists of the two reports.
 
 extension LayoutDiff: Codable {
   private enum Key: String, CodingKey {
@@ -56,7 +62,7 @@ extension LayoutDiff: Codable {
     removed = try container.decode([Place].self, forKey: .removed)
   }
 
-  /// The difference as JSON, keys sorted, the same bytes every time.
+  /// The difference as JSON with sorted keys, so that the bytes are reproducible.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

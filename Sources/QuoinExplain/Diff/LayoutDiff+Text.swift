@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinLayout
 
 extension LayoutDiff: CustomStringConvertible {
-  /// The first decision that differs and made frames move, and how much it moved.
+  /// The first differing decision that made frames move, and how far they moved.
   public var sentence: String {
     guard let decision else {
       return moves.isEmpty ? "Nothing differs." : "Frames differ, and no decision that is known."
@@ -12,7 +12,7 @@ extension LayoutDiff: CustomStringConvertible {
     return decision.sentence
   }
 
-  /// The sentence, then what moved, what came and what went, a line each.
+  /// The sentence, followed by one line for each view that moved, was added or was removed.
   public var description: String {
     var lines = [sentence]
     let others = decisions.indices.filter { $0 != first }

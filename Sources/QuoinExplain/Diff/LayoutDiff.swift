@@ -2,35 +2,39 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What changed between two layouts, and the first decision that differs and made frames move.
+/// The changes between two layouts, and the first differing decision that made frames move.
 ///
 ///     let diff = LayoutDiff(from: before.layoutReport(), to: after.layoutReport())
 ///     print(diff.sentence)  // The padding around Text("A") grew from 10 to 20 (Card.swift:12).
 ///
-/// The nodes of both reports are paired so that the least has to be added, removed and changed. Then the negotiation is
-/// walked in its order, and each pair asked what is decided otherwise in it *by itself*: another number, another view,
-/// another answer to the same proposal. A node whose inputs alone differ has decided nothing.
+/// The nodes of both reports are paired with a minimum of additions, removals and changes. Then the
+/// negotiation is followed in order, and each pair is checked for decisions that differ *by
+/// themselves*: another number, another view, another size for the same proposal. A node of which
+/// only the inputs differ has decided nothing.
 ///
 /// All lengths are points.
 public struct LayoutDiff: Sendable, Hashable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
 
-  /// What was proposed to each root, and what it answered.
+  /// The proposal to each root, and its size.
   public var before, after: Circumstances
-  /// What is decided otherwise, in the order of the negotiation: proposals on the way down, answers on the way up.
+  /// The differing decisions, in the order of the negotiation: proposals on the way down, sizes on
+  /// the way up.
   public var decisions: [Decision]
-  /// Which of ``decisions`` is the first that made frames move, views come or views go; without such a one the first of
-  /// them. `nil` where nothing differs.
+  /// The index in ``decisions`` of the first one that made frames move or views appear or
+  /// disappear.
+  ///
+  /// If there is none, the first decision; `nil` if nothing differs.
   public var first: Int?
-  /// The views of both layouts that lie elsewhere or have another size.
+  /// The views of both layouts that have another position or size.
   public var moves: [Move]
-  /// The views and modifiers of the second layout that the first lacks.
+  /// The views and modifiers that are only in the second layout.
   public var added: [Place]
-  /// The views and modifiers of the first layout that the second lacks.
+  /// The views and modifiers that are only in the first layout.
   public var removed: [Place]
 
-  /// The first decision that differs and made frames move.
+  /// The first differing decision that made frames move.
   public var decision: Decision? { first.map { decisions[$0] } }
 
   /// Whether both layouts are the same.
@@ -38,13 +42,13 @@ public struct LayoutDiff: Sendable, Hashable {
     decisions.isEmpty && moves.isEmpty && added.isEmpty && removed.isEmpty && before == after
   }
 
-  /// What a layout was made for, and how large it came out.
+  /// The inputs of a layout, and the resulting size.
   public struct Circumstances: Sendable, Hashable {
-    /// The proposal to the root view, or the wanted size of the window.
+    /// The proposal to the root view, or the requested size of the window.
     public var proposal: ProposedViewSize
     /// The size of the window, if there is one.
     public var window: CGSize?
-    /// The root view's answer.
+    /// The root view's size.
     public var size: CGSize
 
     public init(proposal: ProposedViewSize, window: CGSize?, size: CGSize) {
@@ -52,54 +56,55 @@ public struct LayoutDiff: Sendable, Hashable {
     }
   }
 
-  /// What kind of decision differs.
+  /// The kind of a differing decision.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The root is proposed another size, as on another device.
     case proposal
-    /// A view or modifier is told something else: a number, an alignment.
+    /// A view or modifier has another argument: a number, an alignment.
     case argument
-    /// A text or picture shows something else, or has another font.
+    /// A text or image has other content or another font.
     case content
-    /// Another view or modifier stands in its place.
+    /// A view or modifier is replaced by another one.
     case exchanged
     /// A view or modifier is new.
     case added
-    /// A view or modifier is gone.
+    /// A view or modifier is removed.
     case removed
     /// Two modifiers, or two views of a container, have changed places.
     case swapped
-    /// A view or modifier stands elsewhere.
+    /// A view or modifier is in another place.
     case moved
     /// A `ViewThatFits` shows another of its views.
     case candidate
-    /// A view answers, offers or places otherwise, though it is asked the same and is told the same.
+    /// A view has another size, other offers or another placement for the same inputs and
+    /// arguments.
     case answer
   }
 
-  /// Something that is decided otherwise.
+  /// A decision that differs.
   public struct Decision: Sendable, Hashable, Codable {
     public var kind: Kind
-    /// The places of the node in the reports' lists; `nil` where that report lacks it.
+    /// The positions of the node in the reports' lists; `nil` if that report doesn't contain it.
     public var before, after: Int?
-    /// The places of the other node of those that changed places.
+    /// The positions of the other node of a pair that changed places.
     public var otherBefore, otherAfter: Int?
     /// The view or modifier, such as `the padding around Text("A")`.
     public var view: String
-    /// What it is told otherwise, by the names of the parameters.
+    /// The changed arguments, by parameter name.
     public var changes: [Change] = []
-    /// Where it is written, in the second layout where that has it.
+    /// The source location, in the second layout if that contains the node.
     public var source: LayoutReport.Source?
-    /// Whether a frame moved, or a view came or went, by this decision.
+    /// Whether a frame moved, or a view appeared or disappeared, because of this decision.
     public var isEffective: Bool
     /// The decision as a sentence.
     public var sentence: String
   }
 
-  /// A parameter that has another value.
+  /// A parameter with another value.
   public struct Change: Sendable, Hashable, Codable {
     /// The parameter's name: `width`, `spacing`, `top`, `alignment`.
     public var parameter: String
-    /// The values; `nil` where none is given.
+    /// The values; `nil` if none is given.
     public var before, after: String?
   }
 
@@ -107,18 +112,19 @@ public struct LayoutDiff: Sendable, Hashable {
   public struct Move: Sendable, Hashable {
     /// The view's name, such as `Text("A")`.
     public var view: String
-    /// The places of the node in the reports' lists.
+    /// The positions of the node in the reports' lists.
     public var before, after: Int
     public var from, to: CGRect
-    /// Whether it has another size, or lies elsewhere in the view around it; else it only moved along.
+    /// Whether its size or its position in its parent changed; otherwise it only moved along with
+    /// the parent.
     public var isOwn: Bool
   }
 
-  /// A view that one of the layouts lacks.
+  /// A view that is missing in one of the layouts.
   public struct Place: Sendable, Hashable {
     /// The view's name.
     public var view: String
-    /// The place of the node in its report's list.
+    /// The position of the node in its report's list.
     public var node: Int
     public var frame: CGRect
     public var source: LayoutReport.Source?
@@ -126,7 +132,7 @@ public struct LayoutDiff: Sendable, Hashable {
 }
 
 extension LayoutDiff {
-  /// What changed from `before` to `after`.
+  /// Compares `before` with `after`.
   public init(from before: LayoutReport, to after: LayoutReport) {
     let matching = TreeMatching(before, after)
     self.before = Circumstances(
@@ -165,7 +171,7 @@ extension LayoutDiff {
     }
   }
 
-  /// A hundredth of a point is less than any display shows.
+  /// Whether two lengths are equal within a hundredth of a point, less than any display shows.
   static func areEqual(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 0.01 }
   static func areEqual(_ a: CGSize, _ b: CGSize) -> Bool {
     areEqual(a.width, b.width) && areEqual(a.height, b.height)

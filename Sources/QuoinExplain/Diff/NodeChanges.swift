@@ -2,15 +2,15 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What one node is told otherwise than its partner.
+/// The differences between the arguments of a node and its partner.
 struct NodeChanges {
   private(set) var all: [LayoutDiff.Change] = []
-  /// Of the changes those that are about what is shown.
+  /// The subset of the changes that is about the visible content.
   private(set) var content: [LayoutDiff.Change] = []
   /// Lengths before and after, for changes of lengths.
   private var lengths: [String: (before: CGFloat, after: CGFloat)] = [:]
 
-  /// - Parameter priorities: the priorities that a stack around them sees.
+  /// - Parameter priorities: the priorities as seen by the enclosing stack.
   init(
     _ a: LayoutReport.Node, _ b: LayoutReport.Node, priorities: (before: CGFloat, after: CGFloat)
   ) {
@@ -71,7 +71,8 @@ struct NodeChanges {
     axes.isEmpty ? nil : axes.joined(separator: " and ")
   }
 
-  /// The changes as a sentence without its full stop: `The padding around Text("A") grew from 10 to 20`.
+  /// The changes as a sentence without its full stop:
+  /// `The padding around Text("A") grew from 10 to 20`.
   func sentence(about view: String) -> String {
     guard all.count > 1 else { return all.first.map { sentence(about: view, $0) } ?? view }
     let values = all.map {
@@ -101,6 +102,6 @@ struct NodeChanges {
 }
 
 extension String {
-  /// The same with a large first letter.
+  /// The string with its first letter capitalized.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

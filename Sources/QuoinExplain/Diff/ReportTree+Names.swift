@@ -2,7 +2,7 @@ import Foundation
 import QuoinLayout
 
 extension LayoutReport.Node {
-  /// Which of its views a `ViewThatFits` shows.
+  /// The number of the candidate that a `ViewThatFits` shows.
   var candidate: Int? {
     if case .candidate(let number, _, _)? = answerReasons?.horizontal { return number }
     if case .candidate(let number, _, _)? = answerReasons?.vertical { return number }
@@ -11,14 +11,15 @@ extension LayoutReport.Node {
 }
 
 extension LayoutReport.Source {
-  /// The file's path from its folder, or its name.
+  /// The file's path relative to its folder, or its name.
   var shortFile: String {
     file.hasPrefix("/") ? String(file.split(separator: "/").last ?? "/") : file
   }
 }
 
 extension ReportTree {
-  /// What sentences call a node: `Text("A")`, `the HStack “row”`, `the padding around Text("A")`.
+  /// The name of a node in sentences: `Text("A")`, `the HStack “row”`,
+  /// `the padding around Text("A")`.
   func subject(_ index: Int) -> String {
     let node = nodes[index]
     guard isModifier(index) else {
@@ -34,7 +35,7 @@ extension ReportTree {
     return view == index ? "the \(node.callName)" : "the \(node.callName) around \(subject(view))"
   }
 
-  /// The first text or picture in a container.
+  /// The first text or image in a container.
   private func landmark(in index: Int) -> String? {
     (index + 1..<index + sizes[index]).first { nodes[$0].name.contains("(") }
       .map { nodes[$0].name }

@@ -2,13 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Numbers for what nodes are: nodes that are alike have the same number, in both reports.
+/// Assigns numbers to node structures: equal nodes have the same number in both reports.
 struct ShapeTable {
   private var labels: [Label: Int] = [:]
   private var shapes: [Shape: Int] = [:]
 
-  /// What a node says for itself, whatever is in it. A priority is no part of that: modifiers take it on from what they are
-  /// written on.
+  /// A node's own properties, regardless of its content. The priority is not included, as modifiers
+  /// inherit it from their content.
   private struct Label: Hashable {
     var name: String
     var arguments: LayoutArguments?
@@ -17,7 +17,7 @@ struct ShapeTable {
     var image: CGSize?
   }
 
-  /// A node with all that is in it.
+  /// A node with all its descendants.
   private struct Shape: Hashable {
     var label: Int
     var identifiers: [String]
@@ -48,17 +48,17 @@ struct ShapeTable {
   }
 }
 
-/// A report as a tree that can be walked both ways.
+/// A report as a tree with links in both directions.
 struct ReportTree {
   let nodes: [LayoutReport.Node]
   let children: [[Int]]
-  /// What each node says for itself.
+  /// The label of each node, for its own properties.
   let labels: [Int]
-  /// Each node with all that is in it.
+  /// The shape of each node with all its descendants.
   let shapes: [Int]
-  /// How many nodes each subtree has.
+  /// The number of nodes in each subtree.
   let sizes: [Int]
-  /// When each node is told its proposal: parents first, then children in the order in which they are asked.
+  /// The position of each node in the negotiation: parents first, then children in measuring order.
   let turns: [Int]
 
   init(_ report: LayoutReport, _ table: inout ShapeTable) {
@@ -69,7 +69,7 @@ struct ReportTree {
     }
     var labels = [Int](repeating: 0, count: nodes.count)
     var (shapes, sizes) = (labels, labels)
-    // Children come behind their parents.
+    // Children come after their parents.
     for index in nodes.indices.reversed() {
       labels[index] = table.label(of: nodes[index])
       shapes[index] = table.shape(
@@ -99,13 +99,13 @@ struct ReportTree {
     return turns
   }
 
-  /// What a modifier is written on: its only child, or the primary one of its layers.
+  /// The content of a modifier: its only child, or the primary one of its layers.
   func content(of index: Int) -> Int? {
     let inside = children[index].filter { nodes[$0].layer != .secondary }
     return inside.count == 1 ? inside[0] : nil
   }
 
-  /// Whether the node is a modifier, which has something inside it.
+  /// Whether the node is a modifier, which has content.
   func isModifier(_ index: Int) -> Bool { nodes[index].name.first?.isLowercase == true }
 
   /// The view inside all the modifiers of `index`.
@@ -115,7 +115,7 @@ struct ReportTree {
     return index
   }
 
-  /// Where a node lies in its parent.
+  /// The position of a node in its parent.
   func place(of index: Int) -> CGPoint {
     let node = nodes[index]
     guard let parent = node.parent else { return node.origin }

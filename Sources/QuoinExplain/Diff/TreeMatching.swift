@@ -2,13 +2,15 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Which nodes of two reports are the same view: the pairs for which the least has to be added, removed and changed.
+/// Pairs the nodes of two reports that represent the same view, with a minimum of additions,
+/// removals and changes.
 ///
-/// It is the tree edit distance of Zhang and Shasha. What both reports have once and alike is a single item in it, so that
-/// only what is around a change is compared.
+/// It is the tree edit distance of Zhang and Shasha. Equal subtrees that both reports contain
+/// exactly once are treated as single items, so that only the surroundings of a change are
+/// compared.
 struct TreeMatching {
   let before, after: ReportTree
-  /// For each node of the one report its partner in the other.
+  /// For each node of one report its partner in the other.
   private(set) var partners, origins: [Int?]
 
   init(_ before: LayoutReport, _ after: LayoutReport) {
@@ -28,12 +30,12 @@ struct TreeMatching {
     for (x, y) in distances.pairs() { pair(a.items[x], b.items[y]) }
   }
 
-  /// Larger trees are paired by their places.
+  /// Larger trees are paired by position.
   private static let largestTable = 250_000
-  /// Smaller subtrees may be there once by chance.
+  /// Smaller subtrees may be unique by chance.
   private static let smallestWhole = 4
 
-  /// The shapes that each report has once.
+  /// The shapes that each report contains exactly once.
   private func commonShapes() -> Set<Int> {
     func single(_ tree: ReportTree) -> Set<Int> {
       var (once, often): (Set<Int>, Set<Int>) = ([], [])
@@ -47,20 +49,21 @@ struct TreeMatching {
   }
 
   private mutating func pair(_ x: ItemTree.Item, _ y: ItemTree.Item) {
-    // Subtrees of one shape are in the same order in both reports.
+    // Subtrees of one shape have the same order in both reports.
     for step in 0..<(x.isWhole ? x.weight : 1) {
       partners[x.node + step] = y.node + step
       origins[y.node + step] = x.node + step
     }
   }
 
-  /// What it costs that one node becomes the other; removing one and adding another costs 2. `nil` where that can't be.
+  /// The cost of changing one node into the other, where removing one and adding another costs 2.
+  /// `nil` if that is impossible.
   private static func cost(
     _ before: ReportTree, _ x: ItemTree.Item, _ after: ReportTree, _ y: ItemTree.Item
   ) -> Double? {
     guard x.isWhole == y.isWhole else { return nil }
     let (a, b) = (before.nodes[x.node], after.nodes[y.node])
-    // Among equals the one at the same depth
+    // Among equal nodes, prefer the one at the same depth
     var cost = 0.001 * Double(min(abs(a.depth - b.depth), 50))
     if x.isWhole { return before.shapes[x.node] == after.shapes[y.node] ? cost : nil }
     if (a.layer == .secondary) != (b.layer == .secondary) { cost += 0.3 }
@@ -77,7 +80,7 @@ struct TreeMatching {
     return areLeaves || areModifiers ? cost + 1.6 : nil
   }
 
-  /// Pairs children that are alike, and then those of one name, in their order.
+  /// Pairs equal children, and then those with the same name, in order.
   private mutating func pairByPlace() {
     var waiting = [(0, 0)]
     while let (a, b) = waiting.popLast() {
@@ -101,14 +104,14 @@ struct TreeMatching {
   }
 }
 
-/// A tree in postorder, as the edit distance counts it.
+/// A tree in postorder, as required by the edit distance.
 struct ItemTree {
   struct Item {
-    /// The place in the report.
+    /// The position in the report.
     var node: Int
-    /// Whether it stands for all that is in it, too.
+    /// Whether the item includes all descendants of the node.
     var isWhole: Bool
-    /// How many nodes it stands for.
+    /// The number of nodes in the item.
     var weight: Int
   }
 
@@ -142,7 +145,7 @@ struct ItemTree {
 private struct EditDistances {
   private let a, b: ItemTree
   private let changes: [Double]
-  /// Between the subtrees of two items.
+  /// The distances between the subtrees of two items.
   private var trees: [Double]
 
   init(_ a: ItemTree, _ b: ItemTree, cost: (ItemTree.Item, ItemTree.Item) -> Double?) {
@@ -156,7 +159,8 @@ private struct EditDistances {
 
   private func at(_ x: Int, _ y: Int) -> Int { x * b.items.count + y }
 
-  /// The distances between the forests that begin where the subtrees of `x` and `y` begin. Fills in those of subtrees.
+  /// Computes the distances between the forests that begin at the subtrees of `x` and `y`, and
+  /// stores those of subtrees.
   private mutating func forests(_ x: Int, _ y: Int) -> Forests {
     let (left, top) = (a.starts[x], b.starts[y])
     var table = Forests(left: left, top: top, rows: x - left + 2, columns: y - top + 2)
@@ -211,7 +215,8 @@ private struct EditDistances {
   /// Sums of the same costs in another order differ in their last digits.
   private static func areEqual(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-  /// Distances between forests, whose last items are the indices; one before the first stands for no item.
+  /// Distances between forests, indexed by their last items; the index before the first represents
+  /// the empty forest.
   private struct Forests {
     private let left, top, columns: Int
     private var distances: [Double]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum LintSeverity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-  /// Worth a look.
+  /// Worth checking.
   case note
-  /// Somebody will see it, or miss something.
+  /// Users will see it, or miss something.
   case warning
-  /// It can't be meant.
+  /// Certainly unintended.
   case error
 
   public static func < (a: LintSeverity, b: LintSeverity) -> Bool {
@@ -22,33 +22,33 @@ public enum LintSeverity: String, Sendable, Hashable, Codable, CaseIterable, Com
   }
 }
 
-/// Something about a layout that its author would want to know.
+/// A likely mistake in a layout.
 ///
-/// Its JSON has the keys `rule`, `severity`, `sentence`, `hint`, `node` (a position in the report's list), `name`, `view`,
-/// `source` and `fingerprint`; what isn't known is left out.
+/// Its JSON has the keys `rule`, `severity`, `sentence`, `hint`, `node` (a position in the report's
+/// list), `name`, `view`, `source` and `fingerprint`; unknown values are left out.
 public struct Finding: Sendable, Hashable, Codable {
   /// The id of the rule: `broken-word`.
   public var rule: String
   public var severity: LintSeverity
-  /// What is the matter, without a full stop.
+  /// A description of the mistake, without a full stop.
   public var sentence: String
-  /// What would mend it: only what was tried in a copy of the layout, or is certain.
+  /// A suggested fix, if one is certain or was verified in a copy of the layout.
   public var hint: String?
-  /// The position of the view or modifier in the report's list; `nil` where the whole is meant.
+  /// The position of the view or modifier in the report's list; `nil` for the view as a whole.
   public var node: Int?
-  /// What the report calls that node.
+  /// The name of that node in the report.
   public var name: String?
-  /// The author's view whose body the node is from.
+  /// The user-defined view whose body contains the node.
   public var view: String?
-  /// Where it was written, if the sources say it.
+  /// The source location, if the sources contain it.
   public var source: LayoutReport.Source?
-  /// What stays the same of the sentence where lengths differ: findings of a rule with the same place and fingerprint are
-  /// one.
+  /// The part of the sentence that is independent of lengths: findings of a rule with the same
+  /// location and fingerprint are one.
   public var fingerprint: String
 }
 
 extension Finding: CustomStringConvertible {
-  /// As a compiler writes it: `Card.swift:12:5: warning: … [broken-word]`.
+  /// The finding in a compiler's format: `Card.swift:12:5: warning: … [broken-word]`.
   public var description: String {
     let place = source.map { "\($0): " } ?? ""
     let advice = hint.map { ". \($0)" } ?? ""

@@ -2,20 +2,20 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Pictures that are not drawn as they are.
+// Checks for images that are distorted or have an unintended size.
 
 extension LintPass {
   mutating func checkImages() {
     for index in report.nodes.indices {
       guard let facts = node(index).image, !facts.isSymbol, !isSystem(index),
-        // Patterns, gradients and the like are made to be stretched.
+        // Patterns, gradients and the like are meant to be stretched.
         min(facts.natural.width, facts.natural.height) >= 8, !isMissing(index)
       else { continue }
       if facts.isResizable { stretched(index, facts) } else { unscaled(index, facts) }
     }
   }
 
-  /// Whether a placeholder is drawn for a picture.
+  /// Whether a placeholder is drawn for an image.
   private func isMissing(_ index: Int) -> Bool {
     let parts = node(index).name.split(separator: "\"")
     return parts.count > 1 && report.missing.contains { $0.contains(parts[1]) }

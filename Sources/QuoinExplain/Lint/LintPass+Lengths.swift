@@ -2,10 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Frames and lengths: what falls back to 10, what contradicts itself, what changes nothing.
+// Checks frames and lengths: fallbacks to 10, contradictions, and frames without effect.
 
 extension LintPass {
-  /// What the layout has remarked already.
+  /// Adds findings for the warnings of the layout.
   mutating func checkRemarks() {
     for remark in report.remarks {
       if remark.hasPrefix("Invalid frame dimension") {
@@ -23,7 +23,7 @@ extension LintPass {
         note(.duplicateID, nil, sentence, fingerprint: sentence)
       } else if remark.hasPrefix("keeps changing: ") {
         let names = remark.dropFirst("keeps changing: ".count).prefix { $0 != "." }
-        // Where no body runs, a timer may be as fast as that.
+        // If no body is evaluated, this may be a fast timer.
         guard names != "the view" else { continue }
         note(
           .endlessUpdate, nil,
@@ -35,7 +35,7 @@ extension LintPass {
     }
   }
 
-  /// A frame whose limits contradict each other: it is found by what the layout made of them.
+  /// Finds the frame with contradictory limits from the resulting limits.
   private mutating func contradiction(_ remark: String) {
     let parts = remark.split(separator: "They are ").last.map(String.init) ?? ""
     let limits = String(parts.dropLast())
@@ -44,7 +44,7 @@ extension LintPass {
       let words = limit.split(separator: " ")
       if words.count == 2 { numbers[String(words[0])] = String(words[1]) }
     }
-    // Each limit is kept, or raised to the one before it.
+    // Each limit is kept, or raised to the preceding one.
     let frames = report.nodes.indices.filter { index in
       guard let lengths = node(index).arguments?.lengths else { return false }
       return ["Width", "Height"].contains { axis in
@@ -102,8 +102,10 @@ extension LintPass {
 
   // MARK: Frames that change nothing
 
-  /// A frame without a limit but an infinite maximum around a view that takes all it is offered, and a fixed frame right
-  /// around another one of the same lengths.
+  /// Checks for frames without effect.
+  ///
+  /// These are a frame with only an infinite maximum around a view that takes all it is offered,
+  /// and a fixed frame directly around another one of the same lengths.
   private mutating func idleFrame(_ index: Int) {
     guard node(index).callName == "frame", isWritten(index), children[index].count == 1,
       let arguments = node(index).arguments, let child = children[index].first

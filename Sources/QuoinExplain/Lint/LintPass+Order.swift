@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Modifiers in an order that does the opposite of what is meant.
+// Checks for modifiers in an order that has the opposite of the intended effect.
 
 extension LintPass {
   mutating func checkOrder() {
@@ -17,10 +17,11 @@ extension LintPass {
     "UnevenRoundedRectangle",
   ]
 
-  /// `Text("OK").background(.blue).frame(width: 200, height: 50)`: the background is as small as the text.
+  /// `Text("OK").background(.blue).frame(width: 200, height: 50)`: the background is as small as
+  /// the text.
   ///
-  /// A flexible frame behind a background is how bubbles are put to a side, and a frame around a picture with a background
-  /// makes its touch area larger; neither is meant here.
+  /// A flexible frame after a background is how bubbles are aligned to one side, and a frame around
+  /// an image with a background enlarges its touch area; this check excludes both.
   private mutating func lateFrame(_ frame: Int) {
     guard node(frame).callName == "frame", let lengths = node(frame).arguments?.lengths,
       let width = lengths["width"]?.value, let height = lengths["height"]?.value,
@@ -31,7 +32,7 @@ extension LintPass {
       width > node(layer).size.width + 0.5 || height > node(layer).size.height + 0.5
     else { return }
     let wanted = node(frame).size
-    // At the edge of a window a background also reaches under the bars.
+    // At the edge of a window a background also extends under the bars.
     let isBetter = { (trial: LayoutTree) -> Bool in
       let size = size(fill, in: trial)
       return size.width >= wanted.width && size.height >= wanted.height
@@ -43,7 +44,8 @@ extension LintPass {
       hint: "Write .frame before .background", fingerprint: "frame")
   }
 
-  /// The colour or shape of a background: in a window it lies in what lets it reach under the bars.
+  /// The color or shape of a background; in a window it is inside the wrapper that extends it under
+  /// the bars.
   private func filling(_ index: Int) -> Int? {
     var index = index
     while children[index].count == 1, node(index).callName == "ignoresSafeArea" {

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Where things come to lie: under bars, or nowhere; and to which side they point.
+// Checks positions: views under bars or without any space, and symbols that point to a side.
 
 extension LintPass {
   mutating func checkPlaces() {
@@ -12,18 +12,19 @@ extension LintPass {
 
   // MARK: No room
 
-  /// A picture that is 0 points long though nobody has said so.
+  /// Checks for an image that is 0 points long unintentionally.
   private mutating func collapsedImage(_ index: Int) {
     let size = node(index).size
     guard let facts = node(index).image, size.width < 0.5 || size.height < 0.5,
       min(facts.natural.width, facts.natural.height) >= 4, !isSystem(index), !isTricky(index),
       isLegible(index),
-      // A whole that is proposed nothing shows nothing.
+      // With an empty proposal nothing is visible at all.
       report.size.width > 0.5, report.size.height > 0.5,
       !around(index).contains(where: { Self.switches.contains(node($0).callName) })
     else { return }
     let axis: Axis = size.width < 0.5 ? .horizontal : .vertical
-    // Only what a stack has nothing left for; a picture in a frame of no length is hidden on purpose.
+    // Only images for which a stack has nothing left; one in a frame of length 0 is hidden on
+    // purpose.
     guard
       let stack = around(index).first(where: {
         ["HStack", "VStack"].contains(node($0).callName) && isWritten($0)
@@ -36,18 +37,18 @@ extension LintPass {
       fingerprint: node(index).name)
   }
 
-  /// What shows its content at some times only.
+  /// Views that show their content only at times.
   private static let switches: Set<String> = ["ViewThatFits", "DisclosureGroup"]
 
   // MARK: Under bars
 
-  /// The first text that lies where the status bar, a notch or a rounded corner is.
+  /// Checks for the first text under the status bar, a notch or a rounded corner.
   private mutating func underBar() {
     guard let window = report.window, let covered = surroundings.safeArea else { return }
     let seen = CGRect(
       x: covered.leading, y: covered.top,
       width: window.width - covered.leading - covered.trailing,
-      // Texts may lie beside the home indicator.
+      // Text next to the home indicator is fine.
       height: window.height - covered.top)
     func depth(_ index: Int) -> CGFloat {
       let frame = node(index).frame
@@ -78,7 +79,7 @@ extension LintPass {
 
   // MARK: Directions
 
-  /// Symbols that keep their direction from right to left, and those that follow it.
+  /// Symbols with a fixed direction, and their counterparts that follow the layout direction.
   private static let directions = [
     "chevron.left": "chevron.backward", "chevron.right": "chevron.forward",
     "arrow.left": "arrow.backward", "arrow.right": "arrow.forward",
@@ -97,7 +98,7 @@ extension LintPass {
       let parts = node(index).name.split(separator: "\"")
       guard parts.count > 1, parts[0] == "Image(systemName: ",
         let other = Self.directions[String(parts[1])],
-        // Whoever turns a symbol has thought of its direction.
+        // A symbol that is rotated or flipped has been adapted by the author.
         !around(index).contains(where: {
           ["scaleEffect", "rotationEffect", "rotation3DEffect"].contains(node($0).callName)
         })

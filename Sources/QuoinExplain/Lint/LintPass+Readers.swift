@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Geometry readers that read nothing, or what something simpler tells.
+// Checks for geometry readers that read nothing, or something available in a simpler way.
 
 extension LintPass {
   mutating func checkReaders() {
@@ -44,7 +44,7 @@ extension LintPass {
     }
   }
 
-  /// Whether the content of a reader shows nothing and hands on what is read.
+  /// Whether the content of a reader is invisible and only forwards what is read.
   private func isTelling(_ index: Int) -> Bool {
     guard children[index].count == 1, let content = children[index].first,
       ["Color", "Spacer"].contains(node(content).callName), children[content].isEmpty

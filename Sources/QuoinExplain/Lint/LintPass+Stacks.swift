@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Spacers and priorities that nobody asks.
+// Checks for spacers and priorities without effect.
 
 extension LintPass {
   mutating func checkStacks() {
@@ -15,7 +15,7 @@ extension LintPass {
 
   // MARK: Spacers
 
-  /// The length of a `Spacer` without another one, in points.
+  /// The minimum length of a `Spacer` by default, in points.
   private static let leastSpace: CGFloat = 8
 
   private mutating func idleSpacer(_ index: Int) {
@@ -27,7 +27,7 @@ extension LintPass {
     }
   }
 
-  /// A spacer in a stack that is offered nothing, and so has nothing left to give away.
+  /// Checks for a spacer in a stack with an unspecified proposal, which has no space to distribute.
   private mutating func unaskedSpacer(_ index: Int, in stack: Int) {
     let axis: Axis = node(stack).callName == "HStack" ? .horizontal : .vertical
     guard node(index).size[axis] == Self.leastSpace, node(stack).proposal[axis] == nil,
@@ -43,7 +43,8 @@ extension LintPass {
       fingerprint: "\(noun)")
   }
 
-  /// A spacer beside others in a `ZStack`, an overlay or a background, where it changes no frame.
+  /// Checks for a spacer next to others in a `ZStack`, an overlay or a background where it changes
+  /// no frame.
   private mutating func spacerOutside(_ index: Int, in stack: Int) {
     let isLayer = node(stack).callName != "ZStack"
     guard !isLayer || node(index).layer == .secondary,
@@ -55,7 +56,7 @@ extension LintPass {
       hint: "Leave it out", fingerprint: node(stack).callName)
   }
 
-  /// Whether every other node lies where it is.
+  /// Whether every other node is in the same place.
   private func isSame(except index: Int, in trial: LayoutTree) -> Bool {
     report.nodes.indices.allSatisfy { other in
       other == index
@@ -66,7 +67,7 @@ extension LintPass {
 
   // MARK: Priorities
 
-  /// Views that ask no child for its priority.
+  /// Views that ignore their children's priorities.
   private static let deaf: Set<String> = [
     "ScrollView", "List", "Form", "GeometryReader", "LazyVStack", "LazyHStack",
   ]
@@ -100,7 +101,7 @@ extension LintPass {
 }
 
 extension CGRect {
-  /// Whether it is the same but for errors of arithmetic, in points.
+  /// Whether two frames are equal within rounding errors, in points.
   fileprivate func isClose(to other: CGRect) -> Bool {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-// Texts that have not enough room.
+// Checks for texts without enough space.
 
 extension LintPass {
   mutating func checkTexts() {
@@ -20,25 +20,26 @@ extension LintPass {
     outside(legible)
   }
 
-  /// What makes a view invisible, moves it on purpose, or draws it in another size.
+  /// Modifiers that hide a view, move it on purpose, or draw it at another size.
   private static let tricks: Set<String> = [
     "hidden", "opacity", "offset", "position", "scaleEffect", "rotationEffect", "rotation3DEffect",
     "transformEffect", "projectionEffect", "effect", "mask", "blur", "visualEffect", "redacted",
   ]
 
-  /// Whether a text is drawn where it is laid out, as far as the names of the modifiers around it say.
+  /// Whether a text is drawn where it is laid out, judging by the names of the modifiers around it.
   func isLegible(_ index: Int) -> Bool {
     let outer = around(index)
     return !outer.contains { node($0).callName == "hidden" }
       && !outer.contains { view in
-        // A frame without a length is a way to hide.
+        // A frame of length 0 is a way to hide a view.
         node(view).arguments?.lengths.contains { key, length in
           ["width", "height", "maxWidth", "maxHeight"].contains(key) && length.value == 0
         } ?? false
       }
   }
 
-  /// A layout of the author's may put what it doesn't show anywhere.
+  /// Whether the view may be hidden or moved on purpose; a custom layout may put what it doesn't
+  /// show anywhere.
   package func isTricky(_ index: Int) -> Bool {
     ([index] + around(index)).contains { view in
       Self.tricks.contains(node(view).callName)
@@ -46,7 +47,7 @@ extension LintPass {
     }
   }
 
-  /// Whether a view is placed by a layout that isn't one of the framework's controls.
+  /// Whether a view is placed by a layout other than one of the framework's controls.
   private func isAuthors(_ index: Int) -> Bool {
     guard let parent = node(index).parent else { return false }
     return node(parent).source == nil || isWritten(parent)
@@ -73,7 +74,8 @@ extension LintPass {
   private mutating func truncated(_ index: Int, _ facts: TextFacts) {
     let size = node(index).size
     let isCutBelow = facts.fullHeight > size.height + 0.5
-    // An author who asks for one line expects the end of a long text to go; not the end of its first word.
+    // With a single line the author accepts that the end of a long text is cut off, but not the end
+    // of its first word.
     let isCutInWord =
       facts.lineCount == 1 && facts.longestWord > size.width + 0.5
       && !facts.string.contains(where: \.isWhitespace) && facts.string.allSatisfy(\.isLetter)
@@ -104,7 +106,7 @@ extension LintPass {
       ? "\(text(facts.fullHeight)) in height" : "\(text(facts.ideal.width)) in width"
   }
 
-  /// The fixed frame of the author's whose height cuts a text, which a layout without it shows whole.
+  /// The fixed frame in the sources whose height cuts off a text that is complete without it.
   private func fixedFrame(around index: Int, _ facts: TextFacts) -> Int? {
     around(index).first { frame in
       node(frame).callName == "frame" && isWritten(frame)
@@ -115,7 +117,7 @@ extension LintPass {
     }
   }
 
-  /// A frame as high as this is a page or screen, and meant to be that.
+  /// A frame of at least this height represents a page or screen on purpose.
   private static let page: CGFloat = 400
 
   private func isWhole(_ index: Int, _ facts: TextFacts, in trial: LayoutTree) -> Bool {
@@ -125,14 +127,14 @@ extension LintPass {
       && size.width >= min(facts.longestWord, node(index).size.width) - 0.01
   }
 
-  /// The view beside a text that takes what it is offered, where a priority for the text mends it.
+  /// The view next to a text that takes all it is offered, if a priority for the text fixes that.
   private func rival(of index: Int, _ facts: TextFacts) -> (child: Int, stack: Int, rival: Int)? {
     let path = [index] + around(index)
     for (child, stack) in zip(path, path.dropFirst())
     where ["HStack", "VStack"].contains(node(stack).callName) && isWritten(stack) {
       let axis = axis(of: stack)
       let rival = children[stack].first { other in
-        // A Spacer has what texts have left.
+        // A Spacer takes only what texts leave.
         other != child && node(other).size[axis] > 20 && node(other).callName != "Spacer"
           && node(other).answerReasons?[axis] == .acceptsProposal && isWritten(other)
       }
@@ -155,7 +157,7 @@ extension LintPass {
 
   // MARK: Higher than its frame
 
-  /// A text that a frame of the author's is too low for, even for its lines.
+  /// Checks for a text that is higher than a frame in the sources, even with its current lines.
   private mutating func sticksOut(_ index: Int, _ facts: TextFacts) -> Bool {
     guard !isTricky(index), facts.string.filter(\.isLetter).count > 1 else { return false }
     let height = node(index).size.height
@@ -186,7 +188,7 @@ extension LintPass {
     let words = facts.string.split { $0.isWhitespace || $0.isPunctuation }
     let offered = node(index).proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let width = max(offered ?? 0, node(index).size.width)
-    // Addresses, numbers and names of files have no better place to break.
+    // Addresses, numbers and file names have no better place to break.
     guard words.contains(where: { $0.count > 3 && $0.allSatisfy(\.isLetter) }),
       !facts.string.contains(where: { "/@_\\#".contains($0) }), facts.longestWord > width + 0.5,
       words.allSatisfy({ $0.count < 30 })
@@ -208,7 +210,7 @@ extension LintPass {
 
   // MARK: Out of the window
 
-  /// Tells of the first text that reaches out, as the others mostly do so for the same reason.
+  /// Reports the first text outside of the window, as the others usually have the same cause.
   private mutating func outside(_ texts: [Int]) {
     guard let window = report.window else { return }
     func distance(_ index: Int) -> CGFloat {
@@ -229,7 +231,7 @@ extension LintPass {
       fingerprint: "window")
   }
 
-  /// What shows a part of its content at a time, or clips it.
+  /// Views that show part of their content at a time, or clip it.
   static let movers: Set<String> = [
     "ScrollView", "List", "Form", "Table", "TabView", "LazyVStack", "LazyHStack", "clipped",
     "clipShape", "drawingGroup", "ViewThatFits", "GeometryReader",
@@ -237,11 +239,12 @@ extension LintPass {
 
   // MARK: On each other
 
-  /// Texts in different children of a stack, which lie on each other only where something sticks out.
+  /// Checks for texts in different children of a stack that overlap, which happens only if
+  /// something overflows.
   mutating func checkOverlaps() {
     for stack in report.nodes.indices
     where ["HStack", "VStack", "Grid"].contains(node(stack).callName) && isWritten(stack) {
-      // Negative gaps are meant.
+      // Negative spacing is intentional.
       guard node(stack).arguments?.lengths["spacing"].map({ $0.value >= 0 }) ?? true else {
         continue
       }

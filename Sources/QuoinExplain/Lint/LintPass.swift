@@ -2,13 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What a report doesn't say of the view that it is about.
+/// Facts about the view that its report doesn't contain.
 package struct LintSurroundings {
-  /// The statement that made a node, as `_located(_:_:)` was told it.
+  /// Returns the statement that made a node, as passed to `_located(_:_:)`.
   package var place: (LayoutTree.Node) -> String?
-  /// Whether lines run from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool
-  /// What bars, notches and rounded corners of the window cover; `nil` without a window.
+  /// The insets covered by bars, notches and rounded corners of the window; `nil` without a window.
   package var safeArea: EdgeInsets?
 
   package init(
@@ -19,13 +19,14 @@ package struct LintSurroundings {
   }
 }
 
-/// Goes through a report and notes what is the matter, rule by rule.
+/// Checks a report and records the findings, rule by rule.
 ///
-/// A false alarm is worse than a gap: each rule asks for everything that makes the finding certain, and stays silent where
-/// the report doesn't say it.
+/// A false positive is worse than a false negative: each rule requires everything that makes the
+/// finding certain, and reports nothing if the report doesn't contain it.
 package struct LintPass {
   package let report: LayoutReport
-  /// What the report is about; without it no hint is tried, and rules that need a trial are silent.
+  /// The tree of the report. Without it no hint is verified, and rules that need a speculative
+  /// layout report nothing.
   let tree: LayoutTree?
   /// The tree's nodes in the order of the report.
   private let numbers: [LayoutTree.Node]
@@ -50,7 +51,7 @@ package struct LintPass {
     self.children = children
   }
 
-  /// Looks for everything that a report can say.
+  /// Runs all checks that need only the report.
   package mutating func run() {
     checkRemarks()
     checkLengths()
@@ -68,13 +69,13 @@ package struct LintPass {
 
   package func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
 
-  /// A view as its author knows it.
+  /// The name of a view in messages.
   package func name(_ index: Int) -> String {
     let node = node(index)
     return node.identifiers.last ?? (node.name.contains("(") ? node.name : "the \(node.name)")
   }
 
-  /// The nodes around one, the nearest first.
+  /// The ancestors of a node, the nearest first.
   package func around(_ index: Int) -> [Int] {
     var found: [Int] = []
     var parent = node(index).parent
@@ -85,7 +86,7 @@ package struct LintPass {
     return found
   }
 
-  /// The nodes inside one, in the order of the report.
+  /// The descendants of a node, in the order of the report.
   package func inside(_ index: Int) -> Range<Int> {
     let depth = node(index).depth
     var end = index + 1
@@ -93,10 +94,11 @@ package struct LintPass {
     return (index + 1)..<end
   }
 
-  /// Whether a node comes from a call of its name in the sources, and not from inside a view of the framework.
+  /// Whether a node comes from a call of its name in the sources, not from inside a framework view.
   package func isWritten(_ index: Int) -> Bool { node(index).isCall }
 
-  /// Whether a node stands in what the system draws around a screen, where nothing can be done about it.
+  /// Whether a node is part of what the system draws around a screen, which the author can't
+  /// change.
   package func isSystem(_ index: Int) -> Bool {
     ([index] + around(index)).contains { Self.systemParts.contains(node($0).callName) }
   }
@@ -109,7 +111,7 @@ package struct LintPass {
 
   // MARK: Trials
 
-  /// Whether a copy of the layout with the edits does what `isBetter` asks for.
+  /// Whether a copy of the layout with the edits satisfies `isBetter`.
   func holds(_ edits: [(Int, LayoutEdit)], _ isBetter: (LayoutTree) -> Bool) -> Bool {
     guard let tree else { return false }
     let edits = edits.map { (node: numbers[$0.0], edit: $0.1) }
@@ -129,25 +131,26 @@ package struct LintPass {
     trial.sizeThatFits(numbers[index], proposal)
   }
 
-  /// The node of the tree that a node of the report is about.
+  /// The tree node of a node of the report.
   package func treeNode(_ index: Int) -> LayoutTree.Node? {
     numbers.indices.contains(index) ? numbers[index] : nil
   }
 
   // MARK: Findings
 
-  /// Notes a finding about a node.
+  /// Records a finding about a node.
   ///
   /// - Parameters:
-  ///   - fingerprint: what of the sentence stays the same in other circumstances; what the node is called unless said.
-  ///   - source: where it was written; where the node was unless said.
+  /// - fingerprint: the part of the sentence that is independent of lengths; by default the node's
+  ///   name.
+  /// - source: the source location; by default the node's.
   package mutating func note(
     _ rule: LintRule, _ index: Int?, _ sentence: String, hint: String? = nil,
     fingerprint: String? = nil, source: LayoutReport.Source? = nil
   ) {
     let subject = index.map { node($0) }
     let text = sentence.prefix(1).uppercased() + sentence.dropFirst()
-    // An identifier keeps its letters.
+    // The capitalization of an identifier is kept.
     let isNamed = subject?.identifiers.last.map { sentence.hasPrefix($0) } ?? false
     findings.append(
       Finding(
@@ -162,12 +165,13 @@ package struct LintPass {
 }
 
 extension LayoutReport {
-  /// What an author would want to know about the layout, in the order of the views.
+  /// The likely mistakes in the layout, in the order of the views.
   ///
-  /// Rules about modifiers need to know where these were written, as the `quoin` command does; rules about colours,
-  /// buttons and accessibility need the view: `ImageRenderer.findings()` asks them, too, and tries its hints.
+  /// Rules about modifiers need source locations, which the `quoin` command provides. Rules about
+  /// colors, buttons and accessibility need the view: `ImageRenderer.findings()` includes them, and
+  /// verifies its hints.
   ///
-  /// - Parameter rules: those that are asked for.
+  /// - Parameter rules: the rules to check.
   public func findings(_ rules: [LintRule] = LintRule.all) -> [Finding] {
     var pass = LintPass(self)
     pass.run()
@@ -176,7 +180,7 @@ extension LayoutReport {
 }
 
 extension LintPass {
-  /// The findings of some rules in the order of the views.
+  /// The findings of the given rules, in the order of the views.
   package func findings(of rules: [LintRule]) -> [Finding] {
     let wanted = Set(rules.map(\.id))
     return findings.enumerated().filter { wanted.contains($0.element.rule) }

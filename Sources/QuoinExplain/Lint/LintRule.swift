@@ -1,9 +1,9 @@
-/// One thing that findings are about. Each has a page in `Documentation/Lint`.
+/// A lint rule. Each has a page in `Documentation/Lint`.
 public struct LintRule: Sendable, Hashable, Codable {
-  /// What comments and files of exceptions call it.
+  /// The id of the rule in comments and exception files.
   public let id: String
   public let severity: LintSeverity
-  /// What it looks for, in a few words.
+  /// A short description of the mistake.
   public let title: String
 
   // MARK: Frames

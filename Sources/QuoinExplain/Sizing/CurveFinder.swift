@@ -1,34 +1,36 @@
 import Foundation
 import QuoinGeometry
 
-/// Finds the response curve of a view: its answers to all proposals up to a length, as straight pieces.
+/// Determines the response curve of a view: its lengths for all proposals up to a maximum, as
+/// straight pieces.
 ///
-/// Question: for which proposals does a view answer along one straight line, and where exactly does each line end?
+/// 1. Two lengths close to each other determine a line. It is followed in steps of at most ``step``
+///    points until a length is off the line; bisection finds its end. The next line begins there.
+/// 2. If both lines meet there is a *kink* at their intersection. Otherwise there is a *jump*,
+///    which is bisected until no number is between both sides.
+/// 3. After a few level treads of one length and one rise, as in a text that rounds its proposal to
+///    pixels, the *stairs* are followed one tread at a time, and then in steps.
 ///
-/// 1. Two answers close to each other give a line. It is followed in steps of at most ``step`` points until an answer lies beside
-///    it; bisection finds where it ends. The next line begins there.
-/// 2. Where both lines meet there is a *kink*, at their intersection. Where they don't there is a *jump*, which is bisected
-///    until no number lies between both sides.
-/// 3. After a few level treads of one length and one rise, as a text has that rounds what it takes to pixels, the *stairs* are
-///    followed a tread at a time, and then in steps.
+/// Worked example: `frame(minWidth: 100, maxWidth: 200)` around a color is 100 for proposals up to
+/// 100, follows the proposal up to 200, then stays 200. The line of slope 0 meets that of slope 1
+/// at exactly 100, though bisection alone ends slightly after it.
 ///
-/// Worked example: `frame(minWidth: 100, maxWidth: 200)` around a colour answers 100 up to 100, what is proposed up to 200,
-/// then 200. The line of slope 0 meets that of slope 1 at 100 exactly, though bisection alone ends a little behind it.
-///
-/// What leaves a line and comes back to it within one step is not found. A curve that is bent, or has more pieces than there
-/// are questions, is followed only a little way; the rest are samples, and ``isExact`` is false.
+/// Deviations from a line within one step are not found. A curve that is bent, or has more pieces
+/// than the number of measurements allows, is followed only a short way; the rest are samples, and
+/// ``isExact`` is false.
 struct CurveFinder {
-  /// How far beside a line, in points, an answer may lie that belongs to it: more than arithmetic errs.
+  /// The maximum distance from a line, in points, of a length that belongs to it; larger than
+  /// rounding errors.
   private static let tolerance: CGFloat = 1e-6
-  /// So many pieces in a row that are shorter than a point, and go over into each other, are a bent curve.
+  /// The number of consecutive continuous pieces shorter than a point that indicate a bent curve.
   private static let mostShort = 8
-  /// So many equal treads in a row are stairs.
+  /// The number of equal treads in a row that indicate stairs.
   private static let fewestTreads = 3
 
   /// A straight piece of the curve.
   private struct Piece {
     var start, length, slope: CGFloat
-    /// The last proposal known to be answered along it, and the first one known not to be.
+    /// The last proposal known to be on the piece, and the first one known to be off it.
     var end, behind: CGFloat
 
     func length(at proposal: CGFloat) -> CGFloat { length + slope * (proposal - start) }
@@ -38,7 +40,8 @@ struct CurveFinder {
   private(set) var isExact = true
   private var questions = 0
   private let mostQuestions: Int
-  /// The longest way, in points, between two answers: one, unless that alone takes most of the questions.
+  /// The maximum distance, in points, between two measurements: one, unless that alone takes most
+  /// of them.
   private let step: CGFloat
   private let longest: CGFloat
   private let ask: (CGFloat) -> CGFloat
@@ -75,7 +78,8 @@ struct CurveFinder {
       let next = piece(from: start(behind: last))
       let gap = next.length - last.length(at: next.start)
       if abs(gap) > 8 * Self.tolerance {
-        // Round to a millionth of a point: rounding to pixels and open bounds leave that much.
+        // Rounded to a millionth of a point, the remaining error of rounding to pixels and of open
+        // bounds.
         let jump = Self.roundest(near: jump(last, next))
         points.append(.init(proposal: jump, length: last.length(at: jump), kind: .jump))
         points.append(.init(proposal: jump, length: next.length(at: jump), kind: .jump))
@@ -102,7 +106,7 @@ struct CurveFinder {
     points.append(.init(proposal: longest, length: answer(longest), kind: .end))
   }
 
-  /// The line that begins at `start`, followed as far as it goes.
+  /// The line that begins at `start`, followed to its end.
   private mutating func piece(from start: CGFloat) -> Piece {
     let length = answer(start)
     var piece = Piece(start: start, length: length, slope: 0, end: start, behind: start)
@@ -131,16 +135,16 @@ struct CurveFinder {
       }
       piece.end = proposal
     }
-    // The longer a line is the better its slope is known.
+    // The longer a line is, the more precise its slope.
     if piece.end > start { piece.slope = (answer(piece.end) - length) / (piece.end - start) }
     return piece
   }
 
-  /// The first proposal behind a piece, as nearly as a kink needs.
+  /// The first proposal after a piece, with the precision needed for a kink.
   private mutating func start(behind piece: Piece) -> CGFloat {
     var (on, off) = (piece.end, piece.behind)
     while off - on > 1e-9 {
-      // Most pieces end at a round number, or right behind it.
+      // Most pieces end at a round number, or just after it.
       if off - on < 1.0 / 64, off - on > 1.0 / 512 {
         let round = Self.roundest(near: (on + off) / 2, within: (off - on) / 2)
         for (before, after) in [(round.nextDown, round), (round, round.nextUp)]
@@ -154,10 +158,10 @@ struct CurveFinder {
     return off
   }
 
-  /// The first number that is not answered along `last`.
+  /// The first number that is off the piece `last`.
   private mutating func jump(_ last: Piece, _ next: Piece) -> CGFloat {
     var (on, off) = (next.start - 2e-9, next.start)
-    // A round number is the first one where the one before it is on the other side.
+    // A round number is the first one if its predecessor is on the other side.
     if isOn(last, off.nextDown) { return off }
     while on.nextUp < off {
       let middle = on + (off - on) / 2
@@ -167,21 +171,23 @@ struct CurveFinder {
     return off
   }
 
-  /// Where two lines meet; `nil` where they are one.
+  /// The intersection of two lines; `nil` if they are the same.
   private static func intersection(_ last: Piece, _ next: Piece) -> CGFloat? {
     let turn = next.slope - last.slope
     guard abs(turn) > 1e-7 else { return nil }
     let gap = next.length - last.length(at: next.start)
     let exact = min(max(next.start - gap / turn, last.start), next.end)
     let round = roundest(near: exact)
-    // Both lines are known with the errors of arithmetic.
+    // Both lines are subject to rounding errors.
     return abs(round - exact) <= 1e-7 + 1e-8 / abs(turn) ? round : exact
   }
 
   // MARK: Stairs
 
-  /// Follows stairs whose last tread is `top`, if the last jumps are such; returns the last tread. The points of the jumps
-  /// that belong to them become one that says where they begin.
+  /// Follows stairs whose last tread is `top`, if the last jumps form stairs, and returns the last
+  /// tread.
+  ///
+  /// The points of their jumps are replaced by one at the start.
   private mutating func climb(_ top: Piece) -> Piece? {
     let jumps = points.suffix(2 * Self.fewestTreads + 2)
     guard jumps.count == 2 * Self.fewestTreads + 2, jumps.allSatisfy({ $0.kind == .jump }),
@@ -198,7 +204,7 @@ struct CurveFinder {
     }
     guard areEqual, tread < 1 else { return nil }
     let first = treads[0]
-    /// Whether the middle of a tread is where it is expected, counted from the first.
+    /// Whether the middle of a tread is at the expected position relative to the first.
     func isThere(_ number: Int) -> Bool {
       let middle = first.proposal + (CGFloat(number) + 0.5) * tread
       return middle < longest
@@ -227,7 +233,8 @@ struct CurveFinder {
     return last
   }
 
-  /// The nearest number that is a whole number of parts of a point, as few as will do.
+  /// The nearest number that is a whole number of fractions of a point, with the smallest
+  /// sufficient denominator.
   static func roundest(near length: CGFloat, within distance: CGFloat = 1e-6) -> CGFloat {
     for parts in [1, 2, 3, 4, 5, 6, 8, 10, 12] as [CGFloat] {
       let round = (length * parts).rounded() / parts

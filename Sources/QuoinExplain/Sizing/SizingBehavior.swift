@@ -1,14 +1,14 @@
-/// How a view decides its length along an axis, in any surroundings.
+/// The sizing behavior of a view along an axis, independent of its context.
 public enum AxisBehavior: String, Hashable, Sendable, Codable, CaseIterable {
   /// As long as its content, whatever the proposal.
   case hugging = "hug"
   /// As long as the proposal.
   case expanding = "exp"
-  /// Hugging where everything inside hugs, else expanding: only a view around others can be neutral.
+  /// Hugging if everything inside hugs, else expanding; only a view with content can be neutral.
   case neutral = "neu"
 }
 
-/// How a view decides its size, written `h-exp, v-hug`.
+/// The sizing behavior of a view, written `h-exp, v-hug`.
 public struct SizingBehavior: Hashable, Sendable, CustomStringConvertible {
   public var horizontal: AxisBehavior
   public var vertical: AxisBehavior
@@ -20,7 +20,7 @@ public struct SizingBehavior: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "h-\(horizontal.rawValue), v-\(vertical.rawValue)" }
 
-  /// The same in the articles' words: `expanding horizontally, hugging vertically`.
+  /// The behavior in words: `expanding horizontally, hugging vertically`.
   public var words: String {
     func word(_ behavior: AxisBehavior) -> String {
       switch behavior {

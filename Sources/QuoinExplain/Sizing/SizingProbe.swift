@@ -1,37 +1,39 @@
 import Foundation
 import QuoinGeometry
 
-/// Finds out how a view is sized by asking it for its size, as a person would with borders on a large canvas.
+/// Determines the sizing behavior of a view by measuring it, as one would by hand with borders on a
+/// large canvas.
 ///
-/// Question: does the view hug, expand, or follow its content?
+/// 1. A length is *expanding* if it fills the canvas and grows with it, whatever is proposed on the
+///    other side: a view with an aspect ratio can't fill both, and follows the shorter or the
+///    longer one. Any other length is *hugging*.
+/// 2. A view with a child is probed twice, with a hugging and with an expanding child. If it
+///    behaves as its child in both cases, it is *neutral*.
 ///
-/// 1. A length is *expanding* when it fills the canvas and grows with it, whatever the other side's proposal: a
-///    view with a ratio can't fill both, and follows the shorter or the longer one. Any other length is *hugging*.
-/// 2. The probe asks a view with a place for a child twice, with a child that hugs and with one that expands.
-///    Where the view does as the child does, it is *neutral*.
+/// Worked example: a frame of infinite maximum width is 1000 wide on a canvas of 1000 around a
+/// color and around a text, but as high as the canvas only around the color: `h-exp, v-neu`.
 ///
-/// Worked example: a frame of infinite maximal width is 1000 wide on a canvas of 1000 around a colour and around
-/// a text, but as high as the canvas only around the colour: `h-exp, v-neu`.
-///
-/// The proposals nil and infinity decide nothing; they only give the ideal and the maximum.
+/// The proposals nil and infinity don't affect the behavior; they only give the ideal and the
+/// maximum.
 public struct SizingProbe: Sendable {
-  /// The child that fills the view's place for one.
+  /// The child of the probed view.
   public enum Child: Sendable, CaseIterable { case hugging, expanding }
 
-  /// The side of the canvas that the view is to fill, in points; larger than any content.
+  /// The side of the canvas that the view has to fill, in points; larger than any content.
   public static let canvas: CGFloat = 1000
-  /// How many times as long the other side is: once the shorter, once as long, once the longer one.
+  /// The ratios of the other side to it: shorter, equal, and longer.
   private static let stretches: [CGFloat] = [0.01, 1, 100]
 
   public init() {}
 
-  /// Probes a view: its behaviour, and its answers to all proposals up to the canvas' side.
+  /// Probes a view for its behavior and its lengths for all proposals up to the canvas' side.
   ///
   /// - Parameters:
-  ///   - isComposed: whether the view has a place for a child; for others the probe calls `answer` only with a
-  ///     child that hugs.
-  ///   - questions: about how often a view may be asked for a curve, of which the rest are samples then; at least 600.
-  ///   - answer: the view's answer in points, given the child in that place.
+  /// - isComposed: whether the view has a child; for others `answer` is only called with a hugging
+  ///   child.
+  /// - questions: the approximate maximum number of measurements for a curve, after which it is
+  ///   sampled; at least 600.
+  /// - answer: returns the view's size in points with the given child.
   public func report(
     isComposed: Bool, questions: Int = 6000, answer: (ProposedViewSize, Child) -> CGSize
   ) -> SizingReport {
@@ -42,7 +44,8 @@ public struct SizingProbe: Sendable {
       aroundExpanding: isComposed ? answers(questions) { answer($0, .expanding) } : nil)
   }
 
-  /// Finds only out how a view behaves, which takes a small part of the questions of a report.
+  /// Determines only the behavior of a view, with a fraction of the measurements needed for a
+  /// report.
   public func behavior(
     isComposed: Bool, answer: (ProposedViewSize, Child) -> CGSize
   ) -> SizingBehavior {
@@ -52,7 +55,7 @@ public struct SizingProbe: Sendable {
       hugging: hugging, expanding: behavior { answer($0, .expanding) })
   }
 
-  /// How a view behaves whatever stands in a place for a child.
+  /// The behavior of a view regardless of its child.
   func behavior(of answer: (ProposedViewSize) -> CGSize) -> SizingBehavior {
     let others = Self.stretches.map { $0 * Self.canvas }
     let isWide = others.contains { other in
@@ -65,7 +68,7 @@ public struct SizingProbe: Sendable {
       horizontal: isWide ? .expanding : .hugging, vertical: isHigh ? .expanding : .hugging)
   }
 
-  /// Whether a length fills two canvases; a length that the view adds on its own doesn't matter.
+  /// Whether a length fills two canvases, ignoring any constant length that the view adds.
   private func expands(_ length: (CGFloat) -> CGFloat) -> Bool {
     let (small, large) = (length(Self.canvas), length(2 * Self.canvas))
     // Half a point allows for rounding to pixels.
@@ -89,7 +92,7 @@ public struct SizingProbe: Sendable {
 }
 
 extension SizingBehavior {
-  /// The behaviour of a view that behaves in these two ways around a child that hugs and one that expands.
+  /// Creates the behavior of a view from its behavior around a hugging and an expanding child.
   init(hugging: SizingBehavior, expanding: SizingBehavior) {
     func combined(_ hugging: AxisBehavior, _ expanding: AxisBehavior) -> AxisBehavior {
       hugging == .hugging && expanding == .expanding ? .neutral : hugging

@@ -2,9 +2,11 @@ import Foundation
 import QuoinGeometry
 
 extension SizingReport {
-  /// The response curves as a small SVG: width on the left, height on the right; what is proposed goes to the right, what is
-  /// answered upwards, and along the dashed line both are the same. Blue is the view, or the view around a child that hugs,
-  /// orange the view around a child that expands. Dots are kinks; where the answer jumps the line is dotted.
+  /// The response curves as a small SVG: width on the left, height on the right.
+  ///
+  /// The x axis is the proposal, the y axis the length; they are equal along the dashed line. Blue
+  /// is the view, or the view around a hugging child, orange the view around an expanding child.
+  /// Dots are kinks; jumps are dotted lines.
   public func svgChart() -> String {
     let side: CGFloat = 120
     let panels =
@@ -32,7 +34,7 @@ extension SizingReport {
 private struct ChartPanel {
   let curves: [AxisSizing]
   let side: CGFloat
-  /// The longest proposal, and the longest answer, that there is room for.
+  /// The longest proposal and length that fit in the panel.
   private let reach: CGFloat
 
   init(curves: [AxisSizing], side: CGFloat) {
@@ -52,7 +54,7 @@ private struct ChartPanel {
       "<path d=\"M0 \(Self.text(side))L\(Self.text(side)) 0\" stroke=\"#b5bac2\" stroke-dasharray=\"3 3\"/>",
       "<text x=\"\(Self.text(side))\" y=\"\(Self.text(side + 13))\" text-anchor=\"end\" fill=\"#777777\">\(Self.text(reach))</text>",
     ]
-    // What hugs lies above what expands, where both are the same.
+    // The hugging curve is drawn above the expanding one where both coincide.
     for (curve, color) in zip(curves, ["#1668dc", "#e8710a"]).reversed() {
       lines += self.lines(of: curve, color: color)
     }
@@ -96,7 +98,7 @@ private struct ChartPanel {
     return "\(Self.text(x)) \(Self.text(y))"
   }
 
-  /// A number with one digit behind the point.
+  /// Formats a number with at most one decimal.
   static func text(_ number: CGFloat) -> String {
     let tenths = Int((number * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

@@ -5,11 +5,13 @@ import QuoinLayout
 // The JSON of a sizing report:
 //
 //     { "schema": 2, "horizontal": "exp", "vertical": "hug", "composed": false,
-//       "width": {"min": 0, "ideal": 10, "max": "inf", "curve": [[0, 0], [1000, 1000]], "kinks": [], "jumps": [],
-//       "stairs": [], "exact": true}, "height": {…}, "fallbacks": [] }
+//       "width": {"min": 0, "ideal": 10, "max": "inf", "curve": [[0, 0], [1000, 1000]],
+//         "kinks": [], "jumps": [], "stairs": [], "exact": true},
+//       "height": {…}, "fallbacks": [] }
 //
-// Stairs are [from, to, tread]: between these points of the curve the answers go up in equal steps, each so many points long.
-// A composed view has "expanding": {"width": {…}, "height": {…}} as well, its answers around a child that expands.
+// Stairs are [from, to, tread]: between these points of the curve the length rises in equal steps,
+// each `tread` points long. A composed view also has "expanding": {"width": {…}, "height": {…}},
+// its response around an expanding child.
 
 extension SizingReport: Encodable {
   private enum Key: String, CodingKey {

@@ -1,24 +1,25 @@
 import Foundation
 import QuoinGeometry
 
-/// How a view is sized, as a probe found out. Lengths are points.
+/// The sizing behavior of a view, as determined by a probe. Lengths are points.
 public struct SizingReport: Hashable, Sendable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 2
 
   public var behavior: SizingBehavior
-  /// Whether the view has a place for a child, which the probe filled with one that hugs and one that expands. Only
-  /// such a view can be neutral.
+  /// Whether the view has a child, for which the probe substituted a hugging and an expanding one.
+  /// Only such a view can be neutral.
   public var isComposed: Bool
-  /// The answers along each axis; of a view with a place for a child around one that hugs.
+  /// The response along each axis; for a view with a child, around a hugging one.
   public var horizontal: AxisSizing
   public var vertical: AxisSizing
-  /// The same around a child that expands; `nil` for a view without a place for one.
+  /// The response around an expanding child; `nil` for a view without a child.
   public var aroundExpanding: Answers?
-  /// What falls back to 10 where nothing is proposed: “Color falls back to 10, …”, sentences without a full stop.
+  /// The views that fall back to 10 without a proposal: “Color falls back to 10, …”, sentences
+  /// without a full stop.
   public var fallbacks: [String]
 
-  /// The answers along both axes.
+  /// The responses along both axes.
   public struct Answers: Hashable, Sendable {
     public var horizontal, vertical: AxisSizing
     public init(horizontal: AxisSizing, vertical: AxisSizing) {
@@ -39,24 +40,25 @@ public struct SizingReport: Hashable, Sendable {
   }
 }
 
-/// The answers of a view along an axis while nothing is proposed on the other one, in points.
+/// The lengths of a view along an axis while nothing is proposed on the other one, in points.
 public struct AxisSizing: Hashable, Sendable {
-  /// The answers to a proposal of 0, of nil, and of infinity.
+  /// The lengths for the proposals 0, nil and infinity.
   public var minimum, ideal, maximum: CGFloat
-  /// The response curve: the answers to growing proposals, which lie on straight lines between these. Where the answer jumps
-  /// there are two points for one proposal: what comes before it, and the answer to it. Between a point with a
-  /// ``Point/tread`` and the next one the answers go up in stairs.
+  /// The response curve: the lengths for increasing proposals, connected by straight lines.
+  ///
+  /// A jump has two points for one proposal: the length before it, and the length at it. Between a
+  /// point with a ``Point/tread`` and the next one the lengths form stairs.
   public var curve: [Point]
-  /// Whether the curve is made of straight pieces, all of which were found; else the points of kind `sample` are samples of
-  /// a curve that is bent, or has too many pieces.
+  /// Whether the curve is completely described by straight pieces. If not, the points of kind
+  /// `sample` are samples of a curve that is bent or has too many pieces.
   public var isExact: Bool
 
-  /// A proposal and the view's answer.
+  /// A proposal and the view's length.
   public struct Point: Hashable, Sendable {
     public var proposal, length: CGFloat
     public var kind: Kind
-    /// Where stairs begin that end at the next point: how long each tread is, in points. A text that is narrower than its
-    /// words answers so, as it rounds what it is offered to pixels.
+    /// The length of each tread, in points, if stairs start here that end at the next point. They
+    /// occur in a text that is narrower than its words, as it rounds its proposal to pixels.
     public var tread: CGFloat?
 
     public init(proposal: CGFloat, length: CGFloat, kind: Kind, tread: CGFloat? = nil) {
@@ -66,17 +68,17 @@ public struct AxisSizing: Hashable, Sendable {
       self.tread = tread
     }
 
-    /// What happens at a point of a curve.
+    /// The kind of a point of a curve.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// The curve begins or ends.
       case end
       /// Two straight pieces meet.
       case kink
-      /// The answer is another one from here on.
+      /// The length changes abruptly.
       case jump
       /// Stairs end: their last tread begins.
       case stairs
-      /// The curve is bent, or has too many pieces, and here is one of its answers.
+      /// A sample of a curve that is bent or has too many pieces.
       case sample
     }
   }
@@ -94,20 +96,21 @@ public struct AxisSizing: Hashable, Sendable {
   /// The proposals at which two straight pieces meet.
   public var kinks: [CGFloat] { curve.filter { $0.kind == .kink }.map(\.proposal) }
 
-  /// The proposals from which on the answer is another one.
+  /// The proposals at which the length jumps.
   public var jumps: [CGFloat] {
     zip(curve, curve.dropFirst()).filter { $0.kind == .jump && $0.proposal == $1.proposal }
       .map(\.0.proposal)
   }
 
-  /// The stairs: from which proposal to which, and how long each tread is.
+  /// The stairs: their first and last proposal, and the length of each tread.
   public var stairs: [(from: CGFloat, to: CGFloat, tread: CGFloat)] {
     zip(curve, curve.dropFirst()).compactMap { from, to in
       from.tread.map { (from.proposal, to.proposal, $0) }
     }
   }
 
-  /// The answer to a proposal by the curve: on its straight pieces the view's own answer; `nil` outside of the curve.
+  /// The length for a proposal according to the curve, exact on its straight pieces; `nil` outside
+  /// of the curve.
   public func length(at proposal: CGFloat) -> CGFloat? {
     guard let next = curve.firstIndex(where: { $0.proposal > proposal }) else {
       return curve.last.flatMap { $0.proposal == proposal ? $0.length : nil }
@@ -125,7 +128,7 @@ public struct AxisSizing: Hashable, Sendable {
 }
 
 extension SizingReport: CustomStringConvertible {
-  /// The behaviour, then a line for each axis.
+  /// The behavior, followed by a line for each axis.
   public var description: String {
     var lines = [
       "\(behavior)\(isComposed ? " (composed)" : "")", "  \(behavior.words)",
@@ -164,6 +167,6 @@ extension AxisSizing: CustomStringConvertible {
       + answers.joined(separator: " ") + (isExact ? "" : " (samples)")
   }
 
-  /// The most points of a curve in a text.
+  /// The maximum number of points of a curve in a text.
   private static let longest = 16
 }

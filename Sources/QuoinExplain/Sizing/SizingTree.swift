@@ -2,21 +2,24 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// How each view and modifier of a hierarchy is sized, with what becomes of the neutral ones.
+/// The sizing behavior of each view and modifier of a hierarchy, with neutral ones resolved.
 ///
-/// Question: a neutral view hugs if everything inside hugs, else it expands: which is it here, and who decides?
+/// A neutral view hugs if everything inside hugs, else it expands. The tree determines which it is,
+/// and which children decide that:
 ///
-/// 1. Each node is asked for its size by itself, on the canvas of ``SizingProbe``: it hugs or expands.
-/// 2. Then it is asked with its children replaced, once by views that hug and once by views that expand. Where it does as
-///    they do, it is neutral.
-/// 3. A neutral node that expands is decided by those of its children that expand. They are replaced by views that hug, and
-///    count as deciding only if the node hugs then.
+/// 1. Each node is probed on its own, on the canvas of ``SizingProbe``: it hugs or expands.
+/// 2. Then it is probed with its children replaced, once by hugging views and once by expanding
+///    ones. If it behaves as they do, it is neutral.
+/// 3. For a neutral node that expands, the expanding children are candidates for deciding that.
+///    They are replaced by hugging views, and decide only if the node hugs then.
 ///
-/// The JSON is `{"schema": 1, "nodes": [{"name", "identifiers", "parent", "depth", "width", "height", "source"}]}`; `width`
-/// and `height` have the keys `intrinsic`, `resolved` and, where the node is neutral and expands, `deciders`, positions in
-/// the list.
+/// The JSON is
+/// `{"schema": 1, "nodes": [{"name", "identifiers", "parent", "depth", "width", "height",
+/// "source"}]}`;
+/// `width` and `height` have the keys `intrinsic`, `resolved` and, if the node is neutral and
+/// expands, `deciders`, positions in the list.
 public struct SizingTree: Sendable, Hashable, Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
 
   public var schema = Self.schema
@@ -26,28 +29,28 @@ public struct SizingTree: Sendable, Hashable, Encodable {
   /// A view or modifier.
   public struct Node: Sendable, Hashable, Encodable {
     public var name: String
-    /// Its names by `.accessibilityIdentifier`.
+    /// The accessibility identifiers of the view.
     public var identifiers: [String]
-    /// Position of the parent in ``SizingTree/nodes``; `nil` for the root.
+    /// The position of the parent in ``SizingTree/nodes``; `nil` for the root.
     public var parent: Int?
-    /// Levels below the root.
+    /// The number of levels below the root.
     public var depth: Int
     public var width, height: Resolution
-    /// Where it was written; `nil` where the sources don't say it.
+    /// The source location; `nil` if the sources don't contain it.
     public var source: LayoutReport.Source?
   }
 
-  /// A behaviour along an axis, and what it comes to in the hierarchy.
+  /// The behavior along an axis, by itself and in the hierarchy.
   public struct Resolution: Sendable, Hashable, Encodable {
-    /// How the node behaves whatever is inside.
+    /// The behavior regardless of the content.
     public var intrinsic: AxisBehavior
-    /// How it behaves here: hugging or expanding.
+    /// The behavior in this hierarchy: hugging or expanding.
     public var resolved: AxisBehavior
-    /// The children for which a neutral node expands, as positions in the list.
+    /// The children that make a neutral node expand, as positions in the list.
     public var deciders: [Int]
   }
 
-  /// Asks each node of `tree`, which `report` is about.
+  /// Probes each node of `tree`, which is described by `report`.
   package init(_ report: LayoutReport, tree: LayoutTree) {
     let finder = SizingResolver(report, tree)
     nodes = report.nodes.enumerated().map { index, node in
@@ -60,7 +63,7 @@ public struct SizingTree: Sendable, Hashable, Encodable {
 }
 
 extension SizingTree: CustomStringConvertible {
-  /// The tree, a line a node: `h-hug`, or `h-neu → exp by Color` for a neutral one.
+  /// The tree with one line for each node: `h-hug`, or `h-neu → exp by Color` for a neutral one.
   public var description: String {
     TreeText(nodes.map { ($0.parent, $0.depth) }).lines { index in
       let names = nodes[index].identifiers.map { " #\($0)" }.joined()
@@ -80,7 +83,7 @@ extension SizingTree: CustomStringConvertible {
   }
 }
 
-/// Replaces children, all those of one depth at once, and asks their parents.
+/// Probes parents while their children are replaced, all those of one depth at once.
 private struct SizingResolver {
   private let report: LayoutReport
   /// The tree's nodes in the order of the report.
@@ -126,7 +129,7 @@ private struct SizingResolver {
     SizingProbe().behavior { tree.sizeThatFits(node, $0) }
   }
 
-  /// Finds out about nodes of which none lies in another.
+  /// Classifies a set of disjoint nodes.
   private mutating func resolve(_ parents: [Int], in tree: LayoutTree) {
     func trial(_ edit: (Int) -> LayoutEdit?) -> LayoutTree? {
       let edits = parents.flatMap { children[$0] }.compactMap { child in

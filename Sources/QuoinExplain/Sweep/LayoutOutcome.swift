@@ -2,15 +2,15 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// What of a layout is so or otherwise, and not more or less.
+/// The discrete facts of a layout, as opposed to its continuous lengths.
 struct LayoutOutcome: Equatable {
   private var facts: [Key: Fact] = [:]
   private var order: [Key] = []
 
-  /// What is stated, of which view.
+  /// The identity of a fact: its kind and its view.
   fileprivate struct Key: Hashable {
     var kind: LayoutSweep.Kind
-    /// The names on the way to the view, and its number among children of the name.
+    /// The names on the path to the view, and its number among siblings of that name.
     var path: String
     var detail = ""
   }
@@ -19,8 +19,8 @@ struct LayoutOutcome: Equatable {
     var value: String
     var view: String
     var source: LayoutReport.Source?
-    /// By how many points it is so that could as well be otherwise: what sticks out, is covered, or is longer than what is
-    /// offered. Where that comes to nothing is where the change is.
+    /// The distance, in points, to the point where the fact changes: how far a view sticks out, is
+    /// covered, or is longer than its offer. The change happens where it reaches zero.
     var margin: CGFloat?
   }
 
@@ -73,26 +73,28 @@ struct LayoutOutcome: Equatable {
     addOverlaps(tree, paths)
   }
 
-  /// How far a frame reaches beyond another one, on the side where it does most.
+  /// The maximum distance that a frame extends beyond another one on any side.
   private static func excess(of inner: CGRect, over outer: CGRect) -> CGFloat {
     max(
       outer.minX - inner.minX, inner.maxX - outer.maxX, outer.minY - inner.minY,
       inner.maxY - outer.maxY)
   }
 
-  /// How far views may stick out without being said to: where there are texts, by what these round.
+  /// The distance that views may stick out without being reported: with texts inside, their
+  /// rounding.
   private static func tolerance(_ tree: ReportTree, _ index: Int) -> CGFloat {
     let inside = tree.nodes[index..<index + tree.sizes[index]]
     return inside.contains { $0.text != nil || $0.image != nil } ? pixel : 0.01
   }
 
-  /// Where a child may be larger, or lie elsewhere, on purpose.
+  /// Whether a child may be larger or elsewhere on purpose.
   private static func canOverflow(_ node: LayoutReport.Node) -> Bool {
     !["ScrollView", "List", "offset", "position", "overlay", "background", "Form"]
       .contains(node.callName)
   }
 
-  /// Whether a view takes what it is offered or has come to a limit of its own; `nil` for views without limits.
+  /// Whether a view takes its offer or has reached a limit of its own; `nil` for views without
+  /// limits.
   private static func limit(_ node: LayoutReport.Node, _ side: LayoutSweep.Side) -> String? {
     let isWide = side == .width
     let reason = isWide ? node.answerReasons?.horizontal : node.answerReasons?.vertical
@@ -101,7 +103,7 @@ struct LayoutOutcome: Equatable {
     case .maximum?: return "has its maximum"
     case .minimum?:
       guard let offered = isWide ? node.proposal.width : node.proposal.height else { return nil }
-      // A spacer is left what texts round.
+      // A spacer gets what texts lose by rounding.
       let least = node.callName == "Spacer" ? pixel : 0.01
       let length = isWide ? node.size.width : node.size.height
       return length - offered > least ? "has its minimum" : taking
@@ -110,7 +112,7 @@ struct LayoutOutcome: Equatable {
   }
 
   private static let taking = "takes what it is offered"
-  /// Texts end on whole pixels, of which most displays have three a point.
+  /// Texts end on whole pixels; most displays have three per point.
   private static let pixel: CGFloat = 0.34
 
   private static func paths(_ tree: ReportTree) -> [String] {
@@ -124,7 +126,7 @@ struct LayoutOutcome: Equatable {
     return paths
   }
 
-  /// Texts and pictures that cover each other, unless they are in layers or in a `ZStack`.
+  /// Adds texts and images that cover each other, unless they are in layers or in a `ZStack`.
   private mutating func addOverlaps(_ tree: ReportTree, _ paths: [String]) {
     let leaves = tree.nodes.indices.filter {
       tree.nodes[$0].text != nil || tree.nodes[$0].image != nil
@@ -146,7 +148,7 @@ struct LayoutOutcome: Equatable {
 
   private static let mostLeaves = 100
 
-  /// Whether nothing lays one on the other on purpose.
+  /// Whether two views aren't in layers that overlap on purpose.
   private static func areBeside(_ tree: ReportTree, _ one: Int, _ other: Int) -> Bool {
     var around = tree.nodes[other].parent
     while let node = around {
@@ -158,7 +160,8 @@ struct LayoutOutcome: Equatable {
     return true
   }
 
-  /// How far the lengths of texts and frames are from what they are offered: about there something changes.
+  /// The distances between the lengths of texts and frames and their offers: something changes near
+  /// these.
   static func ownLengths(of report: LayoutReport, _ side: LayoutSweep.Side) -> [CGFloat] {
     report.nodes.flatMap { node -> [CGFloat] in
       let offered = side == .width ? node.proposal.width : node.proposal.height
@@ -174,7 +177,7 @@ struct LayoutOutcome: Equatable {
 }
 
 extension LayoutOutcome {
-  /// Where to read by how much an event of ``events(until:)`` is so; `nil` for what is so or not.
+  /// The margin to follow for an event of ``events(until:)``; `nil` if the fact has none.
   func margin(of event: LayoutSweep.Event, until next: LayoutOutcome) -> Margin? {
     let key = order.first { key in
       guard let old = facts[key], let new = next.facts[key], key.kind == event.kind else {
@@ -186,12 +189,12 @@ extension LayoutOutcome {
     return Margin(key: key)
   }
 
-  /// Which margin it is.
+  /// Identifies a margin.
   struct Margin { fileprivate let key: Key }
 
   subscript(margin: Margin) -> CGFloat? { facts[margin.key]?.margin }
 
-  /// What is otherwise in `next`.
+  /// The differences between these facts and those of `next`.
   func events(until next: LayoutOutcome) -> [LayoutSweep.Event] {
     let gone = order.filter { $0.kind == .views && next.facts[$0] == nil }
     let new = next.order.filter { $0.kind == .views && facts[$0] == nil }
@@ -206,7 +209,7 @@ extension LayoutOutcome {
           kind: key.kind, view: fact.view, before: old.value, after: value, source: fact.source,
           sentence: Self.sentence(key.kind, fact.view, old.value, value).capitalizedFirst + "."))
     }
-    // Another candidate says that its views come.
+    // Another candidate already implies that its views appear.
     if !events.contains(where: { $0.kind == .candidate }) {
       let texts = [(gone, self, "goes"), (new, next, "comes")]
       for (keys, outcome, verb) in texts {
@@ -241,7 +244,7 @@ extension LayoutOutcome {
 }
 
 extension LayoutSweep: CustomStringConvertible {
-  /// A line for each change: the length, and what is so from there on.
+  /// One line for each change: the length, and the facts that change there.
   public var description: String {
     guard !changes.isEmpty else {
       return
@@ -259,7 +262,7 @@ extension LayoutSweep: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The sweep as JSON, keys sorted, the same bytes every time.
+  /// The sweep as JSON with sorted keys, so that the bytes are reproducible.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -268,7 +271,7 @@ extension LayoutSweep: CustomStringConvertible {
 }
 
 extension String {
-  /// The same with spaces behind it, so many characters long.
+  /// Right-padded with spaces to `count` characters.
   func padded(to count: Int) -> String {
     self + String(repeating: " ", count: Swift.max(count - self.count, 0))
   }

@@ -2,75 +2,78 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// The lengths at which a layout changes in kind while it is proposed more and more: a text takes another line, views begin to
-/// overlap, a stack asks in another order.
+/// The lengths at which a layout changes qualitatively while the proposal grows.
 ///
-/// Each change is searched between two samples with different outcomes, exactly where it happens at a half, third or quarter
-/// of a point, and else until its sides are nearer than a millionth of a point. What sticks out, overlaps or comes to a limit
-/// beside texts, which round to pixels, is followed along its line to where it comes to nothing. The samples are close, and
-/// lie where texts and frames have their own lengths, too; what changes and changes back between two samples is not found.
+/// For example, a text takes another line, views begin to overlap, or a stack uses another
+/// measuring order.
+///
+/// Each change is located between two samples with different facts: exactly if it happens at a
+/// half, third or quarter of a point, and otherwise to within a millionth of a point. Next to
+/// texts, which round to pixels, overflows, overlaps and limits are extrapolated along their line
+/// to zero. The samples are dense and include the own lengths of texts and frames; a change that is
+/// reverted between two samples is not found.
 ///
 /// All lengths are points.
 public struct LayoutSweep: Sendable, Hashable, Codable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
 
-  /// What is proposed more and more.
+  /// The side along which the proposal grows.
   public enum Side: String, Sendable, Hashable, Codable, CaseIterable {
     case width, height
   }
 
   public var schema = Self.schema
   public var side: Side
-  /// The proposals that were gone through.
+  /// The range of the sweep.
   public var from, to: CGFloat
-  /// What changes, from short to long.
+  /// The changes, from short to long.
   public var changes: [Change]
 
-  /// What is different from a proposal on.
+  /// The differences from a proposal on.
   public struct Change: Sendable, Hashable, Codable {
-    /// The first proposal at which it is so.
+    /// The first proposal with the new facts.
     public var length: CGFloat
     public var events: [Event]
   }
 
-  /// What kind of change it is.
+  /// The kind of a change.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// A text takes another number of lines.
     case lines
-    /// A text is cut off, or no longer.
+    /// A text becomes truncated, or complete.
     case truncation
-    /// A line ends inside a word, or no longer.
+    /// A line starts or stops ending inside a word.
     case brokenWord
     /// A `ViewThatFits` shows another of its views.
     case candidate
-    /// A stack asks its children in another order.
+    /// A stack measures its children in another order.
     case order
-    /// Two texts or pictures overlap, or no longer.
+    /// Two texts or images start or stop overlapping.
     case overlap
-    /// A view is larger than what it lies in, or no longer.
+    /// A view starts or stops being larger than its parent.
     case overflow
-    /// A view comes to a limit of its own, or leaves it.
+    /// A view reaches a limit of its own, or leaves it.
     case limit
-    /// Views come or go.
+    /// Views appear or disappear.
     case views
   }
 
-  /// One thing that is different.
+  /// A single difference.
   public struct Event: Sendable, Hashable, Codable {
     public var kind: Kind
     /// The view, such as `Text("Save")`.
     public var view: String
-    /// What it was before, and is from there on.
+    /// The fact before the change and after it.
     public var before, after: String
-    /// Where the view is written.
+    /// The source location of the view.
     public var source: LayoutReport.Source?
     public var sentence: String
   }
 
-  /// Why lengths can't be gone through.
+  /// The reason why a range is invalid.
   public enum RangeError: Error, Equatable, CustomStringConvertible {
-    /// The bounds, which are not 0 or more and finite, or too far apart.
+    /// The bounds, which are negative or not finite, or too far apart.
     case bounds(CGFloat, CGFloat)
 
     public var description: String {
@@ -84,13 +87,13 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
   /// The longest length that can be proposed.
   public static let longest: CGFloat = 32_767
 
-  /// Goes through the proposals from one length to another.
+  /// Sweeps the proposals from one length to another.
   ///
   /// - Parameters:
-  ///   - side: what is proposed more and more.
+  /// - side: the side along which the proposal grows.
   ///   - range: the lengths.
-  ///   - report: lays out for a length.
-  /// - Throws: ``RangeError``, and what `report` throws.
+  /// - report: returns the layout for a length.
+  /// - Throws: ``RangeError``, and errors of `report`.
   public init(
     _ side: Side, _ range: ClosedRange<CGFloat>, report: (CGFloat) throws -> LayoutReport
   ) throws {
@@ -104,7 +107,7 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
       if kinks.count < Self.mostKinks {
         for kink in LayoutOutcome.ownLengths(of: report, side)
         where kink.isFinite && from...to ~= length + kink {
-          // Own lengths of the shortest proposals and of the longest are the same; rounding finds that out.
+          // The shortest and the longest proposals find the same own lengths; rounding merges them.
           kinks.insert(((length + kink) * 8).rounded() / 8)
         }
       }
@@ -125,19 +128,19 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
   }
 
   private typealias Sample = (length: CGFloat, outcome: LayoutOutcome)
-  /// How near two samples are when a round number between them is tried.
+  /// The distance between two samples at which a round number between them is tried.
   private static let tolerance: CGFloat = 1.0 / 64
-  /// How near the sides of a change are known that isn't at a round number.
+  /// The precision of a change that isn't at a round number.
   private static let precision: CGFloat = 5e-8
   private static let step: CGFloat = 4
   private static let mostSamples: CGFloat = 400
   private static let mostKinks = 400
 
-  /// Adds the changes behind `low`, up to `high`.
+  /// Adds the changes after `low`, up to `high`.
   private mutating func search(
     _ low: Sample, _ high: Sample, _ sample: (CGFloat) throws -> Sample
   ) throws {
-    // The parts that are left, the last of which is the next.
+    // The remaining intervals, of which the last one is the next.
     var waiting = [(low, high)]
     while var (low, high) = waiting.popLast() {
       guard low.outcome != high.outcome else { continue }
@@ -166,8 +169,9 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     }
   }
 
-  /// Bisects until both sides are as near as ``precision``, at once where a round number is the first one of the other side.
-  /// Returns a sample between them that is like neither, if it comes to one.
+  /// Bisects to ``precision``, or stops early if a round number is the first one on the other side.
+  ///
+  /// Returns a sample in between that differs from both ends, if one is found.
   private func narrow(
     _ low: inout Sample, _ high: inout Sample, _ sample: (CGFloat) throws -> Sample
   ) throws -> Sample? {
@@ -194,9 +198,11 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     return nil
   }
 
-  /// Where what an event is about comes to nothing: what sticks out, is covered or is longer than what is offered changes
-  /// along a straight line, which is followed through the pixel within which texts leave it open. `nil` where it isn't a
-  /// line, or ends elsewhere.
+  /// The length at which the margin of an event becomes zero.
+  ///
+  /// The distance by which a view sticks out, is covered or exceeds its offer changes along a
+  /// straight line, which is extrapolated through the pixel within which texts leave it
+  /// undetermined. `nil` if it isn't a line, or ends elsewhere.
   private static func crossing(
     of event: Event, _ low: Sample, _ high: Sample, in range: ClosedRange<CGFloat>,
     _ sample: (CGFloat) throws -> Sample
@@ -204,7 +210,7 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     guard let margin = low.outcome.margin(of: event, until: high.outcome),
       let (start, end) = low.outcome[margin].flatMap({ a in high.outcome[margin].map { (a, $0) } })
     else { return nil }
-    // Followed from the side on which there is most of it.
+    // Extrapolated from the side with the larger margin.
     let direction: CGFloat = start > end ? 1 : -1
     let from = start > end ? low.length : high.length
     let back = from - direction / 16
@@ -221,7 +227,8 @@ public struct LayoutSweep: Sendable, Hashable, Codable {
     return round
   }
 
-  /// The number above `low`, up to `high`, that is a whole number of halves, thirds and so on of a point.
+  /// The number after `low`, up to `high`, that is a whole number of halves, thirds and so on of a
+  /// point.
   private static func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat? {
     for parts in [1, 2, 3, 4, 5, 6, 8, 9, 12] as [CGFloat] {
       let length = (high * parts).rounded(.down) / parts

@@ -1,17 +1,19 @@
 import Foundation
 import QuoinGeometry
 
-/// Why a view is as large as it is, or lies where it does: a chain of sentences from the view up to what decided it.
+/// The explanation of a view's size or position: a chain of sentences from the view up to what
+/// decided it.
 ///
 ///     print(try renderer.layoutReport().why("green.width"))
 ///
-/// Its JSON has the keys `schema`, `node`, `property`, `sentences` (each `text`, `node` and `source`) and `suggestions` (each
-/// `text`, `node`, `source` and `outcome`); nodes are positions in the report's list.
+/// Its JSON has the keys `schema`, `node`, `property`, `sentences` (each `text`, `node` and
+/// `source`) and `suggestions` (each `text`, `node`, `source` and `outcome`); nodes are positions
+/// in the report's list.
 public struct LayoutExplanation: Sendable, Hashable, Codable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   public static let schema = 1
 
-  /// What is asked about a view.
+  /// The property of a view to explain.
   public enum Property: String, Sendable, Hashable, Codable, CaseIterable {
     case width, height, x, y
     var axis: Axis { self == .width || self == .x ? .horizontal : .vertical }
@@ -22,24 +24,24 @@ public struct LayoutExplanation: Sendable, Hashable, Codable {
     public var text: String
     /// The view or modifier that it is about.
     public var node: Int
-    /// Where that was written, if the sources say it.
+    /// The source location of that view, if the sources contain it.
     public var source: LayoutReport.Source?
   }
 
-  /// Something that would change it, which was tried: the layout was made with it.
+  /// A change that has been verified in a copy of the layout.
   public struct Suggestion: Sendable, Hashable, Codable {
-    /// What to do: “Give the HStack's frame a width of 160.67.”
+    /// The change to make: “Give the HStack's frame a width of 160.67.”
     public var text: String
     /// The view or modifier to change.
     public var node: Int
     public var source: LayoutReport.Source?
-    /// What it comes to then: “The HStack no longer sticks out.”
+    /// The result of the change: “The HStack no longer sticks out.”
     public var outcome: String
   }
 
   public var schema = Self.schema
   public var node: Int
-  /// `nil` where the question is about the whole size.
+  /// `nil` if the question is about the whole size.
   public var property: Property?
   public var sentences: [Sentence] = []
   public var suggestions: [Suggestion] = []
@@ -50,7 +52,7 @@ public struct LayoutExplanation: Sendable, Hashable, Codable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// A line for each sentence and suggestion.
+  /// One line for each sentence and suggestion.
   public var description: String {
     let tried = suggestions.map {
       "→ \($0.text)\($0.source.map { " (\($0.short))" } ?? "") \($0.outcome)"
@@ -59,9 +61,9 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 }
 
-/// Why a question about a layout has no answer.
+/// An error in a question about a layout.
 public enum LayoutQuestionError: Error, Equatable, CustomStringConvertible {
-  /// No view is called so; `known` are names that there are.
+  /// No view has this name; `known` are existing names.
   case noSuchView(String, known: [String])
   /// The number in `name#3` is larger than the number of such views.
   case fewer(String, count: Int)

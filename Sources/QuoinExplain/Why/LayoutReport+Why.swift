@@ -2,13 +2,14 @@ import Foundation
 import QuoinGeometry
 
 extension LayoutReport {
-  /// Why a view has its size or lies where it does.
+  /// Explains the size or position of a view.
   ///
-  /// - `question`: what a view is called, by its accessibility identifier, its text, or the name it has in the report
-  ///   (`HStack`, `frame`), with `#2` for the second of several, followed by `.width`, `.height`, `.x` or `.y`, or by nothing
-  ///   to ask for both lengths: `title.width`, `Text("Save")`, `HStack#2.x`. A number alone, `#5.width`, is that of a node of
-  ///   the report, counted from 1.
-  /// - Throws: ``LayoutQuestionError`` for a view that isn't there.
+  /// - `question`: the name of a view, which is its accessibility identifier, its text, or its name
+  ///   in the report (`HStack`, `frame`), with `#2` for the second of several, followed by
+  ///   `.width`, `.height`, `.x` or `.y`, or by nothing for both lengths: `title.width`,
+  ///   `Text("Save")`, `HStack#2.x`. A number alone, `#5.width`, is that of a node of the report,
+  ///   starting at 1.
+  /// - Throws: ``LayoutQuestionError`` if the view doesn't exist.
   public func why(_ question: String) throws -> LayoutExplanation {
     let (name, property) = Self.parts(of: question)
     let node = try self.node(asked: name)
@@ -25,7 +26,7 @@ extension LayoutReport {
     return (String(question[..<dot]), property)
   }
 
-  /// The node that is called `name`.
+  /// The node with the name `name`.
   package func node(asked name: String) throws -> Int {
     guard !nodes.isEmpty else { throw LayoutQuestionError.emptyReport }
     if let exact = matches(name).first { return exact }
@@ -55,7 +56,7 @@ extension LayoutReport {
     }
   }
 
-  /// What there is to ask for: identifiers first.
+  /// The names that can be used in questions, identifiers first.
   private var knownNames: [String] {
     var names: [String] = []
     for name in nodes.flatMap(\.identifiers) + nodes.map(\.name) where !names.contains(name) {

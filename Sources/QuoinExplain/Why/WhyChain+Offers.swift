@@ -4,7 +4,7 @@ import QuoinLayout
 
 extension WhyChain {
   mutating func offered(_ index: Int, _ axis: Axis) {
-    // Who passes on what it is offered itself has decided nothing.
+    // A view that passes on its own offer has decided nothing.
     var index = index
     while node(index).offerReasons?[axis] == .same, let parent = node(index).parent {
       index = parent

@@ -4,7 +4,7 @@ import QuoinGeometry
 extension WhyChain {
   // MARK: Sticking out
 
-  /// Tells of the nearest view around that is shorter than what it holds.
+  /// Adds a sentence about the nearest ancestor that is shorter than its content.
   mutating func overflow(_ index: Int, _ axis: Axis) {
     var inner = index
     while let outer = node(inner).parent {
@@ -38,7 +38,7 @@ extension WhyChain {
     }
   }
 
-  /// Clipping hides what sticks out, and only hides it.
+  /// Adds that clipping only hides what sticks out.
   mutating func clipping(_ index: Int) {
     guard let outer = node(index).parent, ["clipped", "clipShape"].contains(node(outer).callName)
     else { return }
@@ -54,7 +54,7 @@ extension WhyChain {
 
   // MARK: Places
 
-  /// Tells who has moved a view from the edge of the whole, the innermost first.
+  /// Adds the views that moved this one from the edge of the root, the innermost first.
   mutating func place(_ index: Int, _ axis: Axis) {
     let side = axis == .horizontal ? "left" : "top"
     say(index, "\(name(index)) begins \(text(edge(index, axis))) from the \(side) of the whole")

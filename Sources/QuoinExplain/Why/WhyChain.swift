@@ -2,8 +2,8 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Tells why a length is what it is: what the view answered, then what it was offered and who decided that, each sentence
-/// once.
+/// Builds the chain of reasons for a length: the view's own decision, then its offer and the view
+/// that decided it, each sentence once.
 struct WhyChain {
   let report: LayoutReport
   var explanation: LayoutExplanation
@@ -18,7 +18,7 @@ struct WhyChain {
     case place(Int, Axis)
   }
 
-  /// A chain longer than this explains nothing any more.
+  /// The maximum length of a chain; longer ones explain nothing.
   private static let longest = 9
 
   init(report: LayoutReport, explanation: LayoutExplanation) {
@@ -48,7 +48,7 @@ struct WhyChain {
 
   func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
 
-  /// A view as its author knows it: its identifier, its text, or what it is.
+  /// The name of a view in sentences: its identifier, its text, or its kind.
   func plainName(_ index: Int) -> String {
     let node = node(index)
     if let identifier = node.identifiers.last { return identifier }
@@ -59,14 +59,14 @@ struct WhyChain {
     return "the \(node.name)"
   }
 
-  /// The same, with its place in the sources where it is named for the first time.
+  /// The name, with its source location at its first mention.
   mutating func name(_ index: Int) -> String {
     guard introduced.insert(index).inserted else { return plainName(index) }
     let place = node(index).source.map { " (\($0.short))" } ?? ""
     return plainName(index) + place
   }
 
-  /// Whether a node is written on a view: its name begins small.
+  /// Whether a node is a modifier, whose name begins with a lowercase letter.
   func isModifier(_ index: Int) -> Bool { node(index).name.first?.isLowercase == true }
 
   func text(_ length: CGFloat) -> String { LengthFormat.text(length) }
@@ -80,7 +80,7 @@ struct WhyChain {
   mutating func say(_ index: Int, _ sentence: String) {
     guard explanation.sentences.count < Self.longest else { return }
     let text = sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
-    // An identifier keeps its letters.
+    // The capitalization of an identifier is kept.
     let starts = node(index).identifiers.last.map { sentence.hasPrefix($0) } ?? false
     explanation.sentences.append(
       .init(text: starts ? sentence + "." : text, node: index, source: node(index).source))
@@ -93,7 +93,7 @@ struct WhyChain {
     overflow(index, axis)
   }
 
-  /// The node inside whose answer counts: modifiers that add nothing pass it on.
+  /// The node inside whose length is decisive: modifiers that add nothing pass it on.
   func decisive(_ index: Int, _ axis: Axis) -> Int {
     var index = index
     while let reasons = node(index).answerReasons,
@@ -128,7 +128,8 @@ struct WhyChain {
     }
   }
 
-  /// Why a node answered its length, as the second half of a sentence, and what to tell next.
+  /// The reason for a node's length, as the second half of a sentence, and the next steps to
+  /// explain.
   mutating func clause(_ index: Int, _ axis: Axis, _ reason: LengthReason)
     -> (String, [Step])
   {
@@ -210,7 +211,7 @@ struct WhyChain {
     }
   }
 
-  /// A text, a picture or a control, as far as it wants.
+  /// A text, an image or a control at its own size.
   mutating func hugging(_ index: Int, _ axis: Axis, _ offered: String) -> (String, [Step]) {
     let node = node(index)
     let size = length(of: index, axis)
@@ -282,7 +283,7 @@ struct WhyChain {
     )
   }
 
-  /// A child that doesn't get shorter, with what keeps it.
+  /// Describes a child that doesn't shrink, with the reason.
   mutating func stubborn(_ child: Int, _ axis: Axis) -> String {
     let inner = decisive(child, axis)
     let size = text(length(of: child, axis))

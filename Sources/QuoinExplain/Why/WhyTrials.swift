@@ -2,8 +2,7 @@ import Foundation
 import QuoinGeometry
 import QuoinLayout
 
-/// Looks for what would mend what an explanation tells of, and tries it: each suggestion was laid out, in a copy of the
-/// tree, and came to what it says.
+/// Finds fixes for the problems an explanation reports and verifies each one in a copy of the tree.
 struct WhyTrials {
   let report: LayoutReport
   let tree: LayoutTree
@@ -15,7 +14,7 @@ struct WhyTrials {
     numbers = LayoutReport.steps(of: tree).map(\.node)
   }
 
-  /// The most suggestions about one question.
+  /// The maximum number of suggestions for one question.
   private static let limit = 3
 
   func suggestions(for explanation: LayoutExplanation) -> [LayoutExplanation.Suggestion] {
@@ -125,7 +124,7 @@ struct WhyTrials {
     return found.compactMap { $0 }
   }
 
-  /// A picture that fills more than its frame would fit into it.
+  /// Suggests fitting an image that fills more than its frame.
   private func filling(
     _ inner: Int, outcome: String, if fits: (LayoutTree) -> Bool
   ) -> LayoutExplanation.Suggestion? {
@@ -170,7 +169,7 @@ struct WhyTrials {
   private func shortText(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
     guard let facts = node(index).text, facts.isTruncated || facts.lineCount > 1 || facts.breaksWord
     else { return [] }
-    // Lines that a limit leaves out don't come back with more height.
+    // Lines cut by a line limit don't come back with more height.
     let isCutByHeight = facts.isTruncated && facts.fullHeight > node(index).size.height + 0.01
     func isWhole(_ trial: LayoutTree) -> Bool {
       let size = size(index, in: trial)
@@ -180,7 +179,7 @@ struct WhyTrials {
     }
     let outcome = facts.isTruncated ? "Then all of it is shown." : "Then it stands on one line."
     var found: [LayoutExplanation.Suggestion?] = []
-    // The child of the stack that holds the text
+    // The child of the stack that contains the text
     if let (child, stack) = stackChild(index, .horizontal), node(stack).size.width > 0 {
       found.append(
         suggest(
@@ -208,7 +207,7 @@ struct WhyTrials {
     return found.compactMap { $0 }
   }
 
-  /// The nearest stack along `axis` around a view, and its child that holds the view.
+  /// The nearest stack along `axis` around a view, and its child that contains the view.
   private func stackChild(_ index: Int, _ axis: Axis) -> (child: Int, stack: Int)? {
     let name = axis == .horizontal ? "HStack" : "VStack"
     let path = [index] + around(index)
@@ -260,7 +259,8 @@ struct WhyTrials {
 }
 
 extension LayoutReport {
-  /// The same, with suggestions that were tried in copies of `tree`, which the report is about.
+  /// Explains a property with suggestions that were verified in copies of `tree`, which is
+  /// described by the report.
   package func why(_ question: String, trying tree: LayoutTree) throws -> LayoutExplanation {
     var explanation = try why(question)
     explanation.suggestions = WhyTrials(report: self, tree: tree).suggestions(for: explanation)
