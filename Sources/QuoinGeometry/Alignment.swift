@@ -2,20 +2,22 @@ import Foundation
 
 /// A named line along which views align.
 ///
-/// Conform a type and wrap it in a ``HorizontalAlignment`` or ``VerticalAlignment`` to make an alignment
-/// of your own.
+/// To make a custom alignment, conform a type and wrap it in a ``HorizontalAlignment`` or
+/// ``VerticalAlignment``.
 public protocol AlignmentID {
-  /// Where the line lies in a view that sets no guide for it, in points from the view's top-leading corner.
+  /// The default position of the line in a view without an explicit guide, in points from the
+  /// view's top-leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The identity of an alignment line: its type and the axis it is measured along.
+/// The identity of an alignment line: its type and its axis.
 @frozen
 public struct AlignmentKey: Sendable {
-  // A metatype is immutable; only its conformance may be isolated, and alignment lines never are.
+  // A metatype is immutable; only its conformance may be isolated, and those of alignment lines
+  // never are.
   nonisolated(unsafe) public let id: any AlignmentID.Type
   public let axis: Axis
-  /// Which built-in line this is; `.custom` for lines made by an ``AlignmentID`` of the user's.
+  /// The built-in line; `.custom` for lines made from a user-defined ``AlignmentID``.
   public let line: Line
 
   /// The built-in lines, in the order of the axis.
@@ -32,7 +34,8 @@ public struct AlignmentKey: Sendable {
 }
 
 extension AlignmentKey {
-  /// Whether a container of several views derives this guide from theirs; edges and centres are always its own.
+  /// Whether a container of several views derives this guide from theirs; edges and centers are
+  /// always its own.
   public var combines: Bool {
     switch line {
     case .start, .center, .end: false
@@ -40,8 +43,10 @@ extension AlignmentKey {
     }
   }
 
-  /// The guide that a container derives from its views' explicit guides: the topmost first baseline, the bottommost
-  /// last one, the topmost middle of a first line, the mean of a custom line (Rules/Alignment.md#combining).
+  /// The guide that a container derives from its views' explicit guides.
+  ///
+  /// It is the topmost first baseline, the bottommost last one, the topmost middle of a first line,
+  /// or the mean of a custom line (Rules/Alignment.md#combining).
   public func combine(_ values: [CGFloat]) -> CGFloat? {
     guard combines, !values.isEmpty else { return nil }
     switch line {
@@ -77,14 +82,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(StartLine.self, line: .start)
   public static let center = HorizontalAlignment(CenterLine.self, line: .center)
   public static let trailing = HorizontalAlignment(EndLine.self, line: .end)
-  /// Where the line between two rows of a list begins.
+  /// The leading end of the separator between two rows of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(
     SeparatorStart.self, line: .custom)
-  /// Where the line between two rows of a list ends.
+  /// The trailing end of the separator between two rows of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self, line: .custom)
 
-  /// The guide that a container derives from its views' explicit guides: `nil` for edges and centres, which are
-  /// always the container's own, and where no view has an explicit guide.
+  /// The guide that a container derives from its views' explicit guides.
+  ///
+  /// `nil` for edges and centers, which are always the container's own, and if no view has an
+  /// explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }
@@ -109,12 +116,14 @@ public struct VerticalAlignment: Hashable, Sendable {
     FirstBaseline.self, line: .firstTextBaseline)
   /// The baseline of the bottommost line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, line: .lastTextBaseline)
-  /// The middle of the capitals of the topmost line of text, where an icon stands; the centre of views without
-  /// text (Rules/Alignment.md#first-line-center).
+  /// The middle of the capitals of the topmost line of text, with which an icon aligns; the center
+  /// of views without text (Rules/Alignment.md#first-line-center).
   package static let firstTextLineCenter = VerticalAlignment(FirstLineCenter.self)
 
-  /// The guide that a container derives from its views' explicit guides: `nil` for edges and centres, which are
-  /// always the container's own, and where no view has an explicit guide.
+  /// The guide that a container derives from its views' explicit guides.
+  ///
+  /// `nil` for edges and centers, which are always the container's own, and if no view has an
+  /// explicit guide.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values.compactMap { $0 })
   }

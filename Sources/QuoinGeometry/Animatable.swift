@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be scaled and added, so that an animation can compute the values between two others.
+/// A value that can be scaled and added, so that an animation can interpolate between two values.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by `rhs`.
   mutating func scale(by rhs: Double)
@@ -21,7 +21,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// No data at all.
+/// Empty animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public init() {}
   public static let zero = EmptyAnimatableData()
@@ -112,7 +112,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// 128 a radian, as recorded.
+  /// 128 per radian, as recorded.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,4 +1,4 @@
-/// Any number of parts, of several kinds, that change together.
+/// A variable number of parts of different types that are animated together.
 public struct AnimatableParts: VectorArithmetic {
   public var parts: [any VectorArithmetic]
 
@@ -17,7 +17,8 @@ public struct AnimatableParts: VectorArithmetic {
 
   public static func == (lhs: Self, rhs: Self) -> Bool { (lhs - rhs).magnitudeSquared == 0 }
 
-  /// Where one of the two is shorter, its missing parts are zero; parts of different kinds don't interpolate.
+  /// Adds part by part; missing parts of the shorter value are zero, and parts of different types
+  /// don't interpolate.
   private func adding(_ other: Self, times factor: Double) -> Self {
     func sum<V: VectorArithmetic>(_ first: V, _ second: any VectorArithmetic)
       -> any VectorArithmetic

@@ -1,4 +1,4 @@
-/// Any number of values that change together.
+/// A fixed number of values that are animated together.
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   public var value: (repeat each Value)
 
@@ -41,14 +41,14 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
 extension AnimatableValues: Sendable where repeat each Value: Sendable {}
 
 extension VectorArithmetic {
-  /// Moves the value `amount` of the way, 0…1, to `other`.
+  /// Interpolates towards `other` by `amount`, 0…1.
   public mutating func interpolate(towards other: Self, amount: Double) {
     var way = other - self
     way.scale(by: amount)
     self += way
   }
 
-  /// The value `amount` of the way, 0…1, to `other`.
+  /// The value interpolated towards `other` by `amount`, 0…1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

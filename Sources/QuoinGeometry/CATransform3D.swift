@@ -6,7 +6,8 @@ import Foundation
 #if canImport(Darwin)
   @_exported import QuartzCore
 #else
-  /// A map of space: a row vector `(x, y, z, 1)` times this 4 × 4 matrix. Geometry effects that turn in space use it.
+  /// A transform of space: a row vector `(x, y, z, 1)` is multiplied by this 4 × 4 matrix. Used by
+  /// geometry effects that rotate in space.
   ///
   /// Stored properties: Core Animation gives each of the sixteen numbers a name.
   public struct CATransform3D: Equatable, Sendable {
@@ -27,7 +28,7 @@ import Foundation
     public var m43: CGFloat = 0
     public var m44: CGFloat = 1
 
-    /// The identity.
+    /// Creates the identity.
     public init() {}
 
     fileprivate init(rows: [[CGFloat]]) {
@@ -44,10 +45,10 @@ import Foundation
     }
   }
 
-  /// The map that changes nothing.
+  /// The identity transform.
   public let CATransform3DIdentity = CATransform3D()
 
-  /// `a`, then `b`.
+  /// Returns `a` followed by `b`.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let columns = b.rows
     return CATransform3D(
@@ -56,7 +57,7 @@ import Foundation
       })
   }
 
-  /// A move.
+  /// Returns a translation.
   public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
     -> CATransform3D
   {
@@ -65,14 +66,15 @@ import Foundation
     return result
   }
 
-  /// A scale.
+  /// Returns a scale.
   public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3D()
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
   }
 
-  /// A turn by `angle` radians about the axis `(x, y, z)`; the identity for an axis without length.
+  /// Returns a rotation by `angle` radians about the axis `(x, y, z)`; the identity if the axis has
+  /// length 0.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {
@@ -89,17 +91,17 @@ import Foundation
     ])
   }
 
-  /// A move, then `t`.
+  /// Returns a translation followed by `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-  /// A scale, then `t`.
+  /// Returns a scale followed by `t`.
   public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-  /// A turn, then `t`.
+  /// Returns a rotation followed by `t`.
   public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }

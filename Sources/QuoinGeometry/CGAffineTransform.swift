@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+  /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
   @frozen
   public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     public var a: CGFloat
@@ -63,7 +63,7 @@ import Foundation
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
-    /// The inverse, or the transform itself where there is none.
+    /// The inverse, or the transform itself if it is not invertible.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -74,7 +74,7 @@ import Foundation
   }
 
   extension CGPoint {
-    /// The point after `transform`.
+    /// The transformed point.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -82,7 +82,7 @@ import Foundation
   }
 
   extension CGSize {
-    /// The size after `transform`, without its translation.
+    /// The transformed size, ignoring the translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -102,11 +102,11 @@ import Foundation
     }
   }
 
-  /// How the ends of a stroked line look.
+  /// The shape of the ends of a stroked line.
   @frozen
   public enum CGLineCap: Int32, Sendable, Codable, Hashable { case butt, round, square }
 
-  /// How corners of a stroked line look.
+  /// The shape of the corners of a stroked line.
   @frozen
   public enum CGLineJoin: Int32, Sendable, Codable, Hashable { case miter, round, bevel }
 
@@ -120,7 +120,7 @@ import Foundation
       self.dx = dx
       self.dy = dy
     }
-    /// No movement.
+    /// A zero vector.
     public init() { self.init(dx: 0, dy: 0) }
     public static let zero = CGVector()
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension CGRect {
-  /// The part that both rectangles cover; `.null` where there is none, or where an edge of one is not a number.
+  /// The intersection of both rectangles; `.null` if they don't intersect or an edge is NaN.
   ///
-  /// Foundation's `intersection(_:)` stops the process where an edge is not a number or lies at infinity.
+  /// Foundation's `intersection(_:)` traps if an edge is NaN or infinite.
   package func overlap(_ other: CGRect) -> CGRect {
-    // Where the sum is finite, all edges are.
+    // If the sum is finite, all edges are.
     if (minX + maxX + minY + maxY + other.minX + other.maxX + other.minY + other.maxY).isFinite {
       return intersection(other)
     }
     let edges = [minX, maxX, minY, maxY, other.minX, other.maxX, other.minY, other.maxY]
     guard !isNull, !other.isNull, !edges.contains(where: \.isNaN) else { return .null }
-    // Beyond that the lengths between edges would be infinite.
+    // Beyond that the distances between edges would be infinite.
     func limited(_ edge: CGFloat) -> CGFloat { min(max(edge, -1e300), 1e300) }
     let (left, right) = (limited(max(minX, other.minX)), limited(min(maxX, other.maxX)))
     let (top, bottom) = (limited(max(minY, other.minY)), limited(min(maxY, other.maxY)))

@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable, Codable, Hashable {
     public let rawValue: Int8
     @inlinable
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The set that holds one edge.
+    /// The set with a single edge.
     @inlinable
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
@@ -55,11 +55,11 @@ public struct EdgeInsets: Equatable, Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
-  /// No inset on any side.
+  /// Zero insets on all sides.
   @inlinable
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// `length` on each of `edges`, nothing on the others.
+  /// Insets of `length` on each of `edges`, and zero on the others.
   @inlinable
   public init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(

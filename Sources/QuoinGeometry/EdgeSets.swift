@@ -1,9 +1,9 @@
 extension VerticalEdge {
-  /// Some of the two edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The one edge.
+    /// The set with a single edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     public static let top = Set(.top)
@@ -13,11 +13,11 @@ extension VerticalEdge {
 }
 
 extension HorizontalEdge {
-  /// Some of the two edges.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The one edge.
+    /// The set with a single edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
     public static let leading = Set(.leading)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths as people write them: `51`, `20.33`, `∞`. Used by every explanation and message.
+/// Formats lengths for explanations and messages: `51`, `20.33`, `∞`.
 public enum LengthFormat {
   /// `length` with at most two decimals and no trailing zeros; `∞` and `-∞` for the infinities.
   public static func text(_ length: CGFloat) -> String {

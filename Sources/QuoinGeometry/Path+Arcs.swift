@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// An arc around `center`; `clockwise: false` is clockwise on screen, as y grows downwards.
+  /// Adds an arc around `center`; `clockwise: false` is clockwise on screen, as y grows downwards.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -21,7 +21,7 @@ extension Path {
       transform: transform)
   }
 
-  /// An arc from `startAngle` that turns by `delta`.
+  /// Adds an arc from `startAngle` through `delta`.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -50,8 +50,8 @@ extension Path {
     }
   }
 
-  /// An arc that touches the lines from the pen to `tangent1End` and on to `tangent2End`, and a line to
-  /// where it begins: a rounded corner.
+  /// Adds a rounded corner: a line to an arc that is tangent to the lines from the current point to
+  /// `tangent1End` and on to `tangent2End`.
   public mutating func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -63,7 +63,7 @@ extension Path {
       let length = (dx * dx + dy * dy).squareRoot()
       return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
     }
-    // The lines must make an angle: else there is no corner to round.
+    // If the lines are parallel there is no corner to round.
     guard let back = direction(to: pen), let ahead = direction(to: end), radius > 0,
       radius.isFinite, abs(back.dx * ahead.dy - back.dy * ahead.dx) > 1e-9
     else { return addLine(to: corner) }

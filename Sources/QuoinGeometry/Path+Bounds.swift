@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around the path's lines and curves, control points left out; null when it is
-  /// empty.
+  /// The smallest rectangle around the path's lines and curves, excluding control points; null if
+  /// the path is empty.
   public var boundingRect: CGRect {
     var (low, high) = (
       CGPoint(x: CGFloat.infinity, y: CGFloat.infinity),
@@ -48,7 +48,7 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Where a cubic curve runs along one of the axes.
+  /// The points at which a cubic curve is parallel to one of the axes.
   private static func turningPoints(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint)
     -> [CGPoint]
   {
@@ -62,7 +62,8 @@ extension Path {
     }
   }
 
-  /// The parameters between 0 and 1 at which one coordinate of a cubic curve stands still.
+  /// The parameters between 0 and 1 at which the derivative of one coordinate of a cubic curve is
+  /// zero.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (p, q, r) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
     var found: [CGFloat] = []

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path as numbers, each step followed by its letter: `m` move, `l` line, `q` and `c` curves with
-  /// their control points first, `h` close.
+  /// The path as numbers, each element followed by its letter.
+  ///
+  /// `m` is a move, `l` a line, `q` and `c` curves with their control points first, `h` closes the
+  /// subpath.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(LengthFormat.shortest($0.x)) \(LengthFormat.shortest($0.y))" }
@@ -19,7 +21,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// The path that ``description`` describes, or `nil` where the text describes none.
+  /// Parses a path in the format of ``description``; returns `nil` if the text is invalid.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -46,7 +48,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension LengthFormat {
-  /// The fewest digits that give `number` again, without ".0".
+  /// The shortest text that parses as `number`, without ".0".
   fileprivate static func shortest(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// A rectangle with rounded corners, which are as large as there is room, mapped by `transform`.
+  /// Adds a rounded rectangle, with corners limited to the available space, transformed by
+  /// `transform`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform
@@ -9,7 +10,7 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// A rectangle with rounded corners. Corners that are too large are made smaller on both axes alike, so that a
+  /// Adds a rounded rectangle. Corners that are too large are scaled down proportionally, so a
   /// radius above half the shorter side makes a capsule (Rules/ShapesAndImages.md#corner-limit).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -19,7 +20,7 @@ extension Path {
     addCorners(in: rect, sizes: [size, size, size, size], style: style)
   }
 
-  /// `corner`, or the largest corner of the same proportions that `rect` has room for four times.
+  /// `corner`, or the largest corner with the same proportions that fits four times in `rect`.
   private static func corner(_ corner: CGSize, in rect: CGRect) -> CGSize {
     let (width, height) = (min(max(corner.width, 0), 1e12), min(max(corner.height, 0), 1e12))
     guard width > 0, height > 0 else { return .zero }
@@ -27,7 +28,8 @@ extension Path {
     return CGSize(width: width * scale, height: height * scale)
   }
 
-  /// A rectangle with one radius a corner. Half of the shorter side limits each radius.
+  /// Adds a rectangle with a radius for each corner. Each radius is limited to half of the shorter
+  /// side.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -42,7 +44,7 @@ extension Path {
     addCorners(in: rect, sizes: sizes, style: style)
   }
 
-  /// A rectangle with one radius a corner.
+  /// Creates a rectangle with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -51,11 +53,11 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// How far a continuous corner reaches along each edge, in radii, when there is room
+  /// The extent of a continuous corner along each edge, in radii, with sufficient space
   /// (Rules/ShapesAndImages.md#continuous-corners).
   private static let continuousReach: CGFloat = 1.528_665
 
-  /// Four corners clockwise from the top leading one, joined by straight edges.
+  /// Adds four corners clockwise from the top-leading one, joined by straight edges.
   private mutating func addCorners(in rect: CGRect, sizes: [CGSize], style: RoundedCornerStyle) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -89,8 +91,11 @@ extension Path {
     closeSubpath()
   }
 
-  /// The three cubics of a continuous corner that has room, in radii along one edge and away from it: the
-  /// published measurements of the curve that Apple's frameworks draw, symmetric about the diagonal.
+  /// Adds the three cubics of a continuous corner with sufficient space, in radii along one edge
+  /// and away from it.
+  ///
+  /// They are the published measurements of the curve that Apple's frameworks draw, symmetric about
+  /// the diagonal.
   private mutating func addContinuousCorner(
     _ size: CGSize, entersVertically: Bool, at point: (CGFloat, CGFloat) -> CGPoint
   ) {
@@ -109,11 +114,11 @@ extension Path {
     }
   }
 
-  /// Where one corner's cubic begins and ends along its edges, and where its handles sit.
+  /// The end points and control points of a corner's cubic along its edges.
   private struct CornerCurve {
     var reach: CGSize
     var handle: CGSize
-    /// Whether a continuous corner has room for its whole curve.
+    /// Whether a continuous corner has enough space for its whole curve.
     var isWhole = false
 
     init(size: CGSize, half: CGSize, style: RoundedCornerStyle, reach factor: CGFloat) {
@@ -123,10 +128,10 @@ extension Path {
         handle = CGSize(width: size.width * circular, height: size.height * circular)
         return
       }
-      // The corner passes through the same diagonal point as the circle of the same radius: with both
-      // ends at reach R and handles at h, the cubic's middle is (R + 3h) / 8 from the edge on each axis,
-      // the circle's is r(1 - √½). Where a side has no room the corner reaches less far along both, down to
-      // the quarter circle of a capsule.
+      // The corner passes through the same diagonal point as the circle of the same radius: with
+      // both ends at reach R and handles at h, the cubic's middle is (R + 3h) / 8 from the edge on
+      // each axis, the circle's is r(1 - √½). If a side is too short the corner reaches less far
+      // along both, down to the quarter circle of a capsule.
       func distance(reach: CGFloat, radius: CGFloat) -> CGFloat {
         max(0, (8 * radius * (1 - 0.5.squareRoot()) - reach) / 3)
       }

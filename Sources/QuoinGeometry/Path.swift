@@ -5,7 +5,7 @@ import Foundation
 /// Sizing: as a view h-exp, v-exp (a shape).
 @frozen
 public struct Path: Equatable, Sendable, Codable {
-  /// One step of a path.
+  /// An element of a path.
   @frozen
   public enum Element: Equatable, Sendable, Codable {
     case move(to: CGPoint)
@@ -15,12 +15,12 @@ public struct Path: Equatable, Sendable, Codable {
     case closeSubpath
   }
 
-  /// The steps in order.
+  /// The elements in order.
   public private(set) var elements: [Element] = []
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
-  /// A path that `callback` draws.
+  /// Creates a path that `callback` draws.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public init(_ rect: CGRect) { addRect(rect) }
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
@@ -37,7 +37,7 @@ public struct Path: Equatable, Sendable, Codable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the pen is, or `nil` on an empty path or after closing one.
+  /// The current point, or `nil` if the path is empty or its last subpath is closed.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -60,7 +60,7 @@ public struct Path: Equatable, Sendable, Codable {
     elements.append(isEmpty ? .move(to: end) : .line(to: end))
   }
 
-  /// Lines from each point to the next, beginning a subpath at the first.
+  /// Adds lines through the points, starting a new subpath at the first.
   public mutating func addLines(_ lines: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = lines.first else { return }
     move(to: first.applying(transform))
@@ -128,7 +128,7 @@ public struct Path: Equatable, Sendable, Codable {
     elements += path.applying(transform).elements
   }
 
-  /// The path with every point moved by `transform`.
+  /// The path with every point transformed by `transform`.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = Path()

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The grid of device pixels that drawn edges snap to.
+/// The grid of device pixels to which drawn edges are snapped.
 ///
-/// Layout keeps fractions; edges are snapped once, when an absolute frame is drawn, so edges that touch
-/// before rounding touch after (Rules/Rounding.md#pixels).
+/// Layout keeps fractions; edges are snapped once, when an absolute frame is drawn, so edges that
+/// touch before rounding also touch afterwards (Rules/Rounding.md#pixels).
 public struct PixelGrid: Sendable, Hashable {
-  /// One pixel in points.
+  /// The size of a pixel in points.
   public let pixel: CGFloat
 
-  /// The grid of a display with `scale` pixels a point; scales that are not positive and finite count as 1.
+  /// The grid of a display with `scale` pixels per point; scales that are not positive and finite
+  /// count as 1.
   public init(scale: CGFloat) {
     pixel = scale > 0 && scale.isFinite ? 1 / scale : 1
   }
@@ -18,17 +19,17 @@ public struct PixelGrid: Sendable, Hashable {
     ((coordinate + pixel / 2) / pixel).rounded(.down) * pixel
   }
 
-  /// `rect` with each edge snapped on its own.
+  /// `rect` with each edge snapped independently.
   public func snap(_ rect: CGRect) -> CGRect {
     let minX = snap(rect.minX)
     let minY = snap(rect.minY)
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
   }
 
-  /// `length` rounded up to whole pixels; a millionth of a pixel too much does not count.
+  /// `length` rounded up to whole pixels; excesses below a millionth of a pixel are ignored.
   public func ceil(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
-    // Zero must not come out as a negative zero.
+    // Avoids a negative zero.
     return (length / pixel - 1e-6).rounded(.up) * pixel + 0
   }
 

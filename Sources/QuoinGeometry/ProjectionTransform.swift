@@ -1,7 +1,9 @@
 import Foundation
 
-/// A map of the plane that may foreshorten: a row vector `(x, y, 1)` times this 3 × 3 matrix, divided by
-/// the third number of the result.
+/// A projective transform of the plane.
+///
+/// A row vector `(x, y, 1)` is multiplied by this 3 × 3 matrix and divided by the third component
+/// of the result.
 @frozen
 public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
@@ -14,18 +16,18 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
-  /// The identity.
+  /// Creates the identity.
   @inlinable
   public init() {}
 
-  /// The affine map `m`.
+  /// Creates the transform from an affine one.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// The part of `m` that maps the plane z = 0, seen along z.
+  /// Creates the transform of the plane z = 0 by `m`, viewed along z.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -36,7 +38,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This map, then `rhs`.
+  /// This transform followed by `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func cell(_ row: (CGFloat, CGFloat, CGFloat), _ column: (CGFloat, CGFloat, CGFloat)) -> CGFloat
     {
@@ -59,9 +61,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// Replaces this map by its inverse.
+  /// Replaces this transform by its inverse.
   ///
-  /// - Returns: whether it has one; without one it stays as it is.
+  /// - Returns: whether it is invertible; if not, it is unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     let a = m22 * m33 - m23 * m32
@@ -80,7 +82,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The inverse, or the map itself where it has none.
+  /// The inverse, or the transform itself if it is not invertible.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
@@ -89,12 +91,12 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// The map that moves by `offset`.
+  /// Creates a translation by `offset`.
   package init(translation offset: CGPoint) {
     (m31, m32) = (offset.x, offset.y)
   }
 
-  /// This map, then a move by `offset`.
+  /// This transform followed by a translation by `offset`.
   package func moved(by offset: CGPoint) -> ProjectionTransform {
     var result = self
     result.m11 += m13 * offset.x
@@ -106,7 +108,7 @@ extension ProjectionTransform {
     return result
   }
 
-  /// The move, where the map is nothing but one.
+  /// The translation, if the transform is a pure translation.
   package var translation: CGPoint? {
     guard isAffine, m11 == 1, m12 == 0, m21 == 0, m22 == 1 else { return nil }
     return CGPoint(x: m31, y: m32)
@@ -116,7 +118,7 @@ extension ProjectionTransform {
     [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
   }
 
-  /// The affine map that agrees with this one at `point` and in its slope there.
+  /// The affine approximation of this transform at `point`, with the same value and derivative.
   package func affine(at point: CGPoint) -> CGAffineTransform {
     let image = point.applying(self)
     let w = point.x * m13 + point.y * m23 + m33
@@ -131,7 +133,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// The point after `m`.
+  /// The transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let px = x * m.m11 + y * m.m21 + m.m31
     let py = x * m.m12 + y * m.m22 + m.m32
@@ -142,7 +144,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the mapped corners; a mere move keeps the size, infinite or not.
+  /// The smallest rectangle around the transformed corners; a pure translation keeps the size, even
+  /// if infinite.
   package func bounds(after m: ProjectionTransform) -> CGRect {
     if let move = m.translation { return offsetBy(dx: move.x, dy: move.y) }
     let corners = [

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size a parent offers a child: a number, nothing (`nil`), zero or infinity on each axis.
+/// The size a parent proposes to a child: a number, `nil`, zero or infinity on each axis.
 ///
-/// `nil` asks for the ideal length, `0` for the minimum, `.infinity` for the maximum; any other number
-/// is an offer. All lengths are points.
+/// `nil` requests the ideal length, `0` the minimum, `.infinity` the maximum; any other number is a
+/// proposal. All lengths are points.
 @frozen
 public struct ProposedViewSize: Equatable, Hashable, Sendable {
   /// The proposed width in points, or `nil` for the ideal width.
@@ -18,20 +18,20 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
     self.height = height
   }
 
-  /// A proposal of exactly `size`.
+  /// Creates a proposal of exactly `size`.
   @inlinable
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Asks for the minimum size.
+  /// Requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the maximum size.
+  /// Requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal as a size, with `size` standing in for each `nil` (10 × 10 unless said).
+  /// The proposal as a size, with `nil` replaced by the dimensions of `size` (10 × 10 by default).
   @inlinable
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
     -> CGSize
@@ -48,7 +48,7 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-  /// The proposal as the field writes it: `320 × nil`.
+  /// The proposal in common notation: `320 × nil`.
   public var description: String {
     "\(Self.text(width)) × \(Self.text(height))"
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGFloat {
-  /// What counts as no length, in points: less than this is left over only because fractions were added up in one order
-  /// and not in another (Rules/Rounding.md#rounding-errors).
+  /// The tolerance for rounding errors, in points: smaller lengths result from adding fractions in
+  /// a different order (Rules/Rounding.md#rounding-errors).
   package static let roundingError: CGFloat = 1e-6
 
-  /// Whether nothing is left of a length but a rounding error.
+  /// Whether the length is zero up to rounding errors.
   package var isNothing: Bool { magnitude < .roundingError }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StrokeStyle: Animatable {
-  /// The width of the line, the limit of its corners, and where its dashes begin.
+  /// The line width, miter limit and dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a line along a path is drawn; lengths in points.
+/// The style of a stroked path; lengths in points.
 @frozen
 public struct StrokeStyle: Equatable, Hashable, Sendable, Codable {
   public var lineWidth: CGFloat
@@ -23,7 +23,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Codable {
   }
 }
 
-/// Which points count as inside a path.
+/// The fill rule of a path.
 @frozen
 public struct FillStyle: Equatable, Hashable, Sendable, Codable {
   public var isEOFilled: Bool
@@ -38,11 +38,11 @@ public struct FillStyle: Equatable, Hashable, Sendable, Codable {
 public enum RoundedCornerStyle: Hashable, Sendable, Codable {
   /// Quarter circles.
   case circular
-  /// Corners whose curvature grows smoothly.
+  /// Corners whose curvature increases smoothly.
   case continuous
 }
 
-/// One radius a corner, in points.
+/// A radius for each corner, in points.
 @frozen
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Codable {
   public var topLeading: CGFloat

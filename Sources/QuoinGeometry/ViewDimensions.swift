@@ -1,19 +1,20 @@
 import Foundation
 
-/// A view's size and its alignment guides, in points from its own top-leading corner.
+/// A view's size and its alignment guides, in points from the view's top-leading corner.
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
   private let explicitGuide: (AlignmentKey) -> CGFloat?
 
-  /// Dimensions of `size` whose explicit guides `explicitGuide` answers (`nil`: none).
+  /// Creates dimensions of `size` with the explicit guides that `explicitGuide` returns (`nil`:
+  /// none).
   public init(size: CGSize, explicitGuide: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
     width = size.width
     height = size.height
     self.explicitGuide = explicitGuide
   }
 
-  /// The guide for `key`: the explicit one, else the default.
+  /// The guide for `key`: the explicit one, or else the default.
   public subscript(key: AlignmentKey) -> CGFloat {
     explicitGuide(key) ?? key.id.defaultValue(in: self)
   }
