@@ -1,8 +1,9 @@
-/// The order on screen of the pieces of a line, by rule L2 of Unicode's bidirectional algorithm.
+/// The visual order of the pieces of a line, by rule L2 of the Unicode bidirectional algorithm.
 enum BidiOrder {
-  /// For each place from left to right, the index of the piece that stands there.
+  /// Returns the indices of the pieces from left to right.
   ///
-  /// From the highest level down to the lowest odd one, every stretch at that level or above is reversed.
+  /// From the highest level down to the lowest odd one, each sequence at that level or above is
+  /// reversed.
   static func visual(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {

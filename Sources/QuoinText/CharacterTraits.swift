@@ -1,6 +1,7 @@
-/// What layout needs to know about single characters, the same for every shaper.
+/// The layout properties of single characters, the same for every shaper.
 package enum CharacterTraits {
-  /// Ends its line. A carriage return and line feed together are one character and one line end.
+  /// Whether the character ends its line. A carriage return and line feed together are one
+  /// character and one line end.
   package static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -8,7 +9,8 @@ package enum CharacterTraits {
     }
   }
 
-  /// Hangs at the end of a wrapped line: white space except the kinds that must not break.
+  /// Whether the character hangs at the end of a wrapped line: white space except non-breaking
+  /// kinds.
   package static func isHangingSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0x09: true
@@ -17,8 +19,8 @@ package enum CharacterTraits {
     }
   }
 
-  /// Takes no space and is not drawn: the control characters that are neither tabs nor line ends, marks of the
-  /// direction and what else Unicode has everybody ignore who doesn't know it.
+  /// Whether the character takes no space and is not drawn: control characters other than tabs and
+  /// line ends, direction marks, and default-ignorable code points.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value > 0x7F else {
       return (scalar.value < 0x20 || scalar.value == 0x7F) && scalar != "\t" && !isNewline(scalar)
@@ -26,7 +28,7 @@ package enum CharacterTraits {
     return scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Takes a full em in East Asian typography, or is an emoji.
+  /// Whether the character takes a full em in East Asian typography, or is an emoji.
   package static func isWide(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x1100 else {
       return character.unicodeScalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A shaper without fonts: every character takes half an em, wide East Asian characters and emoji a whole
-/// one. The same numbers on every machine, and no system library.
+/// A shaper without fonts: every character takes half an em, wide East Asian characters and emoji a
+/// whole one.
 ///
-/// Lines may break after spaces, after soft hyphens and around wide characters. Text is set from left to
-/// right whatever its script.
+/// The metrics are the same on every machine, and it needs no system library.
+///
+/// Lines may break after spaces, after soft hyphens and around wide characters. Text of every
+/// script is set from left to right.
 public struct FixedShaper: TextShaper {
   public init() {}
 
-  /// The face its glyphs name: no file, one empty glyph.
+  /// The face of its glyphs: no file, one empty glyph.
   public static let face = FontFace(file: "", family: "Fixed")
 
   public func shape(_ text: String, runs: [TextRun]) -> ShapedText {
@@ -41,7 +43,7 @@ public struct FixedShaper: TextShaper {
         : !flags.isDisjoint(with: [.whitespace, .softHyphen])
           ? .opportunity : isWide ? .wide : .narrow
     }
-    // Printable ASCII needs no search for the ends of its characters.
+    // Printable ASCII needs no grapheme breaking.
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
       for byte in text.utf8 { append(Unicode.Scalar(byte), isWide: false, utf8Count: 1) }
     } else {
@@ -54,7 +56,7 @@ public struct FixedShaper: TextShaper {
     return ShapedText(clusters: clusters, glyphs: glyphs, faces: [Self.face])
   }
 
-  /// Equal texts share a paragraph: all shapers of this kind are alike.
+  /// Equal texts share a paragraph: all fixed shapers are equal.
   public func paragraph(_ text: String, run: TextRun) -> Paragraph {
     Self.paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
   }

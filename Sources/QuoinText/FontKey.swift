@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which face to shape with: everything that changes glyphs or advances, and nothing else.
+/// The face to shape with: everything that affects glyphs or advances, and nothing else.
 public struct FontKey: Hashable, Sendable, Codable {
   /// A named family, or `nil` for the system family of `design`.
   public var family: String?
@@ -10,9 +10,9 @@ public struct FontKey: Hashable, Sendable, Codable {
   /// 100 (ultra light) … 900 (black); 400 is regular.
   public var weight: Int
   public var isItalic: Bool
-  /// Digits of equal width.
+  /// Whether digits have equal width.
   public var monospacedDigits: Bool
-  /// The factor of lengths along a line, glyphs included; 1 is the font's own width.
+  /// The factor of lengths along a line, including glyphs; 1 is the font's own width.
   public var width: CGFloat
 
   public init(
@@ -33,6 +33,6 @@ public struct FontKey: Hashable, Sendable, Codable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The family whose glyphs stand in for Apple's symbols.
+  /// The family whose glyphs substitute for Apple's symbols.
   public static let symbolFamily = "Material Icons"
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Positioned glyphs of one face, with the text they stand for: what a press draws.
+/// Positioned glyphs of one face, with their text, as a renderer draws them.
 public struct GlyphRun: Hashable, Sendable, Codable {
   public var face: FontFace
   /// Points.
   public var size: CGFloat
-  /// In the order of the clusters that own them, so in logical order also in right-to-left runs.
+  /// The glyphs in the order of the clusters that own them, so in logical order even in
+  /// right-to-left runs.
   public var glyphs: [Glyph]
   /// The source text of the run, in logical order.
   public var text: String
-  /// For each cluster in logical order: its UTF-8 length in `text`, how many glyphs it owns, and where it begins.
+  /// For each cluster in logical order: its UTF-8 length in `text`, the number of its glyphs, and
+  /// its position.
   public var clusters: [Cluster]
-  /// Whether later clusters stand further left.
+  /// Whether later clusters are further left.
   public var isRightToLeft: Bool
-  /// The style index of the ``TextRun`` it came from.
+  /// The style index of the ``TextRun`` that the run comes from.
   public var style: Int
   /// The line's baseline, in the space of the text's box.
   public var baseline: CGFloat

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns one line into positioned glyph runs.
+/// Converts a line to positioned glyph runs.
 ///
-/// 1. The line's clusters and its insertion become cells in logical order, each with its width and level;
-///    white space at the line's end takes the paragraph's level.
-/// 2. Cells are put into visual order and get their left edges.
-/// 3. Neighbours of one face, size, style and direction become one run.
+/// 1. The line's clusters and its insertion become cells in logical order, each with its width and
+///    level; white space at the line's end takes the paragraph's level.
+/// 2. Cells are put into visual order and positioned.
+/// 3. Adjacent cells of one face, size, style and direction become one run.
 struct GlyphRunBuilder {
   let content: ParagraphContent
   let line: TextLine
@@ -30,8 +30,8 @@ struct GlyphRunBuilder {
     }
   }
 
-  /// The line as one run, as most lines are: from left to right, in one run of the text and in one face, without anything
-  /// that isn't in the text. `nil` for others.
+  /// The line as one run, as most lines are: left to right, in one text run and one face, without
+  /// insertions. `nil` for other lines.
   private func wholeRun() -> GlyphRun? {
     guard let first = line.clusters.first, line.insertion == nil, line.tail.isEmpty,
       !content.isBidirectional, !content.hasAttachments
@@ -78,7 +78,7 @@ struct GlyphRunBuilder {
     return whole
   }
 
-  /// The cells with their places, and their indices from left to right.
+  /// The positioned cells, and their indices from left to right.
   private func placedCells() -> (cells: [Cell], order: [Int]) {
     var cells = logicalCells()
     let order: [Int]
@@ -95,7 +95,7 @@ struct GlyphRunBuilder {
     return (cells, order)
   }
 
-  /// A cluster on its place in the line.
+  /// A cluster at its position in the line.
   private struct Cell {
     /// Index into the clusters of the text, or of the insertion.
     var cluster: Int
@@ -154,7 +154,7 @@ struct GlyphRunBuilder {
     return levels
   }
 
-  /// What all cells of a run share.
+  /// The properties that all cells of a run share.
   private struct Style: Equatable {
     var face: FontFace
     var size: CGFloat
@@ -174,10 +174,10 @@ struct GlyphRunBuilder {
     var faces = FaceMemory()
     for index in order {
       let cell = cells[index]
-      // An attachment stands where its character's glyph would.
+      // An attachment takes the place of its character's glyph.
       if attachment(cell) != nil { continue }
       let last = groups.last?.cells.last
-      // A cell without glyphs has no face of its own and joins its neighbour.
+      // A cell without glyphs has no face of its own and joins its neighbor.
       guard let face = face(cell, &faces) ?? groups.last?.style.face, cell.run < content.runs.count
       else { continue }
       let run = content.runs[cell.run]
@@ -194,7 +194,7 @@ struct GlyphRunBuilder {
     return groups
   }
 
-  /// The face found last and its index: comparing indices is cheaper than comparing faces.
+  /// The most recent face and its index: comparing indices is cheaper than comparing faces.
   private struct FaceMemory {
     var index: Int32 = -1
     var face: FontFace?
@@ -236,7 +236,7 @@ struct GlyphRunBuilder {
       let cell = cells[index]
       let shaped = source(cell)
       let glyphs = glyphs(cell, shaped)
-      // In right-to-left text the letter spacing stands on the left of its character.
+      // In right-to-left text the letter spacing is on the left of its character.
       var pen = cell.x
       if style.isRightToLeft { pen += content.spacing(cell.run) * scale }
       for glyph in glyphs {
@@ -259,7 +259,7 @@ struct GlyphRunBuilder {
     cell.isInsertion ? line.insertion?.text.utf8.count ?? 0 : content.bytes(cell.cluster).count
   }
 
-  /// The text of neighbouring cells: a slice of the paragraph before the insertion, one after it.
+  /// The text of adjacent cells: a slice of the paragraph before the insertion, and one after it.
   private func text(_ cells: [Cell]) -> String {
     let pieces = cells.split(whereSeparator: \.isInsertion).map { part in
       content.string(

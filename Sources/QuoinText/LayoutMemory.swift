@@ -1,12 +1,13 @@
 import Foundation
 
-/// The last few answers of a ``Paragraph``.
+/// A cache of the last few layouts of a ``Paragraph``.
 struct LayoutMemory {
   private struct Entry {
     var request: TextLayoutRequest
     var layout: TextLayout
 
-    /// Whether this layout answers `other`: also when its space lies between the proposal and the size of this one.
+    /// Whether this layout is also valid for `other`: its space may be anywhere between the
+    /// proposal and the size of this one.
     func answers(_ other: TextLayoutRequest) -> Bool {
       let size = layout.size
       return min(size.width, request.width) <= other.width && other.width <= request.width
@@ -15,7 +16,7 @@ struct LayoutMemory {
     }
   }
 
-  /// The first answer, which is the only one of most texts.
+  /// The first layout, which for most texts is the only one.
   private var first: Entry?
   private var others: [Entry] = []
   private var oldest = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a line reaches above and below its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineBox {
   var ascent: CGFloat
   var descent: CGFloat
@@ -14,7 +14,8 @@ struct LineBox {
     self.leading = leading
   }
 
-  /// The box of a run: its font's, grown by a raised run above and by a lowered one below.
+  /// Creates the box of a run: its font's, extended above for a raised run and below for a lowered
+  /// one.
   init(_ run: TextRun) {
     let offset = finite(run.baselineOffset)
     if let attachment = run.attachment {

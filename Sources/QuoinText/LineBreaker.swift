@@ -1,33 +1,34 @@
 import Foundation
 
-/// Which clusters does each line hold? Greedy: a line takes what fits.
+/// Assigns clusters to lines greedily: a line takes what fits.
 ///
 /// 1. A newline ends its line. A text that ends with one has an empty line after it.
-/// 2. A visible cluster that passes the width ends the line at the last opportunity before it.
-/// 3. Without an opportunity the word is broken between characters, without a hyphen; the first
-///    character always stays, however narrow the line.
-/// 4. White space never passes the width: at the end of a wrapped line it hangs outside, and the text reaches
-///    as far as it fits (recorded widths are a space wider than what is seen). At the end of a
-///    paragraph it is part of the line as far as it fits.
+/// 2. A visible cluster that exceeds the width ends the line at the last opportunity before it.
+/// 3. Without an opportunity the word is broken between characters, without a hyphen; a line has at
+///    least one character, however narrow it is.
+/// 4. White space never exceeds the width: at the end of a wrapped line it hangs outside, and the
+///    text includes it as far as it fits (recorded widths are a space wider than the visible text).
+///    At the end of a paragraph it is part of the line as far as it fits.
 ///
-/// Example, half an em a character, 10 points, width 30: `The quick` → `The`, `quick`; width 20: `The`,
-/// `quic`, `k`. At width 0 every character has its own line; at infinity every paragraph has one.
+/// Example with half an em per character, 10 points, width 30: `The quick` → `The`, `quick`; width
+/// 20: `The`, `quic`, `k`. At width 0 every character has its own line; at infinity every paragraph
+/// has one.
 struct LineBreaker {
   struct Line {
     var clusters: Range<Int>
-    /// Where the next line begins.
+    /// The start of the next line.
     var end: Int
     var width: CGFloat
-    /// The width with the white space behind it, as far as that fits.
+    /// The width including trailing white space, as far as that fits.
     var reach: CGFloat
-    /// Whether that white space goes on beyond the width.
+    /// Whether that white space continues beyond the width.
     var isFilled = false
     var insertion: TextInsertion?
   }
 
   private let content: ParagraphContent
   private let width: CGFloat
-  /// Where the next line begins; `nil` after the last line.
+  /// The start of the next line; `nil` after the last line.
   private(set) var next: Int? = 0
 
   init(_ content: ParagraphContent, width: CGFloat) {
@@ -35,7 +36,8 @@ struct LineBreaker {
     self.width = width + Self.tolerance
   }
 
-  /// Parents propose a text's earlier answer again; rounding in its last bit must not push a word out.
+  /// Parents propose a text's earlier size again; rounding in its last bit must not push a word
+  /// out.
   static let tolerance: CGFloat = 1e-4
 
   mutating func nextLine() -> Line? {
@@ -71,17 +73,18 @@ struct LineBreaker {
     return paragraphEnd(scan, end: count)
   }
 
-  /// The line as far as the breaker has read it.
+  /// The part of the line that has been read.
   private struct Scan {
     let start: Int
-    /// The pen.
+    /// The current position.
     var x: CGFloat = 0
     /// The index after the last cluster that is not white space.
     var visibleEnd: Int
     var visibleX: CGFloat = 0
-    /// The line as it would be if it ended at the last opportunity.
+    /// The line if it ended at the last opportunity.
     var opportunity: Line?
-    /// The last place between two characters: what would be seen, how wide, and the next line's start.
+    /// The last position between two characters: the end of the visible part, its width, and the
+    /// next line's start.
     var grapheme: (visibleEnd: Int, x: CGFloat, end: Int)?
 
     init(start: Int) {
@@ -90,7 +93,8 @@ struct LineBreaker {
     }
   }
 
-  /// Remembers the opportunity before cluster `index`. Breaking after a soft hyphen adds a hyphen's width.
+  /// Records the opportunity before cluster `index`. Breaking after a soft hyphen adds a hyphen's
+  /// width.
   private func note(_ scan: inout Scan, breakAt index: Int) {
     var line = Line(
       clusters: scan.start..<scan.visibleEnd, end: index, width: scan.visibleX,
@@ -106,7 +110,7 @@ struct LineBreaker {
     scan.opportunity = line
   }
 
-  /// The line when the cluster at hand does not fit; `nil` where it holds but one character.
+  /// The line if the current cluster does not fit; `nil` if it contains only one character.
   private func wrapped(_ scan: Scan) -> Line? {
     if let opportunity = scan.opportunity { return opportunity }
     return scan.grapheme.map {

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Vertical measures of a line in one font, in points. For system fonts they come from
-/// ``SystemTypography``'s tables, not from the font that stands in for San Francisco.
+/// The vertical metrics of a line in one font, in points.
+///
+/// For system fonts they come from the tables of ``SystemTypography``, not from the font that
+/// substitutes for San Francisco.
 public struct LineMetrics: Hashable, Sendable, Codable {
   /// Above the baseline.
   public var ascent: CGFloat
   /// Below the baseline, positive.
   public var descent: CGFloat
-  /// Added between two lines; negative where a style's lines stand closer than their height.
+  /// The distance added between two lines; negative for styles whose lines are closer than their
+  /// height.
   public var leading: CGFloat
   public var capHeight: CGFloat
 
@@ -18,7 +21,7 @@ public struct LineMetrics: Hashable, Sendable, Codable {
     self.capHeight = capHeight
   }
 
-  /// Nothing at all: the metrics of a line without a font.
+  /// Zero metrics, for a line without a font.
   public static let zero = LineMetrics(ascent: 0, descent: 0, capHeight: 0)
 
   /// Ascent and descent together.

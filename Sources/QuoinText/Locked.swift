@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that only one thread touches at a time.
+/// A value protected by a lock.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = Mutex(())
   private var value: Value

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Paragraph {
-  /// Where the characters in `bytes` of the UTF-8 text lie in one of this paragraph's layouts: a rectangle for each
-  /// line, and one without width for a place between characters. Exact where a line runs in one direction.
+  /// The frames of the characters in `bytes` of the UTF-8 text in one of this paragraph's layouts.
+  ///
+  /// There is one rectangle for each line, of width 0 for a position between characters. The result
+  /// is exact for lines in one direction.
   public func places(of bytes: Range<Int>, in layout: TextLayout) -> [CGRect] {
     let content = content(of: layout)
     func cluster(at byte: Int) -> Int {
@@ -14,7 +16,7 @@ extension Paragraph {
       let start = line.clusters.lowerBound
       let next = index + 1 < layout.lines.count ? layout.lines[index + 1].clusters.lowerBound : nil
       guard start <= last, first < next ?? .max else { continue }
-      // White space that hangs at the end of a line counts.
+      // Includes white space that hangs at the end of a line.
       let from = min(max(first, start), content.count)
       let to = min(max(last, from), next ?? content.count)
       guard from < to || first == last else { continue }

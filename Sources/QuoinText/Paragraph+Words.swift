@@ -1,7 +1,7 @@
 import Foundation
 
 extension Paragraph {
-  /// The width of the widest part that no line ends inside of, in points.
+  /// The width of the widest unbreakable part, in points.
   public var longestWord: CGFloat {
     let content = shapedContent
     var (longest, start, end): (CGFloat, Int, Int) = (0, 0, 0)
@@ -16,7 +16,7 @@ extension Paragraph {
     return max(longest, content.width(start..<max(start, end)))
   }
 
-  /// Whether a line of one of this paragraph's layouts ends where no word does.
+  /// Whether a line of one of this paragraph's layouts ends inside a word.
   public func breaksWord(in layout: TextLayout) -> Bool {
     let content = shapedContent
     return layout.lines.dropFirst().contains { line in

@@ -1,29 +1,29 @@
 import Foundation
 import Synchronization
 
-/// A text that is laid out: shaped once, broken into lines at any width, drawn as glyph runs.
+/// A text for layout: shaped once, broken into lines at any width, drawn as glyph runs.
 ///
-/// The first request shapes the text. The paragraph keeps its layouts for the last few requests; one layout serves
-/// every proposed width between the one requested and the one it answered, so that an answer which comes back as
-/// a proposal never breaks a line anew. May be used from any thread.
+/// The first request shapes the text. The paragraph caches its layouts for the last few requests;
+/// one layout serves every proposed width between the requested width and its own, so a size that
+/// is proposed again never breaks the lines differently. May be used from any thread.
 public final class Paragraph: Sendable {
   public let text: String
-  /// They cover the text in order. An empty text has one empty run for its line's metrics.
+  /// The runs of the text, in order. An empty text has one empty run for its line's metrics.
   public let runs: [TextRun]
   private let shaper: any TextShaper
   private let state = Mutex(State())
 
-  /// What is known of the text so far.
+  /// The cached shape and layouts.
   private struct State {
     var content: ParagraphContent?
     var memory = LayoutMemory()
   }
 
-  /// The longest text that is laid out, in UTF-8 bytes; what lies beyond is dropped.
+  /// The maximum length of a text, in UTF-8 bytes; the rest is dropped.
   public static let maximumUTF8Count = 1 << 27
 
-  /// `string` in the fonts of `runs`, shaped by `shaper`. Runs that are too short are completed with the
-  /// last one.
+  /// Creates a paragraph of `string` in the fonts of `runs`, shaped by `shaper`. If the runs are
+  /// too short, the last one is extended.
   public init(_ string: String, runs: [TextRun], shaper: any TextShaper) {
     var text = string
     if text.utf8.count > Self.maximumUTF8Count {
@@ -37,7 +37,8 @@ public final class Paragraph: Sendable {
     self.shaper = shaper
   }
 
-  /// Whether all of the text is one line where there is room: it has characters, and none that ends a line.
+  /// Whether the text is a single line given enough space: it has characters, and none that ends a
+  /// line.
   package let isOneLine: Bool
 
   private static func isOneLine(_ text: String) -> Bool {
@@ -54,7 +55,7 @@ public final class Paragraph: Sendable {
     return !text.isEmpty
   }
 
-  /// The lines, size and baselines for `request`.
+  /// Returns the lines, size and baselines for `request`.
   public func layout(_ request: TextLayoutRequest) -> TextLayout {
     let request = request.sanitized
     if let known = state.withLock({ $0.memory.answer(request) }) { return known }
@@ -63,12 +64,12 @@ public final class Paragraph: Sendable {
     return layout
   }
 
-  /// What a line of one of this paragraph's layouts shows, in logical order.
+  /// The visible text of a line of one of this paragraph's layouts, in logical order.
   public func text(of line: TextLine) -> String {
     string(line.clusters) + (line.insertion?.text ?? "") + string(line.tail)
   }
 
-  /// The glyphs of one of this paragraph's layouts: from top to bottom, on a line from left to right.
+  /// The glyphs of one of this paragraph's layouts, from top to bottom and left to right.
   public func glyphRuns(_ layout: TextLayout) -> [GlyphRun] { lineRuns(layout).flatMap { $0 } }
 
   /// The glyphs of each line of one of this paragraph's layouts, from left to right.
@@ -79,7 +80,7 @@ public final class Paragraph: Sendable {
     }
   }
 
-  /// Where one of this paragraph's layouts puts what is no text.
+  /// The attachments of one of this paragraph's layouts, with their positions.
   public func attachments(_ layout: TextLayout) -> [TextAttachment.Placed] {
     let content = content(of: layout)
     guard content.hasAttachments else { return [] }

@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// A shaped text with what every width needs: letter-spaced advances, the line box of each run and the
-/// base direction of each paragraph.
+/// A shaped text with everything that is independent of the width: letter-spaced advances, the line
+/// box of each run and the base direction of each paragraph.
 final class ParagraphContent: Sendable {
   let text: String
   let runs: [TextRun]
   let shaped: ShapedText
-  /// Advances with tracking and kerning, in points; empty where they are those of the shape.
+  /// The advances with tracking and kerning, in points; empty if they equal those of the shaped
+  /// text.
   private let advances: [Float]
-  /// Whether attachments stand in the lines.
+  /// Whether the text has attachments.
   let hasAttachments: Bool
-  /// Where paragraphs begin and their base level; empty where everything runs from left to right.
+  /// The starts of the paragraphs and their base levels; empty if everything is left to right.
   private let baseLevels: [(start: Int, level: UInt8)]
   /// The line box of the first run.
   let firstBox: LineBox
-  /// The line boxes of all runs where there are several.
+  /// The line boxes of all runs if there are several.
   private let boxes: [LineBox]
   private let shaper: any TextShaper
   private let insertions = Mutex<[TextInsertion: ShapedText]>([:])
@@ -49,7 +50,7 @@ final class ParagraphContent: Sendable {
     }
   }
 
-  /// `content` with other advances.
+  /// Creates a copy of `content` with other advances.
   private init(_ content: ParagraphContent, advances: [Float]) {
     text = content.text
     runs = content.runs
@@ -62,7 +63,7 @@ final class ParagraphContent: Sendable {
     shaper = content.shaper
   }
 
-  /// The same text with its letters closer by `share` of their size.
+  /// The same text with the letters closer by `share` of their size.
   func tightened(by share: CGFloat) -> ParagraphContent {
     let steps = runs.map { Float(share * max(0, finite($0.font.size))) }
     let advances = shaped.clusters.indices.map { index in
@@ -74,18 +75,18 @@ final class ParagraphContent: Sendable {
 
   var count: Int { shaped.clusters.count }
 
-  /// How far the pen moves over cluster `index`, which is no tab.
+  /// The advance of cluster `index`, which is not a tab.
   private func advance(_ index: Int) -> Float {
     advances.isEmpty ? shaped.clusters[index].advance : advances[index]
   }
 
-  /// How far the pen moves over cluster `index` when it stands at `x` in its line.
+  /// The advance of cluster `index` at position `x` of its line.
   func advance(_ index: Int, at x: CGFloat) -> CGFloat {
     guard shaped.clusters[index].flags.contains(.tab) else { return CGFloat(advance(index)) }
     return ((x / Self.tabInterval + 1e-6).rounded(.down) + 1) * Self.tabInterval - x
   }
 
-  /// The length of `range` set from `x` on.
+  /// The width of `range` set from `x` on.
   func width(_ range: Range<Int>, from x: CGFloat = 0) -> CGFloat {
     range.reduce(x) { $0 + advance($1, at: $0) } - x
   }
@@ -105,13 +106,14 @@ final class ParagraphContent: Sendable {
     return String(decoding: utf8[start..<utf8.index(start, offsetBy: bytes.count)], as: UTF8.self)
   }
 
-  /// The run a line that begins at cluster `index` takes its font from if it holds no cluster.
+  /// The run that determines the font of an empty line at cluster `index`.
   func run(at index: Int) -> Int {
     if index < count { return Int(shaped.clusters[index].run) }
     return count > 0 ? Int(shaped.clusters[count - 1].run) : 0
   }
 
-  /// The line box around the clusters of `range`: the largest of its runs. Fallback fonts do not count.
+  /// The line box around the clusters of `range`: the union of its runs' boxes. Fallback fonts do
+  /// not count.
   func box(_ range: Range<Int>) -> LineBox {
     guard !boxes.isEmpty else { return firstBox }
     let first = run(at: range.lowerBound)
@@ -120,7 +122,7 @@ final class ParagraphContent: Sendable {
     return boxes[first...max(first, last)].dropFirst().reduce(boxes[first]) { $0.union($1) }
   }
 
-  /// What a line with `range` and `box` adds before the next one: the spaces at its end lead nothing.
+  /// The leading after a line with `range` and `box`: trailing spaces add none.
   func leading(_ range: Range<Int>, _ box: LineBox) -> CGFloat {
     var end = range.upperBound
     while end > range.lowerBound, shaped.clusters[end - 1].flags.contains(.whitespace) { end -= 1 }
@@ -128,7 +130,7 @@ final class ParagraphContent: Sendable {
     return self.box(range.lowerBound..<end).leading
   }
 
-  /// The cluster after the last one of the paragraph that holds cluster `start`, its line end not counted.
+  /// The end of the paragraph that contains cluster `start`, not counting its line end.
   func paragraphEnd(from start: Int) -> Int {
     shaped.clusters[start...].firstIndex { $0.flags.contains(.newline) } ?? count
   }
@@ -148,17 +150,17 @@ final class ParagraphContent: Sendable {
     }
   }
 
-  /// The length of an ellipsis or hyphen with its run's letter spacing.
+  /// The width of an ellipsis or hyphen with its run's letter spacing.
   func width(_ insertion: TextInsertion) -> CGFloat {
     shape(insertion).clusters.reduce(0) { $0 + CGFloat($1.advance) + spacing(insertion.run) }
   }
 
-  /// Points after each character of a run.
+  /// The spacing after each character of a run, in points.
   func spacing(_ run: Int) -> CGFloat {
     run < runs.count ? finite(runs[run].tracking) + finite(runs[run].kerning) : 0
   }
 
-  /// The level of the paragraph that holds cluster `index`.
+  /// The base level of the paragraph that contains cluster `index`.
   func baseLevel(at index: Int) -> UInt8 {
     var (low, high) = (0, baseLevels.count)
     while low < high {
@@ -168,7 +170,7 @@ final class ParagraphContent: Sendable {
     return low > 0 ? baseLevels[low - 1].level : 0
   }
 
-  /// What stands in place of the characters of a run.
+  /// The attachment that replaces the characters of a run.
   func attachment(_ run: Int) -> TextAttachment? {
     hasAttachments ? Self.attachment(in: runs, run) : nil
   }
@@ -177,10 +179,10 @@ final class ParagraphContent: Sendable {
     run < runs.count ? runs[run].attachment : nil
   }
 
-  /// Whether any of the text runs from right to left.
+  /// Whether some of the text is right to left.
   var isBidirectional: Bool { !baseLevels.isEmpty }
 
-  /// A paragraph's base level is the smallest in it: its first strong character is at that level.
+  /// A paragraph's base level is the lowest in it: its first strong character is at that level.
   private static func baseLevels(_ clusters: [TextCluster]) -> [(start: Int, level: UInt8)] {
     guard clusters.contains(where: { $0.bidiLevel & 1 == 1 }) else { return [] }
     var levels: [(start: Int, level: UInt8)] = []

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The paragraphs of one run that were asked for last, so that equal texts share their shape and their lines: in a picture, and
-/// from one picture to the next.
+/// A cache of recently used paragraphs of a single run, so that equal texts share their shape and
+/// their lines, within an image and across images.
 ///
-/// Two generations: when the young one is full it becomes the old one, and paragraphs of the old one that no look-up has
-/// found since are dropped. Every step takes constant time.
+/// It has two generations: when the young one is full it becomes the old one, and paragraphs of the
+/// old one that haven't been looked up since are dropped. Every operation takes constant time.
 package final class ParagraphMemory: Sendable {
   private struct Key: Hashable {
     var text: String
@@ -12,7 +12,7 @@ package final class ParagraphMemory: Sendable {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(text)
-      // Runs of one text differ in this, as a rule.
+      // Runs of the same text usually differ in this.
       hasher.combine(run.font.size)
       hasher.combine(run.font.weight)
     }
@@ -29,18 +29,18 @@ package final class ParagraphMemory: Sendable {
 
   package init() {}
 
-  /// Of each generation, in bytes.
+  /// The limit for each generation, in bytes.
   private static let limit = 4 << 20
-  /// Longer texts are not kept: they are seldom shown twice.
+  /// Longer texts are not cached: they are rarely shown twice.
   private static let longestText = 1024
 
-  /// About what the paragraphs take.
+  /// The approximate size of the paragraphs.
   package var byteCount: Int { state.withLock { $0.youngBytes + $0.oldBytes } }
 
-  /// Forgets everything; who has a paragraph keeps it.
+  /// Removes all paragraphs; those in use elsewhere stay alive.
   package func empty() { state.withLock { $0 = State() } }
 
-  /// The paragraph of `text` in the font of `run`, made by `make` where none is known.
+  /// Returns the paragraph of `text` in the font of `run`, calling `make` if it isn't cached.
   package func paragraph(
     _ text: String, run: TextRun, make: () -> Paragraph
   ) -> Paragraph {
@@ -62,6 +62,7 @@ package final class ParagraphMemory: Sendable {
     }
   }
 
-  /// A paragraph with its shape and two layouts: its objects, and a cluster and a glyph for each byte.
+  /// The size of a paragraph with its shape and two layouts: its objects, and a cluster and a glyph
+  /// for each byte.
   private static func cost(of text: String) -> Int { 1200 + text.utf8.count * 40 }
 }

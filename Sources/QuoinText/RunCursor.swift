@@ -1,7 +1,6 @@
-/// Finds the run that a byte belongs to; callers ask for bytes in ascending order.
+/// Finds the run that contains a byte; bytes must be requested in ascending order.
 ///
-/// Runs that fall short are extended: bytes after the last run belong to the last one. Negative lengths
-/// count as empty.
+/// Bytes after the last run belong to the last one. Negative lengths count as empty.
 package struct RunCursor {
   private let runs: [TextRun]
   private var index = 0
@@ -12,7 +11,7 @@ package struct RunCursor {
     end = max(0, runs.first?.utf8Count ?? 0)
   }
 
-  /// The index of the run that holds the byte at `offset`; 0 where there are no runs.
+  /// The index of the run that contains the byte at `offset`; 0 if there are no runs.
   package mutating func run(at offset: Int) -> Int {
     while offset >= end, index + 1 < runs.count {
       index += 1

@@ -1,12 +1,14 @@
 private import CFontWidths
 import Foundation
 
-/// The measured advances of San Francisco's letters in one face, from the table `SanFrancisco.csv`, which explains itself.
+/// The measured advances of San Francisco's letters in one face, from the table `SanFrancisco.csv`,
+/// which documents itself.
 ///
-/// A shaper puts the letters of a stand-in into cells of these widths, so that lines are as long, and break where they do, as
-/// on Apple's platforms. Lengths are in 1/2048 em, without the tracking that a size adds.
+/// A shaper puts the letters of a substitute into cells of these widths, so that lines are as long,
+/// and break at the same places, as on Apple's platforms. Lengths are in 1/2048 em, without the
+/// tracking that depends on the size.
 package struct SanFranciscoWidths: Sendable {
-  /// Weights that differ by more than the numbers of the table are certain.
+  /// The weights that are distinguishable within the uncertainty of the table.
   package enum Weight: String, Hashable, Sendable {
     case light = "Light"
     case regular = "Regular"
@@ -14,7 +16,7 @@ package struct SanFranciscoWidths: Sendable {
     case semibold = "Semibold"
     case bold = "Bold"
 
-    /// The table's weight that is nearest to `weight`, 100…900.
+    /// Creates the table's weight that is nearest to `weight`, 100…900.
     package init(_ weight: Int) {
       switch weight {
       case ..<350: self = .light
@@ -25,7 +27,7 @@ package struct SanFranciscoWidths: Sendable {
       }
     }
 
-    /// How much wider than Inter's San Francisco's letters are in the mean: what a letter differs by that nobody has
+    /// The mean difference of San Francisco's advances from Inter's, used for letters that were not
     /// measured.
     package var meanDifference: Float {
       switch self {
@@ -44,11 +46,11 @@ package struct SanFranciscoWidths: Sendable {
     package var isItalic: Bool
     /// One character, or the two of a pair.
     package var characters: String
-    /// The advance; for a pair what San Francisco's kerning differs by from Inter's.
+    /// The advance; for a pair, the difference of San Francisco's kerning from Inter's.
     package var advance: Float
     /// One standard deviation.
     package var uncertainty: Float
-    /// 0 where the row is derived from other rows.
+    /// The number of observations; 0 if the row is derived from other rows.
     package var observations: Int
   }
 
@@ -56,7 +58,7 @@ package struct SanFranciscoWidths: Sendable {
     var weight: Weight
     var isItalic: Bool
 
-    /// As the table's lines begin.
+    /// The prefix of the table's lines.
     var name: String { weight.rawValue + (isItalic ? " Italic," : ",") }
   }
 
@@ -68,10 +70,10 @@ package struct SanFranciscoWidths: Sendable {
   private var advances: [Unicode.Scalar: Float] = [:]
   private var pairs: [Pair: Float] = [:]
 
-  /// The faces asked for so far.
+  /// The faces that have been loaded.
   private static let faces = Locked<[Face: SanFranciscoWidths]>([:])
 
-  /// The advances of a face, which the first call for it reads from the table.
+  /// The advances of a face, read from the table on first use.
   package static func measured(_ weight: Weight, isItalic: Bool) -> SanFranciscoWidths {
     let face = Face(weight: weight, isItalic: isItalic)
     return faces.withLock { faces in
@@ -88,9 +90,10 @@ package struct SanFranciscoWidths: Sendable {
       .filter { !$0.hasPrefix("#") }
   }
 
-  /// What a line says; `nil` if it isn't made of a weight, a character or a pair, an advance, an uncertainty and a count.
+  /// Parses a line; `nil` if it isn't made of a weight, a character or a pair, an advance, an
+  /// uncertainty and a count.
   package static func row(_ line: Substring) -> Row? {
-    // A comma that is a character stands in quotation marks.
+    // A comma as a character is quoted.
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 1 || parts.count == 3 else { return nil }
     var fields = parts[0].split(separator: ",", omittingEmptySubsequences: false)
@@ -112,7 +115,7 @@ package struct SanFranciscoWidths: Sendable {
       uncertainty: uncertainty, observations: observations)
   }
 
-  /// The pairs of the regular weight are those of all weights.
+  /// The pairs of the regular weight apply to all weights.
   private init(_ face: Face) {
     let own = face.name
     let regular = Face(weight: .regular, isItalic: face.isItalic).name
@@ -127,19 +130,19 @@ package struct SanFranciscoWidths: Sendable {
     }
   }
 
-  /// The advance of `character`; `nil` where none was measured.
+  /// The advance of `character`; `nil` if it was not measured.
   package func advance(of character: Unicode.Scalar) -> Float? {
-    // A space that doesn't break is as wide as one that does.
+    // A no-break space is as wide as an ordinary one.
     advances[character == "\u{A0}" ? " " : character]
   }
 
-  /// What San Francisco's kerning between two characters differs by from Inter's.
+  /// The difference of San Francisco's kerning between two characters from Inter's.
   package func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Float {
     pairs[Pair(first: first, second: second)] ?? 0
   }
 
   /// The units of the table's lengths in one em.
   package static let unitsPerEm: Float = 2048
-  /// Characters up to this advance become narrower than others as sizes grow.
+  /// Characters up to this advance narrow more than others as sizes grow.
   package static let narrowAdvance: Float = 0.3 * unitsPerEm
 }

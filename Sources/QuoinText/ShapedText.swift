@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a shaper returns: clusters with advances, and the glyphs behind them. Independent of any width.
+/// The result of a shaper: clusters with advances, and their glyphs. Independent of any width.
 public struct ShapedText: Sendable {
   /// In logical order; their bytes cover the text.
   public var clusters: [TextCluster]
   /// Glyphs in the order of the clusters that own them.
   public var glyphs: [ShapedGlyph]
-  /// The faces the glyphs index into.
+  /// The faces that the glyphs refer to.
   public var faces: [FontFace]
 
   public init(clusters: [TextCluster], glyphs: [ShapedGlyph], faces: [FontFace]) {
@@ -16,13 +16,13 @@ public struct ShapedText: Sendable {
   }
 }
 
-/// The smallest piece of text that is placed as one.
+/// The smallest unit of text for positioning.
 public struct TextCluster: Sendable, Hashable {
-  /// Where its bytes begin in the text.
+  /// The start of its bytes in the text.
   public var utf8Offset: Int32
-  /// Points, tracking and kerning not included.
+  /// The advance in points, without tracking and kerning.
   public var advance: Float
-  /// Index of its first glyph in ``ShapedText/glyphs``; its glyphs end where the next cluster's begin.
+  /// Index of its first glyph in ``ShapedText/glyphs``; its glyphs end before the next cluster's.
   public var firstGlyph: Int32
   /// Index of the run it belongs to.
   public var run: Int32
@@ -51,7 +51,7 @@ public struct TextCluster: Sendable, Hashable {
     public static let newline = Flags(rawValue: 2)
     /// Hangs at the end of a wrapped line.
     public static let whitespace = Flags(rawValue: 4)
-    /// A user-perceived character begins here: the only place where a word may be broken inside.
+    /// A user-perceived character begins here: the only position at which a word may be broken.
     public static let graphemeStart = Flags(rawValue: 8)
     /// An invisible hyphenation point.
     public static let softHyphen = Flags(rawValue: 16)
@@ -66,10 +66,10 @@ public struct ShapedGlyph: Sendable, Hashable {
   public var id: UInt32
   /// Index into ``ShapedText/faces``.
   public var face: Int32
-  /// From the pen to the glyph's origin, in points; y grows downwards.
+  /// The offset from the pen to the glyph's origin, in points; y grows downwards.
   public var dx: Float
   public var dy: Float
-  /// How far the pen moves, in points.
+  /// The advance, in points.
   public var advance: Float
 
   public init(id: UInt32, face: Int, dx: CGFloat = 0, dy: CGFloat = 0, advance: CGFloat) {
@@ -81,7 +81,7 @@ public struct ShapedGlyph: Sendable, Hashable {
   }
 }
 
-/// A face as a press finds it: a file and an index, or a family name when no file is known.
+/// A face as a renderer finds it: a file and an index, or a family name if no file is known.
 public struct FontFace: Hashable, Sendable, Codable {
   /// Absolute path of the font file; empty for the fixed shaper.
   public var file: String
@@ -90,7 +90,7 @@ public struct FontFace: Hashable, Sendable, Codable {
   public var family: String
   public var weight: Int
   public var isItalic: Bool
-  /// Bitmap colour glyphs.
+  /// Whether the glyphs are color bitmaps.
   public var isColor: Bool
 
   public init(

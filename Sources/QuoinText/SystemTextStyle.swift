@@ -1,11 +1,11 @@
 import QuoinGeometry
 
-/// The named roles of text, with Apple's published sizes.
+/// The system's text styles, with Apple's published sizes.
 public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
   case caption2
 
-  /// The style's weight where the font doesn't set one: 100…900.
+  /// The style's weight if the font doesn't set one: 100…900.
   public func defaultWeight(_ platform: Platform) -> Int {
     switch (self, platform) {
     case (.headline, .iOS): 600
@@ -15,7 +15,7 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The weight that bold text of the style has, by Apple's tables of emphasized styles: 100…900.
+  /// The weight of bold text in the style, from Apple's tables of emphasized styles: 100…900.
   public func emphasizedWeight(_ platform: Platform) -> Int {
     switch (self, platform) {
     case (.largeTitle, _), (.title, _), (.title2, _): 700
@@ -25,13 +25,16 @@ public enum SystemTextStyle: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Whether macOS sets lines of the style as high as ascent and descent are, without rounding each to whole points: so it is
-  /// where the published pitch leaves two points or more beside the rounded line (Rules/Text.md#line-height-macos).
+  /// Whether macOS keeps the fractions of ascent and descent in the style's lines instead of
+  /// rounding each to whole points.
+  ///
+  /// It does if the published pitch exceeds the rounded line by two points or more
+  /// (Rules/Text.md#line-height-macos).
   var keepsFractions: Bool { self == .largeTitle || self == .title2 }
 
-  /// Point size and pitch (the distance of two baselines) at `level`.
+  /// The point size and pitch (the distance between two baselines) at `level`.
   ///
-  /// macOS has no Dynamic Type: there `level` is not used.
+  /// macOS has no Dynamic Type and ignores `level`.
   func entry(_ platform: Platform, _ level: DynamicTypeLevel) -> (size: Int, pitch: Int) {
     platform == .macOS ? macOSEntry : iOSEntries[level.rawValue]
   }

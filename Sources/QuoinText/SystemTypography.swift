@@ -1,23 +1,24 @@
 import Foundation
 import QuoinGeometry
 
-/// San Francisco's measures as tables, so that layouts agree with Apple's platforms whatever font draws.
+/// San Francisco's metrics as tables, so that layouts agree with Apple's platforms regardless of
+/// the font that draws.
 public enum SystemTypography {
-  /// What a text style resolves to.
+  /// The resolved values of a text style.
   public struct Style: Hashable, Sendable {
     /// Points.
     public var size: CGFloat
-    /// The distance of two baselines in points, Apple's "leading".
+    /// The distance between two baselines in points, Apple's "leading".
     public var pitch: CGFloat
     /// 100…900.
     public var weight: Int
     /// The weight of the style's bold text: 100…900.
     public var emphasizedWeight: Int
-    /// Whether lines are as high as ascent and descent are, where the platform rounds others to whole points.
+    /// Whether lines keep the fractions of ascent and descent that the platform rounds for others.
     public var keepsFractions: Bool
   }
 
-  /// `style` at the user's text size. macOS has its own table and no Dynamic Type.
+  /// Resolves `style` at the user's text size. macOS has its own table and no Dynamic Type.
   public static func style(
     _ style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel = .large
   ) -> Style {
@@ -28,22 +29,23 @@ public enum SystemTypography {
       keepsFractions: style.keepsFractions)
   }
 
-  /// How much lengths that follow `style` grow at `level`: the size there by the size at `large`.
+  /// The growth of lengths that follow `style` at `level`: the size there divided by the size at
+  /// `large`.
   public static func scale(
     of style: SystemTextStyle, platform: Platform, level: DynamicTypeLevel
   ) -> CGFloat {
     CGFloat(style.entry(platform, level).size) / CGFloat(style.entry(platform, .large).size)
   }
 
-  /// The metrics lines of the system font are built from.
+  /// The line metrics of the system font.
   ///
-  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply: unless the style
-  /// keeps fractions, its pitch is the line height.
+  /// iOS keeps fractions. macOS rounds ascent and descent each to whole points, and lines multiply:
+  /// unless the style keeps fractions, its pitch is the line height.
   ///
-  /// - `size`: Points; anything not positive and finite counts as 0.
-  /// - `pitch`: The distance of two baselines for a text style, `nil` for `.system(size:)`, whose lines
-  ///   follow each other without a gap.
-  /// - `keepsFractions`: Whether ascent and descent keep their fractions on macOS, too.
+  /// - `size`: in points; anything not positive and finite counts as 0.
+  /// - `pitch`: the distance between two baselines for a text style, `nil` for `.system(size:)`,
+  ///   whose lines follow each other without a gap.
+  /// - `keepsFractions`: whether ascent and descent keep their fractions on macOS, too.
   public static func metrics(
     size: CGFloat, platform: Platform, pitch: CGFloat? = nil, keepsFractions: Bool = false
   ) -> LineMetrics {
@@ -65,7 +67,7 @@ public enum SystemTypography {
     }
   }
 
-  /// The unrounded metrics the space between views is computed from.
+  /// The unrounded metrics from which the space between views is computed.
   public static func spacingMetrics(size: CGFloat, platform: Platform, pitch: CGFloat? = nil)
     -> LineMetrics
   {
@@ -75,16 +77,18 @@ public enum SystemTypography {
       ascent: macOSAscent * size, descent: macOSDescent * size, capHeight: capHeight * size)
   }
 
-  /// The height of a line that is reserved (`lineLimit(_:reservesSpace:)`) in the system font, where it
-  /// differs from that of a line with text: on macOS ascent and descent are rounded up together, so that
-  /// 10 points reserve 12 and a text takes 13.
+  /// The height of a reserved line (`lineLimit(_:reservesSpace:)`) in the system font, if it
+  /// differs from that of a line with text.
+  ///
+  /// On macOS the sum of ascent and descent is rounded up, so that 10 points reserve 12 while a
+  /// text takes 13.
   public static func reservedLineHeight(size: CGFloat, platform: Platform) -> CGFloat? {
     guard platform == .macOS else { return nil }
     return ((macOSAscent + macOSDescent) * sanitized(size)).rounded(.up)
   }
 
-  /// The line metrics of a font that is not the system's: a file's own on iOS, on macOS with ascent and
-  /// descent each rounded to whole points.
+  /// The line metrics of a custom font: the file's own on iOS, on macOS with ascent and descent
+  /// each rounded to whole points.
   public static func metrics(custom: LineMetrics, platform: Platform) -> LineMetrics {
     guard platform == .macOS else { return custom }
     var metrics = custom
@@ -94,14 +98,16 @@ public enum SystemTypography {
     return metrics
   }
 
-  /// The line of a text without characters. On macOS it is 14 points tall whatever the font (there is
-  /// no character to carry one); elsewhere it is `font`, the metrics the text would have.
+  /// The line metrics of a text without characters.
+  ///
+  /// On macOS the line is 14 points tall for every font (there is no character to carry one);
+  /// elsewhere the metrics are `font`'s.
   public static func emptyTextMetrics(platform: Platform, font: LineMetrics) -> LineMetrics {
     platform == .macOS
       ? LineMetrics(ascent: 11, descent: 3, capHeight: font.capHeight) : font
   }
 
-  // Fractions of the em; SF Pro on iOS and what AppKit reports on macOS.
+  // Fractions of the em: SF Pro on iOS, and the values reported by AppKit on macOS.
   private static let iOSAscent: CGFloat = 0.952148
   private static let iOSDescent: CGFloat = 0.241211
   private static let macOSAscent: CGFloat = 1980.0 / 2048

@@ -1,18 +1,19 @@
 import Foundation
 import QuoinGeometry
 
-/// How does a text fill a space? Breaks lines, stops at the limits, cuts or shrinks what is too long.
+/// Fits a text into a space: breaks lines, stops at the limits, and truncates or shrinks what is
+/// too long.
 ///
-/// 1. Lines are broken one after the other until the line limit or the height is reached; the first line
-///    always stays. Height counts unrounded lines, so 42.29 points hold two lines of body text.
+/// 1. Lines are broken one after the other until the line limit or the height is reached; there is
+///    at least one line. Height counts unrounded lines, so 42.29 points fit two lines of body text.
 /// 2. If text remains, letters move closer as far as allowed.
-/// 3. If that is not enough, fonts shrink as far as allowed: one line by the quotient of the widths, several
-///    by bisection. Shrinking a font is the same as widening the space.
-/// 4. What still remains is cut at the last line.
-/// 5. The size is the widest line (never more than the proposal) by the sum of the lines, each rounded up
+/// 3. If that is not enough, fonts shrink as far as allowed: one line by the quotient of the
+///    widths, several by bisection. Shrinking a font is equivalent to widening the space.
+/// 4. Remaining text is truncated at the last line.
+/// 5. The size is the widest line (at most the proposal) by the sum of the lines, each rounded up
 ///    to whole pixels. Reserved lines only add height.
 ///
-/// Example on macOS, 13 points, line height 16: a height of 47.9 holds two lines, 48 holds three, 0 one.
+/// Example on macOS, 13 points, line height 16: a height of 47.9 fits two lines, 48 three, 0 one.
 struct TextFitting {
   let content: ParagraphContent
   let request: TextLayoutRequest
@@ -30,7 +31,7 @@ struct TextFitting {
     return finish(bisect(from: smallest))
   }
 
-  /// The whole text with its letters just close enough to fit; `nil` where the limit is not enough.
+  /// The whole text with its letters just close enough to fit; `nil` if the limit is not enough.
   private func tightened() -> TextLayout? {
     var plain = request
     plain.allowsTightening = false
@@ -56,10 +57,11 @@ struct TextFitting {
 
   private struct Attempt {
     var lines: [TextLine] = []
-    /// How far the last line goes with the white space that hangs behind it, and the widest of those before.
+    /// The reach of the last line including trailing white space, and the maximum of the lines
+    /// before it.
     var reach: CGFloat = 0
     var widestBefore: CGFloat = 0
-    /// Which lines end in white space that goes on beyond the width.
+    /// The lines that end in white space that continues beyond the width.
     var filled: Set<Int> = []
     var height: CGFloat = 0
     var isTruncated = false
@@ -98,8 +100,10 @@ struct TextFitting {
     return attempt
   }
 
-  /// Replaces the last line by one that ends in an ellipsis. It begins where it did, and is as high as all that it stands
-  /// for, up to the end of its paragraph: also as the tallest run that follows the cut.
+  /// Replaces the last line by a truncated one with an ellipsis.
+  ///
+  /// It has the same start, and is as high as all it represents, up to the end of its paragraph,
+  /// including the tallest run after the cut.
   private func cut(_ attempt: inout Attempt, from start: Int, width: CGFloat) {
     let line = Truncation(content, width: width).line(from: start, request.truncation)
     let last = attempt.lines.count - 1
@@ -118,7 +122,7 @@ struct TextFitting {
     attempt.isTruncated = true
   }
 
-  /// The height of the lines space is reserved for; an empty text reserves nothing.
+  /// The height of the reserved lines; an empty text reserves nothing.
   private func reservedHeight(spacing: CGFloat) -> CGFloat {
     guard request.minimumLines > 1, content.count > 0 else { return 0 }
     let box = content.firstBox
@@ -161,11 +165,12 @@ struct TextFitting {
       height: grid.ceil(max(0, attempt.height, reserved) * scale))
     let first = (attempt.lines.first?.baseline ?? 0) * scale
     let correction = grid.round(first) - first
-    // Taken out, so that they aren't copied.
+    // Swapped out to avoid a copy.
     var lines: [TextLine] = []
     swap(&lines, &attempt.lines)
     for index in lines.indices {
-      // One layout serves proposals that differ by less than a pixel: white space ends where the text does.
+      // One layout serves proposals that differ by less than a pixel: white space ends with the
+      // text.
       lines[index].width = attempt.filled.contains(index) ? size.width : lines[index].width * scale
       lines[index].ascent *= scale
       lines[index].descent *= scale
@@ -178,7 +183,7 @@ struct TextFitting {
       lines: lines, isTruncated: attempt.isTruncated, scale: scale)
   }
 
-  /// How much of a short line's free space lies on its left.
+  /// The share of a short line's free space that is on its left.
   private var leadingShare: CGFloat {
     switch request.alignment {
     case .leading: request.isRightToLeft ? 1 : 0

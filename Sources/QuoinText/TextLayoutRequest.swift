@@ -1,30 +1,31 @@
 import Foundation
 
-/// What a parent asks a text: how large it is in a space, under the modifiers that affect its lines.
+/// The inputs of a text layout: the available space, and the modifiers that affect lines.
 public struct TextLayoutRequest: Hashable, Sendable {
-  /// The proposed width in points; infinite where nothing is proposed. Not a number counts as infinite.
+  /// The proposed width in points; infinite without a proposal. NaN counts as infinite.
   public var width: CGFloat
-  /// The proposed height in points, which limits the number of lines; infinite where nothing is proposed.
+  /// The proposed height in points, which limits the number of lines; infinite without a proposal.
   public var height: CGFloat
-  /// The largest number of lines of the whole text; `nil` for no limit, less than 1 counts as 1.
+  /// The maximum number of lines of the whole text; `nil` for no limit, less than 1 counts as 1.
   public var lineLimit: Int?
-  /// The number of lines space is reserved for, in the first run's font; 0 or 1 reserves nothing.
+  /// The number of lines to reserve space for, in the first run's font; 0 or 1 reserves nothing.
   public var minimumLines: Int
-  /// The height of a reserved line, without leading, where it is not that of the first run.
+  /// The height of a reserved line, without leading, if it differs from that of the first run.
   public var reservedLineHeight: CGFloat?
-  /// Where text that does not fit is cut.
+  /// The position at which text that does not fit is truncated.
   public var truncation: Truncation
-  /// How lines shorter than the longest are placed; never changes the size.
+  /// The alignment of lines shorter than the longest; never changes the size.
   public var alignment: Alignment
   /// Points added between two lines; negative values count as 0.
   public var lineSpacing: CGFloat
   /// One pixel in points: sizes are rounded up to multiples of it.
   public var pixelLength: CGFloat
-  /// How far the fonts may shrink before text is cut, 0…1; 1 does not shrink.
+  /// The limit to which the fonts may shrink before text is truncated, 0…1; 1 does not shrink.
   public var minimumScaleFactor: CGFloat
-  /// Whether letters may move closer, by up to `tighteningLimit` of their size, before fonts shrink.
+  /// Whether letters may move closer, by up to `tighteningLimit` of their size, before fonts
+  /// shrink.
   public var allowsTightening: Bool
-  /// Whether leading is on the right.
+  /// Whether the leading edge is on the right.
   public var isRightToLeft: Bool
 
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
@@ -53,7 +54,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
   /// TextKit's own factor (`NSParagraphStyle.tighteningFactorForTruncation`).
   static let tighteningLimit: CGFloat = 0.05
 
-  /// The request with every number in the range the algorithms expect.
+  /// The request with every number in the valid range.
   var sanitized: TextLayoutRequest {
     var request = self
     request.width = width.isNaN ? .infinity : max(0, width)
@@ -65,7 +66,7 @@ public struct TextLayoutRequest: Hashable, Sendable {
     return request
   }
 
-  /// Whether the requests differ in their space only: one layout can answer no others.
+  /// Whether the requests differ only in their space, so that one layout can serve both.
   func hasSameTerms(as other: TextLayoutRequest) -> Bool {
     lineLimit == other.lineLimit && minimumLines == other.minimumLines
       && reservedLineHeight == other.reservedLineHeight && truncation == other.truncation

@@ -1,21 +1,24 @@
 import Foundation
 
-/// A stretch of text in one font. Colours and underlines are not part of it: they never change a size.
+/// A range of text in one font. Colors and underlines are not part of it: they never change a size.
 public struct TextRun: Hashable, Sendable, Codable {
   /// The run's length in UTF-8 bytes.
   public var utf8Count: Int
   public var font: FontKey
-  /// The line metrics the platform's tables give this font.
+  /// The line metrics of this font from the platform's tables.
   public var metrics: LineMetrics
-  /// Points added after each character, the last one too: recorded widths count every gap.
+  /// The spacing after each character, including the last one, in points: recorded widths count
+  /// every gap.
   public var tracking: CGFloat
-  /// Points added after each character, the last one too; adds to `tracking`.
+  /// The spacing after each character, including the last one, in points; adds to `tracking`.
   public var kerning: CGFloat
-  /// Points the run is raised by; a positive offset makes its lines taller above, a negative one below.
+  /// The distance by which the run is raised, in points; a positive offset makes its lines taller
+  /// above, a negative one below.
   public var baselineOffset: CGFloat
-  /// An index the caller chooses (which colours and lines belong to the run); carried to the glyphs.
+  /// An index chosen by the caller (for the colors and lines of the run), which is passed on to the
+  /// glyphs.
   public var style: Int
-  /// What stands in the run's place instead of its characters, each of them as large as it.
+  /// The attachment that replaces each of the run's characters.
   public var attachment: TextAttachment?
 
   public init(
@@ -34,7 +37,7 @@ public struct TextRun: Hashable, Sendable, Codable {
   }
 }
 
-/// A picture or other box that stands in a line as a character does. Measures are in points.
+/// An image or other box that takes the place of a character in a line. Lengths are in points.
 public struct TextAttachment: Hashable, Sendable, Codable {
   public var width: CGFloat
   /// Above the baseline.
@@ -42,7 +45,7 @@ public struct TextAttachment: Hashable, Sendable, Codable {
   /// Below the baseline.
   public var descent: CGFloat
 
-  /// The character that holds an attachment's place in a text.
+  /// The character that represents an attachment in a text.
   public static let character: Character = "\u{FFFC}"
 
   public init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -51,7 +54,7 @@ public struct TextAttachment: Hashable, Sendable, Codable {
     self.descent = descent
   }
 
-  /// An attachment and its place, in the space of the text's box.
+  /// An attachment and its frame, in the space of the text's box.
   public struct Placed: Hashable, Sendable {
     /// The style index of its ``TextRun``.
     public var style: Int

@@ -1,30 +1,34 @@
 import Foundation
 import QuoinGeometry
 
-/// Turns characters into clusters with advances. The boundary between layout and font engines.
+/// Converts characters to clusters with advances. The boundary between layout and font engines.
 ///
 /// A shaper is called once per content and font, never per width. It may be called from any thread.
 public protocol TextShaper: Sendable {
-  /// The clusters of `text`, whose runs cover it in order. A missing family falls back to the system's.
+  /// Shapes `text`, whose runs cover it in order. A missing family falls back to the system's.
   func shape(_ text: String, runs: [TextRun]) -> ShapedText
 
-  /// A paragraph of `text` in one run, whose length is that of the text. A shaper may give the same one for equal texts, which
-  /// shares their shape and their lines; a new one unless said.
+  /// Returns a paragraph of `text` in one run, whose length is that of the text.
+  ///
+  /// A shaper may return the same paragraph for equal texts to share their shape and lines. By
+  /// default it is a new one.
   func paragraph(_ text: String, run: TextRun) -> Paragraph
 
-  /// The line metrics of a font file's own tables, for fonts that are not the system's; `nil` when the
-  /// shaper has no font of that family.
+  /// The line metrics from a font file's own tables, for fonts other than the system's; `nil` if
+  /// the shaper has no font of that family.
   func customMetrics(_ font: FontKey) -> LineMetrics?
 
-  /// What stands in for a font that the shaper lacks, as a sentence for the reader of a picture; `nil` where nothing needs to be
-  /// said.
+  /// A sentence about the substitute for a font that the shaper lacks, for the reader of an image;
+  /// `nil` if there is nothing to report.
   func remark(on font: FontKey) -> String?
 
-  /// What the reader of any picture should know about the shaper's fonts.
+  /// General notes about the shaper's fonts for the reader of any image.
   var remarks: [String] { get }
 
-  /// The outline of one character for an em of 1, its origin on the baseline and y growing downwards;
-  /// `nil` when the font of that very family has none, or the shaper has no outlines at all.
+  /// The outline of one character for an em of 1, with its origin on the baseline and y growing
+  /// downwards.
+  ///
+  /// `nil` if that font has none, or the shaper has no outlines.
   func outline(of character: Unicode.Scalar, font: FontKey) -> Path?
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How is the last allowed line cut when more text follows?
+/// Truncates the last allowed line if more text follows.
 ///
-/// The line holds what fits next to an ellipsis, whole characters only, without white space beside the
-/// ellipsis. The ellipsis takes the font of the place it stands at. Cut at the tail, a line shows the
-/// beginning of what remains, up to the end of its paragraph; at the head, the end of the text's last
-/// paragraph; in the middle, both, of about equal width.
+/// The line contains what fits next to an ellipsis, in whole characters, without white space beside
+/// the ellipsis. The ellipsis uses the font at its position. A line truncated at the tail shows the
+/// beginning of the remaining text, up to the end of its paragraph; at the head, the end of the
+/// text's last paragraph; in the middle, both, of about equal width.
 struct Truncation {
   let content: ParagraphContent
   let width: CGFloat
@@ -22,7 +22,7 @@ struct Truncation {
     var width: CGFloat
   }
 
-  /// The line that stands for everything from cluster `start` on.
+  /// The line that represents everything from cluster `start` on.
   func line(from start: Int, _ mode: TextLayoutRequest.Truncation) -> Line {
     let end = content.count
     var ends = Ends(head: start, tail: end)
@@ -44,7 +44,7 @@ struct Truncation {
     return line(start..<ends.head, ends.tail..<end)
   }
 
-  /// How far the two visible parts reach: the head ends at `head`, the tail begins at `tail`.
+  /// The extents of the two visible parts: the head ends at `head`, the tail begins at `tail`.
   private struct Ends {
     var head: Int
     var tail: Int
@@ -52,7 +52,8 @@ struct Truncation {
     var tailWidth: CGFloat = 0
   }
 
-  /// Takes one more character into a part; `false` at a paragraph's edge or when the line is full.
+  /// Adds one more character to a part; returns `false` at a paragraph's edge or if the line is
+  /// full.
   private func grow(_ part: WritableKeyPath<Ends, Int>, _ ends: inout Ends) -> Bool {
     var larger = ends
     if part == \Ends.head {
@@ -85,7 +86,8 @@ struct Truncation {
       width: before + content.width(tail, from: before))
   }
 
-  /// The ellipsis between the parts: in the font of the character before it, else of the one after it.
+  /// The ellipsis between the parts, in the font of the character before it, or else of the one
+  /// after it.
   private func ellipsis(head: Int, tail: Int, isHeadEmpty: Bool = false) -> TextInsertion {
     let neighbour = isHeadEmpty || head == 0 ? tail < content.count ? tail : head : head - 1
     return TextInsertion(kind: .ellipsis, run: content.run(at: neighbour))
