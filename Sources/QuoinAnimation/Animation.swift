@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// How a change becomes a movement over time.
+/// The timing of a change as a movement.
 public struct Animation: Hashable, Sendable {
-  /// The movement, as the animation that computes it.
+  /// The animation that computes the movement.
   let base: any CustomAnimation & Sendable
 
-  /// An animation of the user's own.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation & Sendable>(_ base: A) { self.base = base }
 
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
@@ -16,9 +16,9 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Curves
 
-  /// A spring without bounce of 0.55 seconds.
+  /// A spring of 0.55 seconds without bounce.
   public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
-  /// Evenly, in 0.35 seconds.
+  /// A linear animation of 0.35 seconds.
   public static var linear: Animation { linear(duration: 0.35) }
   public static var easeIn: Animation { easeIn(duration: 0.35) }
   public static var easeOut: Animation { easeOut(duration: 0.35) }
@@ -35,11 +35,11 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
-  /// Along a curve from 0 to 1, in `duration` seconds.
+  /// An animation along a curve from 0 to 1, in `duration` seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
-  /// Along a cubic Bézier curve with these two control points.
+  /// An animation along a cubic Bézier curve with these two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -65,13 +65,13 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce))
   }
-  /// - `response`: seconds of one swing without damping.
-  /// - `dampingFraction`: 1 where the spring just doesn't swing.
+  /// - `response`: the period without damping, in seconds.
+  /// - `dampingFraction`: 1 for critical damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
-  /// A spring that follows a finger.
+  /// A spring for interactive gestures.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { spring(Spring(response: response, dampingRatio: dampingFraction)) }
@@ -88,7 +88,8 @@ public struct Animation: Hashable, Sendable {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
-  /// A spring that begins with a velocity, in ways a second, and adds itself to animations that run already.
+  /// A spring with an initial velocity, as a fraction of the distance per second, that is added to
+  /// running animations.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -108,37 +109,38 @@ public struct Animation: Hashable, Sendable {
 
   // MARK: Time
 
-  /// The same animation, begun `delay` seconds later.
+  /// The animation, delayed by `delay` seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay.isFinite ? delay : 0))
   }
-  /// The same animation, `speed` times as fast.
+  /// The animation at `speed` times its speed.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpedAnimation(base: self, speed: speed.isFinite ? speed : 1))
   }
-  /// The same animation `repeatCount` times, there and back if `autoreverses`.
+  /// The animation repeated `repeatCount` times, alternating its direction if `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatedAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
-  /// The same animation without end.
+  /// The animation repeated indefinitely.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
   // MARK: Values
 
-  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when the animation is over.
+  /// The progress of a change from 0 to `value` after `time` seconds; `nil` once the animation has
+  /// ended.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { base.animate(value: value, time: time, context: &context) }
 
-  /// How fast the value changes at that time, a second.
+  /// The velocity of the value at that time, per second.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { base.velocity(value: value, time: time, context: context) }
 
-  /// Whether this animation continues the movement of `previous` instead of adding its own to it.
+  /// Whether this animation continues the movement of `previous` instead of being added to it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A movement along a curve, in a fixed time.
+/// An animation along a curve, with a fixed duration.
 struct CurveAnimation: CustomAnimation, Sendable {
   let curve: UnitCurve
   let duration: TimeInterval
@@ -20,15 +20,16 @@ struct CurveAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// A movement like that of a spring, until it is at rest.
+/// An animation by a spring, until it is at rest.
 struct SpringAnimation: CustomAnimation, Sendable {
   let spring: Spring
-  /// In ways a second.
+  /// The initial velocity, as a fraction of the distance per second.
   var initialVelocity = 0.0
-  /// Whether it adds itself to the animation before it instead of continuing that one.
+  /// Whether the animation is added to the previous one instead of continuing it.
   var isAdded = false
 
-  /// Where a spring took over from another one: the rest of the way, and the speed.
+  /// The state at which a spring took over from another one: the remaining distance and the
+  /// velocity.
   private struct Merged<V: VectorArithmetic>: AnimationStateKey {
     var start: TimeInterval
     var value: V
@@ -53,7 +54,7 @@ struct SpringAnimation: CustomAnimation, Sendable {
     return spring.velocity(target: way, initialVelocity: speed, time: passed)
   }
 
-  /// A spring begins where the spring before it is, at that one's speed.
+  /// A spring continues from the position and velocity of the previous spring.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -89,7 +90,7 @@ extension SpringAnimation: TimedAnimation {
   }
 }
 
-/// Another animation, begun later.
+/// An animation with a delay.
 struct DelayedAnimation: CustomAnimation, Sendable {
   let base: Animation
   let delay: TimeInterval
@@ -104,7 +105,7 @@ struct DelayedAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// Another animation, faster or slower.
+/// An animation at another speed.
 struct SpedAnimation: CustomAnimation, Sendable {
   let base: Animation
   let speed: Double
@@ -119,10 +120,10 @@ struct SpedAnimation: CustomAnimation, Sendable {
   }
 }
 
-/// Another animation again and again, every second time backwards if it autoreverses.
+/// A repeated animation, reversed every second time if it autoreverses.
 struct RepeatedAnimation: CustomAnimation, Sendable {
   let base: Animation
-  /// `nil` repeats without end.
+  /// The number of repetitions; `nil` for infinite.
   let count: Int?
   let autoreverses: Bool
 

@@ -1,17 +1,18 @@
 import Foundation
 import QuoinGeometry
 
-/// A movement of the user's own: how much of a change is done after some time.
+/// A custom animation, which computes the progress of a change over time.
 public protocol CustomAnimation: Hashable {
-  /// How much of a change from 0 to `value` is done after `time` seconds; `nil` when the animation is over.
+  /// The progress of a change from 0 to `value` after `time` seconds; `nil` once the animation has
+  /// ended.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
-  /// How fast the value changes at that time, a second; `nil` where the animation doesn't know.
+  /// The velocity of the value at that time, per second; `nil` if unknown.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
-  /// Whether this animation continues the movement of `previous` instead of adding its own to it.
+  /// Whether this animation continues the movement of `previous` instead of being added to it.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -26,15 +27,15 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// The values that an animation keeps for one change from frame to frame.
+/// The values that an animation keeps between the frames of one change.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
-  /// Whether the movement is over for the eye, though a spring may still tremble.
+  /// Whether the movement is visually complete, though a spring may still oscillate slightly.
   public var isLogicallyComplete = false
   public init() {}
 }
 
-/// Values that animations keep, by type.
+/// The values kept by animations, by type.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -45,7 +46,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A value that animations keep. Give a type a default and read it by its key.
+/// A key for a value kept by animations, with its default.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,12 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// Keyframes of one value: what a ``KeyframeTrack`` is made of.
+/// Keyframes of one value: the content of a ``KeyframeTrack``.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
   associatedtype Body: KeyframeTrackContent
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// Adds the keyframes to a track. Not for users to implement.
+  /// Adds the keyframes to a track. Not meant for conformances outside of Quoin.
   func _append(to frames: inout [_KeyframeStep<Value>])
 }
 
@@ -14,15 +14,15 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { body._append(to: &frames) }
 }
 
-/// Keyframes that the engine knows.
+/// A built-in keyframe.
 public protocol _PrimitiveKeyframe<Value>: KeyframeTrackContent where Body == Self {}
 
 extension KeyframeTrackContent where Body == Self {
-  /// Never called: a keyframe is no list of others.
+  /// Never called: a keyframe has no body.
   public var body: Self { self }
 }
 
-/// One step of a track. Not for users to make.
+/// One step of a track. Not meant to be created by users.
 public struct _KeyframeStep<Value: Animatable> {
   enum Motion {
     case move
@@ -31,12 +31,12 @@ public struct _KeyframeStep<Value: Animatable> {
     case spring(Spring, start: Value?)
   }
   let target: Value
-  /// In seconds; `nil`: as long as the spring takes.
+  /// The duration in seconds; `nil` for that of the spring.
   let duration: TimeInterval?
   let motion: Motion
 }
 
-/// A keyframe that goes to a value along a curve of time.
+/// A keyframe that reaches its value along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
@@ -47,11 +47,12 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that goes to a value along a cubic curve, smooth with its neighbours.
+/// A keyframe that reaches its value along a cubic curve, smoothly connected with its neighbors.
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
-  /// Reaches `to` in `duration` seconds; velocities are a second, and without them the neighbours give them.
+  /// Reaches `to` in `duration` seconds; velocities are per second and by default follow from the
+  /// neighboring keyframes.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -61,7 +62,8 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that goes to a value as a spring does; when its time is over the value stays where it is.
+/// A keyframe that approaches its value like a spring; after its duration the value stays where it
+/// is.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
 
@@ -76,20 +78,20 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// A keyframe that sets a value at once: right after the moment at which the keyframe before it ends.
+/// A keyframe that sets its value at once, just after the previous keyframe ends.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframe {
   let step: _KeyframeStep<Value>
   public init(_ to: Value) { step = _KeyframeStep(target: to, duration: 0, motion: .move) }
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames.append(step) }
 }
 
-/// Some keyframes as one value.
+/// A list of keyframes.
 public struct _KeyframeList<Value: Animatable>: _PrimitiveKeyframe {
   let steps: [_KeyframeStep<Value>]
   public func _append(to frames: inout [_KeyframeStep<Value>]) { frames += steps }
 }
 
-/// Makes keyframes from statements.
+/// Builds keyframes from statements.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public typealias Component = _KeyframeList<Value>

@@ -1,12 +1,13 @@
 import Foundation
 import QuoinGeometry
 
-/// The way of one value through its keyframes.
+/// The path of one value through its keyframes.
 ///
-/// A cubic step is a Hermite curve. Its velocity at a frame between two cubic steps is the slope from the frame before
-/// to the frame after, 0 at both ends of a run of cubic steps, and that of a linear neighbour next to one
-/// (Rules/Animation.md#cubic-keyframes). Example: 0, then 10 in 0.2 s, then 30 in 0.2 s: the velocity at 10 is
-/// 30 / 0.4 = 75, and halfway to it the value is 5 - 75 · 0.2 / 8 = 3.125.
+/// A cubic step is a Hermite curve. Its velocity at a frame between two cubic steps is the slope
+/// from the previous frame to the next, 0 at both ends of a run of cubic steps, and that of a
+/// linear neighbor next to one (Rules/Animation.md#cubic-keyframes). Example: 0, then 10 in 0.2 s,
+/// then 30 in 0.2 s: the velocity at 10 is 30 / 0.4 = 75, and halfway to it the value is 5 - 75 ·
+/// 0.2 / 8 = 3.125.
 struct KeyframePath<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 
@@ -22,13 +23,13 @@ struct KeyframePath<Value: Animatable> {
     var from: Vector
     var to: Vector
     var curve: Curve
-    /// Where it leads: a spring may not be at its target yet.
+    /// The value at the end; a spring may not have reached its target yet.
     var end: Vector
   }
 
   private let model: Value
   private var segments: [Segment] = []
-  /// Where the last segment ends.
+  /// The value at the end of the last segment.
   private var end: Vector
 
   /// In seconds.
@@ -37,7 +38,7 @@ struct KeyframePath<Value: Animatable> {
   init(from initialValue: Value, steps: [_KeyframeStep<Value>]) {
     model = initialValue
     end = initialValue.animatableData
-    // The velocity that a segment hands to a spring or a cubic step after it.
+    // The velocity that a segment passes on to a spring or a cubic step after it.
     var speed = Vector.zero
     for index in steps.indices {
       let step = steps[index]
@@ -62,7 +63,8 @@ struct KeyframePath<Value: Animatable> {
       case .spring(let spring, let start):
         let velocity = start?.animatableData ?? speed
         if step.duration == nil {
-          // The rest that a keyframe waits for is ten times as calm: 1.273 s recorded for 0.4 s, bounce 0.3, to 10.
+          // The rest that a keyframe waits for is ten times stricter: 1.273 s recorded for 0.4 s,
+          // bounce 0.3, to 10.
           seconds =
             spring.settlingDuration(
               target: to - from, initialVelocity: velocity, epsilon: 1e-4
@@ -79,19 +81,20 @@ struct KeyframePath<Value: Animatable> {
     }
   }
 
-  /// The velocity with which the cubic step at `index` begins.
+  /// The velocity at the start of the cubic step at `index`.
   private static func velocity(
     before index: Int, _ steps: [_KeyframeStep<Value>], _ from: Vector, _ speed: Vector
   ) -> Vector {
     guard index > 0 else { return .zero }
     switch steps[index - 1].motion {
-    // The velocity at the end of the step before; for a cubic step that is the slope across the frame.
+    // The velocity at the end of the previous step; for a cubic step that is the slope across the
+    // frame.
     case .cubic, .linear, .spring: return speed
     case .move: return .zero
     }
   }
 
-  /// The velocity with which the cubic step at `index` ends.
+  /// The velocity at the end of the cubic step at `index`.
   private static func velocity(
     after index: Int, _ steps: [_KeyframeStep<Value>], _ from: Vector
   ) -> Vector {
@@ -120,7 +123,8 @@ struct KeyframePath<Value: Animatable> {
   }
 
   private func data(at time: TimeInterval) -> Vector {
-    // A step takes effect after the moment at which it begins (Rules/Animation.md#move-keyframes).
+    // A step takes effect just after the moment at which it begins
+    // (Rules/Animation.md#move-keyframes).
     guard let segment = segments.last(where: { $0.start < time }) else {
       return segments.first?.from ?? end
     }
@@ -144,6 +148,6 @@ struct KeyframePath<Value: Animatable> {
 }
 
 extension Double {
-  /// The number, or 0 where it isn't finite.
+  /// The number, or 0 if it isn't finite.
   fileprivate var finite: Double { isFinite ? self : 0 }
 }

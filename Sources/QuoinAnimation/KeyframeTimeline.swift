@@ -6,7 +6,7 @@ public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes
   @KeyframesBuilder<Value> var body: Body { get }
-  /// The tracks, made for a start value. Not for users to implement.
+  /// The tracks, resolved for an initial value. Not meant for conformances outside of Quoin.
   func _tracks(from initialValue: Value) -> [_ResolvedTrack<Value>]
 }
 
@@ -17,11 +17,11 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// Never called: a track is no list of others.
+  /// Never called: a track has no body.
   public var body: Self { self }
 }
 
-/// One property's way through its keyframes. Not for users to make.
+/// The path of one property through its keyframes. Not meant to be created by users.
 public struct _ResolvedTrack<Value> {
   let duration: TimeInterval
   let update: (inout Value, TimeInterval) -> Void
@@ -62,7 +62,7 @@ public struct KeyframeTrack<Root, Value: Animatable>: Keyframes {
   }
 }
 
-/// Some tracks as one value.
+/// A list of tracks.
 public struct _KeyframeTracks<Value>: Keyframes {
   let resolve: [(Value) -> [_ResolvedTrack<Value>]]
   public func _tracks(from initialValue: Value) -> [_ResolvedTrack<Value>] {
@@ -70,7 +70,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
   }
 }
 
-/// Makes tracks from statements; where the value itself is animated, keyframes may stand without a track.
+/// Builds tracks from statements; if the value itself is animated, keyframes don't need a track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public typealias Component = _KeyframeTracks<Value>
@@ -110,12 +110,12 @@ extension KeyframesBuilder where Value: Animatable {
   }
 }
 
-/// The values along all tracks of some keyframes.
+/// The values along all tracks of a set of keyframes.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_ResolvedTrack<Value>]
 
-  /// The way from `initialValue` through the keyframes.
+  /// Creates the timeline from `initialValue` through the keyframes.
   public init<Content: Keyframes>(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> Content
   ) where Content.Value == Value {
@@ -123,7 +123,7 @@ public struct KeyframeTimeline<Value> {
     tracks = content()._tracks(from: initialValue)
   }
 
-  /// Seconds that the longest track takes.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// The value after `time` seconds.
@@ -133,15 +133,15 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The value when a part of the duration is over, 0 to 1.
+  /// The value at a fraction of the duration, 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Writes the properties that have tracks as they are after `time` seconds.
+  /// Updates the properties that have tracks to `time` seconds.
   public func update(value: inout Value, time: Double) {
     for track in tracks { track.update(&value, time.isNaN ? 0 : time) }
   }
 
-  /// Writes the properties that have tracks as they are when a part of the duration is over.
+  /// Updates the properties that have tracks to a fraction of the duration.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }

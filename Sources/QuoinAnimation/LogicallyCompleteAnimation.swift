@@ -1,28 +1,29 @@
 import Foundation
 import QuoinGeometry
 
-/// The moment at which a change counts as done for its completion handlers.
+/// The moment at which completion handlers of a change are called.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
-  /// When the change is over for the eye, though a spring may still tremble.
+  /// When the change is visually complete, though a spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more; animations that continue this one count too.
+  /// When nothing moves any more, including animations that continue this one.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
 extension Animation {
-  /// The same animation, over for the eye `duration` seconds after it began.
+  /// The animation, logically complete `duration` seconds after its start.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, duration: duration.isNaN ? 0 : duration))
   }
 
-  /// The animation that computes the movement, without wrappers that only set when it counts as done.
+  /// The animation that computes the movement, without wrappers that only change its logical
+  /// completion.
   var movement: any CustomAnimation & Sendable {
     (base as? LogicallyCompleteAnimation)?.base.movement ?? base
   }
 }
 
-/// Another animation that counts as done at a time of its own.
+/// An animation with another time of logical completion.
 struct LogicallyCompleteAnimation: TimedAnimation, Sendable {
   let base: Animation
   let duration: TimeInterval

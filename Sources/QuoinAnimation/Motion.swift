@@ -1,37 +1,39 @@
 import Foundation
 import QuoinGeometry
 
-/// A value that animations bring from where it was to where it belongs.
+/// A value that is being animated to its target.
 ///
-/// Each animation holds back a part of the way. An animation that begins while others run continues the last of them
-/// where it says so (``Animation/shouldMerge(previous:value:time:context:)``), else it adds itself to them.
+/// Each animation contributes a part of the distance. An animation that begins while others run
+/// continues the last of them if it decides so
+/// (``Animation/shouldMerge(previous:value:time:context:)``), and is added to them otherwise.
 package struct Motion<Value: VectorArithmetic> {
   private struct Run {
     var animation: Animation
-    /// The part of the way that this animation makes.
+    /// The part of the distance covered by this animation.
     var way: Value
     var begin: TimeInterval
     var end: TimeInterval
     var context = AnimationContext<Value>()
   }
   private var runs: [Run] = []
-  /// The value at its last change; `value(at:)` returns exactly this one as long as nothing has moved.
+  /// The value at its last change; `value(at:)` returns exactly this one as long as nothing has
+  /// moved.
   private var start: Value
   private var startTime: TimeInterval = -.infinity
-  /// Where the value belongs.
+  /// The final value.
   package private(set) var target: Value
-  /// Listeners that are kept until the change that brought them is over for the eye.
+  /// Listeners that are kept until the change that added them is visually complete.
   private var logical: [(end: TimeInterval, listener: AnyObject)] = []
   /// Listeners that are kept until nothing moves.
   private var removal: [AnyObject] = []
 
   package init(_ value: Value) { (start, target) = (value, value) }
 
-  /// Sends the value to `target` from time `now` on, animated by `animation`.
+  /// Moves the value to `target` from time `now` on, animated by `animation`.
   ///
   /// - Parameters:
-  ///   - logical: a listener to keep until the change is over for the eye.
-  ///   - removal: a listener to keep until nothing moves.
+  /// - logical: listeners to keep until the change is visually complete.
+  /// - removal: listeners to keep until nothing moves.
   package mutating func move(
     to target: Value, by animation: Animation, at now: TimeInterval, logical: [AnyObject] = [],
     removal: [AnyObject] = []
@@ -74,18 +76,18 @@ package struct Motion<Value: VectorArithmetic> {
     return rest == .zero ? target : target - rest
   }
 
-  /// Whether something moves after time `now`.
+  /// Whether the value moves after time `now`.
   package func isMoving(at now: TimeInterval) -> Bool { !Self.isOver(end, now) }
 
-  /// When nothing moves any more; infinite for an animation without end.
+  /// The time at which the last movement ends; infinite for an endless animation.
   package var end: TimeInterval { runs.reduce(-.infinity) { max($0, $1.end) } }
 
-  /// The moments at which listeners are released.
+  /// The times at which listeners are released.
   package var deadlines: [TimeInterval] {
     logical.map(\.end) + (removal.isEmpty ? [] : [end])
   }
 
-  /// Releases the animations that are over, and the listeners that waited for them.
+  /// Removes the animations that have ended, and the listeners that waited for them.
   ///
   /// - Returns: the released listeners.
   @discardableResult
@@ -100,10 +102,10 @@ package struct Motion<Value: VectorArithmetic> {
     return released
   }
 
-  /// All listeners that wait for something.
+  /// All waiting listeners.
   package var listeners: [AnyObject] { logical.map(\.listener) + removal }
 
-  /// A sum of times may be a little too small.
+  /// A sum of times may be slightly too small.
   private static func isOver(_ end: TimeInterval, _ now: TimeInterval) -> Bool {
     now >= end - 1e-9
   }

@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension Spring {
-  /// The value after `time` seconds of a spring that begins at 0 and goes to `target`.
+  /// The value of a spring from 0 to `target` after `time` seconds.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -11,7 +11,7 @@ extension Spring {
       + initialVelocity.scaled(by: motion.fromSpeed)
   }
 
-  /// The velocity at that time, a second.
+  /// The velocity at that time, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -20,12 +20,12 @@ extension Spring {
       - target.scaled(by: motion.speedFromDistance)
   }
 
-  /// The force on something at `position` that moves with `velocity`.
+  /// The force on an object at `position` with `velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Moves `value` and `velocity` on by `deltaTime` seconds towards `target`.
+  /// Advances `value` and `velocity` by `deltaTime` seconds towards `target`.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -36,7 +36,7 @@ extension Spring {
       target - distance + self.value(target: distance, initialVelocity: speed, time: deltaTime)
   }
 
-  /// The value after `time` seconds of a spring that goes from one value to another.
+  /// The value of a spring between two values after `time` seconds.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -50,7 +50,7 @@ extension Spring {
     return result
   }
 
-  /// The velocity at that time, a second.
+  /// The velocity at that time, per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -63,12 +63,13 @@ extension Spring {
 
   // MARK: Rest
 
-  /// Seconds after which the spring counts as at rest, for a way of 1 and to a thousandth.
+  /// The time, in seconds, after which the spring counts as at rest, for a distance of 1 and to a
+  /// thousandth.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
   }
 
-  /// Seconds after which the value is within `epsilon` of `target`.
+  /// The time, in seconds, after which the value is within `epsilon` of `target`.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -77,7 +78,7 @@ extension Spring {
       speed: initialVelocity.magnitudeSquared.squareRoot(), epsilon: epsilon)
   }
 
-  /// Seconds after which the value, on its way from one value to another, is within `epsilon` of the second.
+  /// The time, in seconds, after which the value is within `epsilon` of `toValue`.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {
@@ -86,10 +87,13 @@ extension Spring {
       initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
   }
 
-  /// With swings, the time at which `(distance + |speed + decay * distance|) * exp(-decay * time)` is `epsilon`: all
-  /// five recorded values (Rules/Animation.md#spring-settling) come out to their last digit. Without, the first half
-  /// duration at which the distance is within `epsilon`: 1.5 durations where it just doesn't swing, 3 at a bounce of
-  /// -0.3.
+  /// The time after which the spring is within `epsilon`.
+  ///
+  /// An underdamped spring uses the time at which
+  /// `(distance + |speed + decay * distance|) * exp(-decay * time)` is `epsilon`: all five recorded
+  /// values (Rules/Animation.md#spring-settling) match to their last digit. Others use the first
+  /// half duration at which the distance is within `epsilon`: 1.5 durations with critical damping,
+  /// 3 at a bounce of -0.3.
   func decay(distance: Double, speed: Double, epsilon: Double) -> TimeInterval {
     let epsilon = epsilon.isFinite && epsilon > 0 ? epsilon : 1e-6
     guard distance.isFinite, speed.isFinite, distance > 0 || speed > 0 else { return 0 }
@@ -112,13 +116,13 @@ extension Spring {
 
   // MARK: The equation
 
-  /// The answers of the damped oscillator after some time, for a distance of 1 and for a speed of 1.
+  /// The response of the damped oscillator after some time, to a unit distance and a unit velocity.
   private struct Motion {
-    /// The rest of the distance.
+    /// The remaining distance.
     var fromDistance: Double
-    /// How far the initial speed has brought the value.
+    /// The displacement caused by the initial velocity.
     var fromSpeed: Double
-    /// How fast the rest of the distance changes.
+    /// The rate of change of the remaining distance.
     var speedFromDistance: Double
     var speedFromSpeed: Double
   }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A mass on a spring: how something moves to a place and comes to rest there.
+/// A mass on a spring: the movement of a value to its target.
 ///
-/// ``duration`` and ``bounce`` describe it as one sees it, mass, stiffness and damping as physics does. Numbers that
-/// no spring has (negative, infinite, not a number) give the nearest one there is.
+/// ``duration`` and ``bounce`` describe its appearance; mass, stiffness and damping its physics.
+/// Invalid parameters (negative, infinite, NaN) are replaced by the nearest valid ones.
 public struct Spring: Hashable, Sendable {
-  /// Radians a second with which the spring would swing without damping.
+  /// The undamped angular frequency, in radians per second.
   var frequency: Double
-  /// The damping ratio: 1 where the spring just doesn't swing, less where it does.
+  /// The damping ratio: 1 for critical damping, less for an oscillating spring.
   var damped: Double
-  /// Kilograms, so to speak: only ``force(target:position:velocity:)`` and the physical properties depend on it.
+  /// The mass, nominally in kilograms; affects only ``force(target:position:velocity:)`` and the
+  /// physical properties.
   public private(set) var mass: Double = 1
 
   private init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
@@ -18,12 +19,13 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass.isFinite && mass > 0 ? mass : 1
   }
 
-  /// A spring as one sees it.
+  /// Creates a spring by its appearance.
   ///
   /// - Parameters:
-  ///   - duration: about how long the spring takes, in seconds: 2π divided by the frequency.
-  ///   - bounce: how much it overshoots: 0 not at all, 1 for ever, less than 0 slower than needed. The damping
-  ///     ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0 (Rules/Animation.md#spring-parameters).
+  /// - duration: the perceptual duration, in seconds: 2π divided by the frequency.
+  /// - bounce: the overshoot: 0 for none, 1 for endless oscillation, negative for overdamping. The
+  ///   damping ratio is `1 - bounce`, or `1 / (1 + bounce)` below 0
+  ///   (Rules/Animation.md#spring-parameters).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
     self.init(
@@ -31,14 +33,14 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// A spring by its period without damping, in seconds, and its damping ratio.
+  /// Creates a spring with a period without damping, in seconds, and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(frequency: 2 * .pi / max(response, 1e-6), dampingRatio: dampingRatio)
   }
 
-  /// A spring by its mass, stiffness and damping.
+  /// Creates a spring with a mass, stiffness and damping.
   ///
-  /// - `allowOverDamping`: whether the spring may be slower than one that just doesn't swing.
+  /// - `allowOverDamping`: whether the spring may be overdamped.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -50,10 +52,11 @@ public struct Spring: Hashable, Sendable {
       dampingRatio: allowOverDamping ? ratio : min(ratio, 1), mass: weight)
   }
 
-  /// A spring that is at rest after `settlingDuration` seconds, to `epsilon` of its way.
+  /// Creates a spring that is at rest after `settlingDuration` seconds, to `epsilon` of its
+  /// distance.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 1) : 1
-    // The settling time falls as the frequency rises: halve the interval until the frequency is found.
+    // The settling time decreases with the frequency, so bisection finds it.
     var (low, high) = (1e-3, 1e5)
     for _ in 0..<80 {
       let middle = (low * high).squareRoot()
@@ -83,13 +86,13 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// About how many seconds the spring takes.
+  /// The perceptual duration, in seconds.
   public var duration: TimeInterval { 2 * .pi / frequency }
-  /// How much the spring overshoots; see `init(duration:bounce:)`.
+  /// The overshoot; see `init(duration:bounce:)`.
   public var bounce: Double { damped > 1 ? 1 / damped - 1 : 1 - damped }
-  /// Seconds of one swing without damping.
+  /// The period without damping, in seconds.
   public var response: Double { 2 * .pi / frequency }
-  /// 1 where the spring just doesn't swing, less where it does.
+  /// The damping ratio: 1 for critical damping, less for an oscillating spring.
   public var dampingRatio: Double { damped }
   public var stiffness: Double { frequency * frequency * mass }
   public var damping: Double { 2 * damped * frequency * mass }

@@ -1,11 +1,12 @@
 import Foundation
 import QuoinGeometry
 
-/// An animation that knows its duration, so that nothing has to search for its end.
+/// An animation with a known duration, so that its end needn't be searched for.
 protocol TimedAnimation: CustomAnimation {
-  /// Seconds after which a change of `value` is done entirely; infinite for an animation without end.
+  /// The time, in seconds, after which a change of `value` is complete; infinite for an endless
+  /// animation.
   func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>) -> TimeInterval
-  /// Seconds after which the change is over for the eye.
+  /// The time, in seconds, after which the change is visually complete.
   func logicalDuration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
     -> TimeInterval
 }
@@ -17,7 +18,8 @@ extension TimedAnimation {
 }
 
 extension Animation {
-  /// Seconds after which a change of `value` is done entirely; infinite for an animation without end.
+  /// The time, in seconds, after which a change of `value` is complete; infinite for an endless
+  /// animation.
   package func duration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
     -> TimeInterval
   {
@@ -28,7 +30,7 @@ extension Animation {
     }
   }
 
-  /// Seconds after which a change of `value` is over for the eye.
+  /// The time, in seconds, after which a change of `value` is visually complete.
   package func logicalDuration<V: VectorArithmetic>(of value: V, _ context: AnimationContext<V>)
     -> TimeInterval
   {
@@ -40,7 +42,8 @@ extension Animation {
     }
   }
 
-  /// The first moment at which `isOver`, found by halving; infinite if that is more than a day away.
+  /// The first moment at which `isOver`, found by bisection; infinite if that is more than a day
+  /// away.
   private func firstMoment(_ isOver: (TimeInterval) -> Bool) -> TimeInterval {
     if isOver(0) { return 0 }
     var high = 1.0

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// A curve from 0 to 1 that gives the progress of a value for the progress of time.
+/// A curve from 0 to 1 that maps the progress of time to the progress of a value.
 public struct UnitCurve: Hashable, Sendable {
   private enum Form: Hashable {
     case linear
@@ -14,25 +14,25 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ form: Form) { self.form = form }
 
-  /// Evenly.
+  /// Constant speed.
   public static let linear = UnitCurve(.linear)
-  /// Slowly at first: (0.42, 0) and (1, 1).
+  /// Slow at the start: (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-  /// Slowly at last: (0, 0) and (0.58, 1).
+  /// Slow at the end: (0, 0) and (0.58, 1).
   public static let easeOut = bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// Slowly at both ends: (0.42, 0) and (0.58, 1).
+  /// Slow at both ends: (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// A quarter of a circle, slowly at first.
+  /// A quarter circle, slow at the start.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// A quarter of a circle, slowly at last.
+  /// A quarter circle, slow at the end.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// Two quarters of circles.
+  /// Two quarter circles.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1). Its points' `x` are held between 0 and 1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1). The `x` of its control points is clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(CubicEasing(startControlPoint, endControlPoint)))
   }
@@ -44,13 +44,13 @@ public struct UnitCurve: Hashable, Sendable {
     return result
   }
 
-  /// The value at `progress`, which is held between 0 and 1.
+  /// The value at `progress`, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     return isInverse ? time(at: progress) : forward(progress)
   }
 
-  /// How steep the curve is at `progress`.
+  /// The slope of the curve at `progress`.
   public func velocity(at progress: Double) -> Double {
     let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard isInverse else { return slope(progress) }
@@ -84,7 +84,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The time at which the curve reaches `value`: every form but a user's Bézier rises all the way.
+  /// The time at which the curve reaches `value`: every form except a custom Bézier is monotonic.
   private func time(at value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
@@ -107,7 +107,8 @@ struct CubicEasing: Hashable, Sendable {
 
   func value(at x: Double) -> Double { Self.point(parameter(at: x), y1, y2) }
 
-  /// Where the curve stands still for a moment it begins with a slope of 1 and ends with 0, as recorded.
+  /// The slope of the curve. If the derivative vanishes, it is 1 at the start and 0 at the end, as
+  /// recorded.
   func slope(at x: Double) -> Double {
     let parameter = parameter(at: x)
     let run = Self.change(parameter, x1, x2)
@@ -115,7 +116,7 @@ struct CubicEasing: Hashable, Sendable {
     return Self.change(parameter, y1, y2) / run
   }
 
-  /// `x` never falls along the curve: halve the interval.
+  /// `x` is monotonic along the curve, so bisection finds the parameter.
   private func parameter(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
