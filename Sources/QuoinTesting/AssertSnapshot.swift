@@ -1,22 +1,23 @@
 import Foundation
 
-/// Expects a snapshot of a value to be as its reference, which lies beside the test.
+/// Expects a snapshot of a value to match its reference, which is stored next to the test.
 ///
 ///     assertSnapshot(of: Card(), as: .image(layout: .device(config: .iPhone16)))
 ///     assertSnapshot(of: Card(), as: .layout, named: "card")
 ///
-/// The reference is `__Snapshots__/FILE/test.name.png` beside the test's file; without a name the snapshots of a test are
-/// counted. Where there is none the snapshot becomes the reference, and the test fails once. Where the two differ the
-/// result, a picture of the difference and what moved are written beside the reference, and the failure names them, with
-/// the first decision of the layout that differs. Where another file of a font drew the reference, the failure says so.
+/// The reference is `__Snapshots__/FILE/test.name.png` next to the test's file; the snapshots of a
+/// test without a name are numbered. If there is no reference the snapshot becomes it, and the test
+/// fails once. If they differ, the result, an image of the difference and the moved views are
+/// written next to the reference, and the failure names them together with the first layout
+/// decision that differs. If the reference was drawn with another font file, the failure says so.
 ///
 /// - Parameters:
 ///   - value: the value.
-///   - snapshotting: what is made of it.
+/// - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
-///   - record: when the snapshot becomes the reference, instead of what is said around the test.
-///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders; references lie beside it.
+/// - record: when the snapshot becomes the reference; overrides the enclosing configuration.
+/// - fileID: the test's file, for swift-testing.
+/// - filePath: the path of the test's file; references are stored next to it.
 ///   - testName: the test's name.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
@@ -40,14 +41,14 @@ public func assertSnapshot<Value, Format>(
     files: failure.files)
 }
 
-/// Expects several snapshots of a value to be as their references.
+/// Expects several snapshots of a value to match their references.
 ///
 /// - Parameters:
-///   - value: the value, which is made once.
-///   - strategies: what is made of it, by the snapshots' names.
+/// - value: the value, which is evaluated once.
+/// - strategies: the snapshot strategies, by the snapshots' names.
 ///   - record: when the snapshots become references.
 ///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders.
+/// - filePath: the path of the test's file.
 ///   - testName: the test's name.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
@@ -67,17 +68,17 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a snapshot with its reference, for helpers of your own.
+/// Compares a snapshot with its reference, for custom helpers.
 ///
 /// - Parameters:
 ///   - value: the value.
-///   - snapshotting: what is made of it.
+/// - snapshotting: the snapshot strategy.
 ///   - name: the snapshot's name.
 ///   - record: when the snapshot becomes the reference.
-///   - snapshotDirectory: the folder of references, instead of `__Snapshots__` beside the file.
+/// - snapshotDirectory: the folder of references, instead of `__Snapshots__` next to the file.
 ///   - filePath: the test's file.
 ///   - testName: the test's name.
-/// - Returns: what is wrong, or `nil`.
+/// - Returns: a description of the failure, or `nil`.
 @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value,
@@ -94,7 +95,7 @@ public func verifySnapshot<Value, Format>(
   ).outcome(of: value)?.message
 }
 
-/// One comparison of a snapshot with its reference.
+/// A comparison of a snapshot with its reference.
 @MainActor
 private struct SnapshotCheck<Value, Format> {
   let snapshotting: Snapshotting<Value, Format>
@@ -108,7 +109,7 @@ private struct SnapshotCheck<Value, Format> {
     var files: [SnapshotFile] = []
   }
 
-  /// What is wrong; `nil` where the snapshot is as its reference.
+  /// The failure, or `nil` if the snapshot matches its reference.
   func outcome(of value: () throws -> Value) -> Failure? {
     do {
       return try compare(value)
@@ -135,7 +136,8 @@ private struct SnapshotCheck<Value, Format> {
     if let companion = snapshotting.companion, let data = try files.read(files.companion) {
       companion.add(data, &reference)
     }
-    // The result takes the way of the reference through a file, so that both are compared as they are stored.
+    // The result takes the same path through a file as the reference, so that both are compared as
+    // stored.
     guard let difference = snapshotting.diffing.diff(reference, snapshot) else {
       files.removeResult()
       return nil
@@ -175,7 +177,8 @@ private struct SnapshotCheck<Value, Format> {
         """)
   }
 
-  /// Makes the snapshot the reference. What is beside it is written first: a reference without is one of unknown fonts.
+  /// Makes the snapshot the reference. Its companion is written first, as a reference without one
+  /// has unknown fonts.
   private func keep(_ snapshot: Format, _ data: Data, _ files: ReferenceFiles) throws {
     if let companion = try snapshotting.companion?.data(snapshot) {
       try files.write(companion, to: files.companion)

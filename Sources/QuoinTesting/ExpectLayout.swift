@@ -5,7 +5,7 @@ import QuoinExplain
 import QuoinGeometry
 import QuoinViews
 
-/// Expects things of how a view is laid out, each by an operator on lengths that are looked up by name.
+/// Checks the layout of a view with operators on lengths, which are looked up by view name.
 ///
 ///     expectLayout(Card(), size: CGSize(width: 320, height: 480)) {
 ///       $0["title"].width == 200
@@ -13,19 +13,21 @@ import QuoinViews
 ///       $0["badge"].isInside($0["card"])
 ///     }
 ///
-/// Every line that doesn't hold fails the test by itself, at its place, and says how the views came to their lengths.
+/// Each check that fails reports a failure at its own line, with the reasons for the lengths.
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - size: the size that the view is proposed, in points; without one and without a device nothing is proposed.
-///   - device: the device on whose screen the view lies; frames then count from the corner of the screen.
-///   - traits: the surroundings.
+/// - size: the size proposed to the view, in points; without a size and a device, nothing is
+///   proposed.
+/// - device: the device on whose screen the view is shown; frames are then relative to the corner
+///   of the screen.
+/// - traits: the traits of the environment.
 ///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders.
+/// - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-///   - checks: what is expected.
-/// - Returns: whether all of it holds.
+/// - checks: the checks.
+/// - Returns: whether all checks succeed.
 @MainActor
 @discardableResult
 public func expectLayout<Content: View>(
@@ -43,16 +45,16 @@ public func expectLayout<Content: View>(
     TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// The same of a view that lives, as it is laid out after an update.
+/// Checks the layout of a live view after an update.
 ///
 /// - Parameters:
-///   - host: the view.
+/// - host: the host of the view.
 ///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders.
+/// - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-///   - checks: what is expected.
-/// - Returns: whether all of it holds.
+/// - checks: the checks.
+/// - Returns: whether all checks succeed.
 @MainActor
 @discardableResult
 public func expectLayout<Content: View>(
@@ -90,14 +92,14 @@ private func expect(
   return isMet
 }
 
-/// Something that was expected of a layout: made by comparing lengths, as in `$0["title"].width == 200`.
+/// A check of a layout, made by comparing lengths, as in `$0["title"].width == 200`.
 public struct LayoutCheck: Sendable {
   let isMet: Bool
-  /// What is wrong where it isn't.
+  /// The failure message.
   let sentence: String
-  /// What it is about.
+  /// The lengths that it compares.
   let lengths: [LengthQuestion]
-  /// Where it was written.
+  /// Its source location.
   var place: TestPlace?
 
   init(_ isMet: Bool, _ sentence: String, _ lengths: [LengthQuestion]) {
@@ -105,18 +107,18 @@ public struct LayoutCheck: Sendable {
   }
 }
 
-/// A length that a failure has to explain.
+/// A length to explain in a failure.
 struct LengthQuestion: Sendable, Hashable {
-  /// The view, by its place in the report.
+  /// The view, as a position in the report.
   var node: Int
-  /// What the view is called, and what is asked of it: `title.width`.
+  /// The name of the view and the property: `title.width`.
   var question: String
 }
 
-/// Lists what is expected of a layout, a line each; `if` and `for` do what they do elsewhere.
+/// Builds a list of layout checks, one for each line; `if` and `for` are supported.
 @resultBuilder
 public enum LayoutChecks {
-  /// A line, with its place.
+  /// Adds the location of a line.
   public static func buildExpression(
     _ check: LayoutCheck, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -125,19 +127,19 @@ public enum LayoutChecks {
     check.place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return [check]
   }
-  /// Several.
+  /// Adds several checks.
   public static func buildExpression(_ checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// The lines together.
+  /// Combines the lines.
   public static func buildBlock(_ checks: [LayoutCheck]...) -> [LayoutCheck] {
     checks.flatMap { $0 }
   }
-  /// Those of an `if`.
+  /// Adds the checks of an `if`.
   public static func buildOptional(_ checks: [LayoutCheck]?) -> [LayoutCheck] { checks ?? [] }
-  /// Those of the first branch.
+  /// Adds the checks of the first branch.
   public static func buildEither(first checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// Those of the other branch.
+  /// Adds the checks of the second branch.
   public static func buildEither(second checks: [LayoutCheck]) -> [LayoutCheck] { checks }
-  /// Those of a loop.
+  /// Adds the checks of a loop.
   public static func buildArray(_ checks: [[LayoutCheck]]) -> [LayoutCheck] {
     checks.flatMap { $0 }
   }

@@ -4,25 +4,27 @@ import QuoinCore
 import QuoinExplain
 import QuoinGeometry
 
-/// Expects that nothing is the matter with a view, whoever looks at it and on whatever: no text is cut off, no button is
-/// too small, nothing is lost with an update …: `LintRule.all` lists what is looked for.
+/// Expects no lint findings in any of the given configurations.
 ///
-///     expectNoFindings(SignInView(), across: .devices + .textSizes)
-///     expectNoFindings(PriceRow(), across: .size(width: 320) * .textSizes, except: [.truncatedText])
+/// Examples are truncated texts, buttons that are too small, and state that is lost in an update;
+/// `LintRule.all` lists all rules.
 ///
-/// A failure lists all findings, and the circumstances of each. Rules about modifiers need to know where these were
-/// written: `quoin lint` asks them, too.
+///     expectNoFindings(SignInView(), across: .devices + .textSizes) expectNoFindings(PriceRow(),
+///     across: .size(width: 320) * .textSizes, except: [.truncatedText])
+///
+/// A failure lists all findings, each with its configurations. Rules about modifiers need source
+/// locations; use `quoin lint` to include them.
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - matrix: the circumstances.
-///   - severity: findings below it are no failure.
-///   - exceptions: rules that are not asked for.
+/// - matrix: the configurations.
+/// - severity: the minimum severity of a failure.
+/// - exceptions: rules to exclude.
 ///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders.
+/// - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-/// - Returns: whether nothing was found.
+/// - Returns: whether there are no findings.
 @MainActor
 @discardableResult
 public func expectNoFindings<Content: View>(
@@ -49,7 +51,7 @@ public func expectNoFindings<Content: View>(
   return false
 }
 
-/// Findings and the circumstances of each.
+/// Findings, each with its configurations.
 private struct FoundFindings {
   let cellCount: Int
   private var entries: [(finding: Finding, cells: [String])] = []

@@ -4,23 +4,24 @@ import QuoinCore
 import QuoinExplain
 import QuoinGeometry
 
-/// Expects a view to be sized in a certain way: to hug its content, to expand, or to be neutral, which a view around a
-/// `ProbeChild` can be.
+/// Expects a view to have the given sizing behavior.
+///
+/// A view hugs its content, expands, or, if it contains a `ProbeChild`, may be neutral.
 ///
 ///     expectSizing(CalendarView(), horizontal: .expanding, vertical: .hugging)
 ///
-/// A failure names the view inside that decides otherwise.
+/// A failure names the view inside that causes the difference.
 ///
 /// - Parameters:
 ///   - view: the view.
-///   - horizontal: how it is to be sized along the horizontal axis; `nil` for either way.
-///   - vertical: the same along the vertical axis.
-///   - traits: the surroundings.
+/// - horizontal: the expected horizontal behavior; `nil` for any.
+/// - vertical: the expected vertical behavior; `nil` for any.
+/// - traits: the traits of the environment.
 ///   - fileID: the test's file, for swift-testing.
-///   - filePath: the same, with its folders.
+/// - filePath: the path of the test's file.
 ///   - line: the line of the test.
 ///   - column: the column of the test.
-/// - Returns: whether the view is sized so.
+/// - Returns: whether the view has this behavior.
 @MainActor
 @discardableResult
 public func expectSizing<Content: View>(
@@ -50,7 +51,7 @@ public func expectSizing<Content: View>(
   return isMet
 }
 
-/// What `expectSizing` says of an axis.
+/// The failure message of `expectSizing` for an axis.
 private struct SizingFailure {
   let view: Any.Type
   let axis: Axis
@@ -77,7 +78,7 @@ private struct SizingFailure {
       """
   }
 
-  /// Types of modified views are longer than what they say.
+  /// The type name, or the name in the report for the long types of modified views.
   private var name: String {
     let type = "\(view)"
     return type.contains("<") || type.contains("(") ? report.root?.name ?? "The view" : type

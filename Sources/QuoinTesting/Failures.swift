@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where in a test something was expected.
+/// The source location of an expectation in a test.
 struct TestPlace: Sendable {
   var fileID: StaticString
   var filePath: StaticString
@@ -10,17 +10,17 @@ struct TestPlace: Sendable {
   var column: UInt
 }
 
-/// Tells whichever test library runs that something is not as expected.
+/// Reports failures to the running test library.
 ///
-/// XCTest and swift-testing run in processes of their own or one after the other, and a failure that is handed to the one
-/// that doesn't run is lost: so it is found out each time.
+/// XCTest and swift-testing run in separate processes or one after the other, and a failure
+/// reported to the library that isn't running is lost, so the library is determined each time.
 enum Failures {
-  /// What a test of this module does with failures, instead of failing.
+  /// Receives failures in tests of this module instead of failing the test.
   @TaskLocal static var collector: (@Sendable (String, TestPlace) -> Void)?
 
   /// Makes the test fail with `message`.
   ///
-  /// - Parameter files: what the test library keeps with its results, where it can.
+  /// - Parameter files: files to attach to the results, if the test library supports it.
   static func report(_ message: String, at place: TestPlace, files: [SnapshotFile] = []) {
     if let collector { return collector(message, place) }
     guard isSwiftTesting else {
@@ -37,8 +37,8 @@ enum Failures {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }
 
-  /// Whether a test of swift-testing runs; a task without a parent doesn't know its test, but the process was started for
-  /// swift-testing then.
+  /// Whether a swift-testing test is running. A detached task has no current test, but then the
+  /// process was started for swift-testing.
   private static var isSwiftTesting: Bool {
     if Test.current != nil { return true }
     let arguments = CommandLine.arguments
@@ -47,7 +47,7 @@ enum Failures {
   }
 }
 
-/// A file that belongs to a failure.
+/// A file attached to a failure.
 public struct SnapshotFile: Sendable, Equatable {
   /// The file's name with its extension.
   public var name: String
@@ -55,7 +55,7 @@ public struct SnapshotFile: Sendable, Equatable {
 
   /// - Parameters:
   ///   - name: the file's name with its extension.
-  ///   - data: what is in it.
+  /// - data: the file's contents.
   public init(name: String, data: Data) {
     self.name = name
     self.data = data

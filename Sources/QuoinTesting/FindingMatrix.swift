@@ -4,19 +4,20 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// The circumstances that ``expectNoFindings(_:across:severity:except:fileID:file:line:column:)`` looks at a view in.
+/// The configurations that ``expectNoFindings(_:across:severity:except:fileID:file:line:column:)``
+/// checks a view in.
 ///
 ///     .devices + .textSizes                  one after the other
 ///     .devices * .textSizes * .appearances   all combinations
 ///     .size(width: 320) + .locales("de_DE")
 ///
-/// A view is shown on an iPhone 16 where no device and no size is named.
+/// The default device is an iPhone 16, used if neither a device nor a size is given.
 public struct FindingMatrix: Sendable, Hashable {
-  /// One of them.
+  /// A single configuration.
   struct Cell: Sendable, Hashable {
     var parts: [String]
     var device: DeviceProfile?
-    /// The size of the view where it is on no device; the second number is `nil` for any height.
+    /// The size of the view without a device; the height is `nil` if it is not limited.
     var size: ProposedViewSize?
     var traits = SnapshotTraits()
 
@@ -24,12 +25,12 @@ public struct FindingMatrix: Sendable, Hashable {
   }
   var cells: [Cell]
 
-  /// Several, one after the other.
+  /// The configurations of both.
   public static func + (first: FindingMatrix, second: FindingMatrix) -> FindingMatrix {
     FindingMatrix(cells: first.cells + second.cells.filter { !first.cells.contains($0) })
   }
 
-  /// All combinations of both; what the second says counts where both say something.
+  /// All combinations of both; the second one takes precedence.
   public static func * (first: FindingMatrix, second: FindingMatrix) -> FindingMatrix {
     FindingMatrix(
       cells: first.cells.flatMap { a in
@@ -49,7 +50,7 @@ public struct FindingMatrix: Sendable, Hashable {
 
   // MARK: Devices and sizes
 
-  /// A small phone, an ordinary and a large one, and a tablet.
+  /// A small, a medium and a large phone, and a tablet.
   public static let devices = FindingMatrix(
     cells: [
       "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad Pro 11-inch (M4)",
@@ -63,11 +64,11 @@ public struct FindingMatrix: Sendable, Hashable {
     FindingMatrix(cells: [Cell(parts: [device.name], device: device)])
   }
 
-  /// A view that is no screen: it is proposed this size, in points.
+  /// A view that doesn't fill a screen, with this proposed size in points.
   ///
   /// - Parameters:
   ///   - width: the proposed width.
-  ///   - height: the proposed height; none unless said.
+  /// - height: the proposed height; by default none.
   public static func size(width: CGFloat, height: CGFloat? = nil) -> FindingMatrix {
     let text = [width, height].compactMap { $0.map { LengthFormat.text($0) } }
     return FindingMatrix(
@@ -80,7 +81,7 @@ public struct FindingMatrix: Sendable, Hashable {
 
   // MARK: Users
 
-  /// The usual text size, the largest of the ordinary slider, and two of those beyond.
+  /// The default text size, the largest regular one, and two accessibility sizes.
   public static let textSizes = textSizes(.large, .xxxLarge, .accessibility3, .accessibility5)
 
   /// The given text sizes.
@@ -96,7 +97,7 @@ public struct FindingMatrix: Sendable, Hashable {
     FindingMatrix("light", SnapshotTraits(colorScheme: .light))
     + FindingMatrix("dark", SnapshotTraits(colorScheme: .dark))
 
-  /// From left to right, and from right to left.
+  /// Left to right and right to left.
   public static let directions =
     FindingMatrix("left to right", SnapshotTraits(layoutDirection: .leftToRight))
     + FindingMatrix("right to left", SnapshotTraits(layoutDirection: .rightToLeft))
@@ -111,7 +112,7 @@ public struct FindingMatrix: Sendable, Hashable {
 }
 
 extension FindingMatrix.Cell {
-  /// A renderer of `view` in these circumstances.
+  /// A renderer of `view` in this configuration.
   @MainActor
   func renderer<Content: View>(of view: Content) -> ImageRenderer<Content> {
     let renderer = ImageRenderer(content: view)

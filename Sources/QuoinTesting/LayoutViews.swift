@@ -2,13 +2,13 @@ import Foundation
 import QuoinExplain
 import QuoinGeometry
 
-/// The views of a layout by their names.
+/// The views of a layout, by name.
 public struct LayoutViews: Sendable {
-  /// How the views are laid out, and why.
+  /// The layout of the views with its reasons.
   public let report: LayoutReport
 
-  /// The view called `name`: by its `accessibilityIdentifier`, else as reports name it (`HStack`, `Text("Hello")`), else by
-  /// the text that it shows. Of several the first one counts.
+  /// The first view with this name: its `accessibilityIdentifier`, or else its name in reports
+  /// (`HStack`, `Text("Hello")`), or else the text that it shows.
   public subscript(name: String) -> LayoutView {
     let nodes = report.nodes
     let place =
@@ -17,14 +17,14 @@ public struct LayoutViews: Sendable {
     return LayoutView(name: "\"\(name)\"", asked: name, node: place, views: self)
   }
 
-  /// The view at the top.
+  /// The root view.
   public var root: LayoutView {
     LayoutView(
       name: "the root", asked: report.root?.name ?? "", node: report.nodes.isEmpty ? nil : 0,
       views: self)
   }
 
-  /// That nothing is called `name`, with the names that there are.
+  /// A message that no view has this name, with the existing names.
   func problem(_ name: String) -> String {
     var names: [String] = []
     for name in report.nodes.flatMap(\.identifiers) where !names.contains(name) {
@@ -38,50 +38,52 @@ public struct LayoutViews: Sendable {
   }
 }
 
-/// A view of a layout, whose lengths can be expected to be something. All are points; places count from the corner of the
-/// root view, or of the window where there is one.
+/// A view of a layout, whose lengths can be checked.
+///
+/// All lengths are points; positions are relative to the corner of the root view, or of the window
+/// if there is one.
 public struct LayoutView: Sendable {
-  /// What messages call it.
+  /// The name in messages.
   let name: String
-  /// What it is called in questions.
+  /// The name in questions.
   let asked: String
-  /// Its place in the report; `nil` where there is no such view.
+  /// The position in the report; `nil` if the view doesn't exist.
   let node: Int?
   let views: LayoutViews
 
-  /// Its frame; `nil` where there is no such view.
+  /// The frame; `nil` if the view doesn't exist.
   public var frame: CGRect? { node.map { views.report.nodes[$0].frame } }
 
-  /// How wide it is.
+  /// The width of the view.
   public var width: LayoutLength { length("width", "width") { $0.width } }
-  /// How high it is.
+  /// The height of the view.
   public var height: LayoutLength { length("height", "height") { $0.height } }
-  /// Where its left edge is.
+  /// The left edge of the view.
   public var x: LayoutLength { length("x", "x") { $0.minX } }
-  /// Where its upper edge is.
+  /// The upper edge of the view.
   public var y: LayoutLength { length("y", "y") { $0.minY } }
-  /// Where its left edge is.
+  /// The left edge of the view.
   public var minX: LayoutLength { length("minX", "x") { $0.minX } }
-  /// Where its middle is from left to right.
+  /// The horizontal center of the view.
   public var midX: LayoutLength { length("midX", "x") { $0.midX } }
-  /// Where its right edge is.
+  /// The right edge of the view.
   public var maxX: LayoutLength { length("maxX", "x") { $0.maxX } }
-  /// Where its upper edge is.
+  /// The upper edge of the view.
   public var minY: LayoutLength { length("minY", "y") { $0.minY } }
-  /// Where its middle is from top to bottom.
+  /// The vertical center of the view.
   public var midY: LayoutLength { length("midY", "y") { $0.midY } }
-  /// Where its lower edge is.
+  /// The lower edge of the view.
   public var maxY: LayoutLength { length("maxY", "y") { $0.maxY } }
 
-  /// Expects the view to be there.
+  /// Expects the view to exist.
   public var exists: LayoutCheck { LayoutCheck(node != nil, views.problem(name), []) }
 
-  /// Expects no view to be called so.
+  /// Expects no view to have this name.
   public var isMissing: LayoutCheck {
     LayoutCheck(node == nil, "\(name) is there, and was not to be.", question())
   }
 
-  /// Expects the view to lie inside another one.
+  /// Expects the view to be inside another one.
   public func isInside(_ other: LayoutView) -> LayoutCheck {
     relation(to: other) { mine, theirs in
       let over = [
@@ -95,7 +97,7 @@ public struct LayoutView: Sendable {
     }
   }
 
-  /// Expects the view to have no place in common with another one.
+  /// Expects the view not to overlap another one.
   public func isApart(from other: LayoutView) -> LayoutCheck {
     relation(to: other) { mine, theirs in
       let common = mine.intersection(theirs)
@@ -128,22 +130,23 @@ public struct LayoutView: Sendable {
       text: "\(name).\(part)", value: value(frame), questions: question(".\(property)"))
   }
 
-  /// What a failure asks about the view.
+  /// The length to explain in a failure.
   private func question(_ property: String = "") -> [LengthQuestion] {
     node.map { [LengthQuestion(node: $0, question: asked + property)] } ?? []
   }
 }
 
-/// A length of a layout, in points: of a view, or a sum of several. Comparing it makes a ``LayoutCheck``.
+/// A length of a layout, in points: of a view, or an expression of several. Comparing it makes a
+/// ``LayoutCheck``.
 ///
-/// Lengths that are less than 0.01 points apart count as equal: they are written the same.
+/// Lengths that differ by less than 0.01 points count as equal, as they have the same text.
 public struct LayoutLength: Sendable {
   let text: String
-  /// The length in points; `nil` where there is no such view.
+  /// The length in points; `nil` if the view doesn't exist.
   let value: CGFloat?
-  /// What a failure asks.
+  /// The lengths to explain in a failure.
   let questions: [LengthQuestion]
-  /// Why there is no length.
+  /// The reason why there is no length.
   var problem: String?
 
   static let tolerance: CGFloat = 0.01
@@ -160,33 +163,33 @@ public struct LayoutLength: Sendable {
   public static func < (a: Self, b: Self) -> LayoutCheck {
     check(a, "less than ", b) { $0 < $1 - tolerance }
   }
-  /// Expects a length to be as long as another, or less.
+  /// Expects a length to be less than or equal to another.
   public static func <= (a: Self, b: Self) -> LayoutCheck {
     check(a, "at most ", b) { $0 < $1 + tolerance }
   }
-  /// Expects a length to be more than another.
+  /// Expects a length to be greater than another.
   public static func > (a: Self, b: Self) -> LayoutCheck {
     check(a, "more than ", b) { $0 > $1 + tolerance }
   }
-  /// Expects a length to be as long as another, or more.
+  /// Expects a length to be greater than or equal to another.
   public static func >= (a: Self, b: Self) -> LayoutCheck {
     check(a, "at least ", b) { $0 > $1 - tolerance }
   }
 
-  /// Expects a length to be so many points.
+  /// Expects a length to equal a number of points.
   public static func == (a: Self, b: CGFloat) -> LayoutCheck { a == number(b) }
-  /// Expects a length to be anything but so many points.
+  /// Expects a length to differ from a number of points.
   public static func != (a: Self, b: CGFloat) -> LayoutCheck { a != number(b) }
-  /// Expects a length to be less than so many points.
+  /// Expects a length to be less than a number of points.
   public static func < (a: Self, b: CGFloat) -> LayoutCheck { a < number(b) }
-  /// Expects a length to be so many points or less.
+  /// Expects a length to be at most a number of points.
   public static func <= (a: Self, b: CGFloat) -> LayoutCheck { a <= number(b) }
-  /// Expects a length to be more than so many points.
+  /// Expects a length to be greater than a number of points.
   public static func > (a: Self, b: CGFloat) -> LayoutCheck { a > number(b) }
-  /// Expects a length to be so many points or more.
+  /// Expects a length to be at least a number of points.
   public static func >= (a: Self, b: CGFloat) -> LayoutCheck { a >= number(b) }
 
-  /// Expects the length to lie within limits.
+  /// Expects the length to be in a range.
   public func isIn(_ range: ClosedRange<CGFloat>) -> LayoutCheck {
     let limits =
       "\(LengthFormat.text(range.lowerBound)) to \(LengthFormat.text(range.upperBound))"
@@ -195,17 +198,17 @@ public struct LayoutLength: Sendable {
     }
   }
 
-  /// Two lengths together.
+  /// The sum of two lengths.
   public static func + (a: Self, b: Self) -> Self { combined(a, "+", b) { $0 + $1 } }
-  /// A length and so many points.
+  /// The sum of a length and a number of points.
   public static func + (a: Self, b: CGFloat) -> Self { combined(a, "+", number(b)) { $0 + $1 } }
-  /// A length less another one.
+  /// The difference of two lengths.
   public static func - (a: Self, b: Self) -> Self { combined(a, "-", b) { $0 - $1 } }
-  /// A length less so many points.
+  /// The difference of a length and a number of points.
   public static func - (a: Self, b: CGFloat) -> Self { combined(a, "-", number(b)) { $0 - $1 } }
-  /// A length so many times.
+  /// A multiple of a length.
   public static func * (a: Self, b: CGFloat) -> Self { combined(a, "*", number(b)) { $0 * $1 } }
-  /// A part of a length.
+  /// A fraction of a length.
   public static func / (a: Self, b: CGFloat) -> Self { combined(a, "/", number(b)) { $0 / $1 } }
 
   private static func number(_ value: CGFloat) -> LayoutLength {
@@ -227,7 +230,7 @@ public struct LayoutLength: Sendable {
   ) -> LayoutCheck {
     if let problem = a.problem ?? b.problem { return LayoutCheck(false, problem, []) }
     let value = a.value ?? .nan
-    // A number says what it is.
+    // A number needs no value in the message.
     let other = b.questions.isEmpty ? "" : ", which is \(LengthFormat.text(b.value ?? .nan))"
     return LayoutCheck(
       holds(value, b.value ?? .nan),

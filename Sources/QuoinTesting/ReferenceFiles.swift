@@ -2,23 +2,24 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The files of one snapshot: its reference, what is kept beside it, and what a failure leaves.
+/// The files of one snapshot: its reference, the companion next to it, and the artifacts of a
+/// failure.
 ///
-/// Whatever is written is complete or not there: it is written under another name first. So two tests, and two processes, may
-/// work in the same folder.
+/// Files are written atomically, under a temporary name first, so that several tests and processes
+/// can work in the same folder.
 struct ReferenceFiles {
-  /// The folder of the references, and of the files of failures.
+  /// The folder of the references, and that of the artifacts of failures.
   let directory, artifacts: URL
   /// The name without extensions: `cards.dark`.
   let stem: String
   private let pathExtension: String?
 
-  /// The files of a snapshot that a test in `file` takes.
+  /// Creates the files of a snapshot taken by a test in `file`.
   ///
   /// - Parameters:
   ///   - file: the path of the test's file.
   ///   - test: the test's name.
-  ///   - name: the snapshot's own name; without one the snapshots of a test are counted.
+  /// - name: the snapshot's own name; the snapshots of a test without a name are numbered.
   /// - Throws: ``SnapshotMistake`` for a snapshot that needs a name.
   init(
     file: String, test: String, name: String?, pathExtension: String?,
@@ -51,7 +52,7 @@ struct ReferenceFiles {
 
   private static let numbers = Mutex<[String: Int]>([:])
 
-  /// How many snapshots a test has taken that have no name, with this one.
+  /// The number of unnamed snapshots that a test has taken, including this one.
   private static func number(of test: String) -> Int {
     let key = "\(test) \(Test.current.map { "\($0.id)" } ?? "")"
     return numbers.withLock {
@@ -60,7 +61,7 @@ struct ReferenceFiles {
     }
   }
 
-  /// What a name is called as a file: letters, digits, `_` and single hyphens, 100 bytes at most.
+  /// A name as a file name: letters, digits, `_` and single hyphens, at most 100 bytes.
   private static func fileName(_ name: Substring) -> String {
     var text = ""
     for letter in name {
@@ -80,11 +81,11 @@ struct ReferenceFiles {
   /// The reference's name.
   var name: String { file(stem) }
   var reference: URL { directory.appendingPathComponent(name) }
-  /// What is kept beside the reference.
+  /// The companion of the reference.
   var companion: URL { directory.appendingPathComponent("\(name).json") }
-  /// What was drawn instead.
+  /// The snapshot that differs from the reference.
   var result: URL { artifacts.appendingPathComponent(file("\(stem).result")) }
-  /// A file that helps to see a difference.
+  /// A file that shows a difference.
   func helper(_ name: String) -> URL { artifacts.appendingPathComponent("\(stem).\(name)") }
 
   private func file(_ stem: String) -> String {
@@ -93,9 +94,9 @@ struct ReferenceFiles {
 
   // MARK: Reading and writing
 
-  /// The content of a file; `nil` where there is none.
+  /// The contents of a file; `nil` if it doesn't exist.
   ///
-  /// - Throws: ``SnapshotMistake`` for one that can't be read.
+  /// - Throws: ``SnapshotMistake`` if it can't be read.
   func read(_ file: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -105,7 +106,7 @@ struct ReferenceFiles {
     }
   }
 
-  /// - Throws: ``SnapshotMistake`` for one that can't be written.
+  /// - Throws: ``SnapshotMistake`` if it can't be written.
   func write(_ data: Data, to file: URL) throws {
     do {
       try FileManager.default.createDirectory(
@@ -118,7 +119,7 @@ struct ReferenceFiles {
     }
   }
 
-  /// Removes what an earlier failure left.
+  /// Removes the artifacts of an earlier failure.
   func removeResult() {
     let manager = FileManager.default
     guard manager.fileExists(atPath: result.path) else { return }

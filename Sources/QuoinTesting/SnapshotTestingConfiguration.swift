@@ -1,31 +1,33 @@
 import Foundation
 import Testing
 
-/// How snapshots are taken in a part of the tests: whether they become references, and where references are.
+/// The configuration of snapshots in a part of the tests: whether they become references, and the
+/// folder of references.
 ///
-/// What isn't said here is said by the environment of the process:
+/// Values that aren't set are taken from the environment of the process:
 ///
 /// | Variable | Meaning |
 /// | --- | --- |
-/// | `SNAPSHOT_TESTING_RECORD` | the mode: `all`, `missing`, `failed` or `never`; `missing` unless said |
-/// | `SNAPSHOT_ARTIFACTS` | a folder for the files of failures, instead of beside the reference |
+/// | `SNAPSHOT_TESTING_RECORD` | the mode: `all`, `missing` (default), `failed` or `never` |
+/// | `SNAPSHOT_ARTIFACTS` | a folder for the artifacts of failures, instead of next to the
+/// reference |
 public struct SnapshotTestingConfiguration: Sendable {
-  /// When a snapshot becomes the reference. A test that writes a reference always fails, so that nobody takes it for one
-  /// that has compared something.
+  /// The condition under which a snapshot becomes the reference. A test that writes a reference
+  /// always fails, so that it isn't mistaken for a comparison.
   public enum Record: String, Sendable, CaseIterable {
-    /// Always, whatever the reference is.
+    /// Always.
     case all
-    /// Where there is none.
+    /// If there is no reference.
     case missing
-    /// Where there is none, and where it differs.
+    /// If there is no reference, and if it differs.
     case failed
-    /// Never: where there is none the test fails.
+    /// Never: without a reference the test fails.
     case never
   }
 
-  /// When a snapshot becomes the reference; `nil` leaves it to what is around.
+  /// When a snapshot becomes the reference; `nil` for the enclosing configuration's value.
   public var record: Record?
-  /// The folder of references, instead of `__Snapshots__` beside the test.
+  /// The folder of references, instead of `__Snapshots__` next to the test.
   public var directory: String?
 
   /// - Parameters:
@@ -36,19 +38,19 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.directory = directory
   }
 
-  /// What holds for the current task.
+  /// The configuration of the current task.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// This, where it says something, and what is around else.
+  /// This configuration, completed by the enclosing one.
   func inside(_ other: Self) -> Self {
     Self(record: record ?? other.record, directory: directory ?? other.directory)
   }
 
   static let recordVariable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode that the environment names.
+  /// The mode specified by the environment.
   ///
-  /// - Throws: ``SnapshotMistake`` for a word that is none.
+  /// - Throws: ``SnapshotMistake`` if it is invalid.
   static func record(in environment: [String: String]) throws -> Record {
     guard let word = environment[recordVariable], !word.isEmpty else { return .missing }
     guard let record = Record(rawValue: word) else {
@@ -60,21 +62,21 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Why no snapshot could be taken or compared, as a sentence.
+/// The reason why a snapshot couldn't be taken or compared, as a sentence.
 struct SnapshotMistake: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
 
-/// Takes the snapshots in `operation` in another way.
+/// Runs `operation` with another snapshot configuration.
 ///
 ///     withSnapshotTesting(record: .failed) { assertSnapshot(of: Card(), as: .image) }
 ///
 /// - Parameters:
-///   - record: when a snapshot becomes the reference; `nil` leaves it as it is around.
-///   - directory: the folder of references; `nil` leaves it as it is around.
-///   - operation: what takes snapshots.
-/// - Returns: what `operation` returns.
+/// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
+/// - directory: the folder of references; `nil` for the enclosing configuration's value.
+/// - operation: the operation that takes snapshots.
+/// - Returns: the result of `operation`.
 @MainActor
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil,
@@ -85,13 +87,13 @@ public func withSnapshotTesting<Result>(
   return try SnapshotTestingConfiguration.$current.withValue(configuration, operation: operation)
 }
 
-/// The same for an operation that waits.
+/// Runs an asynchronous `operation` with another snapshot configuration.
 ///
 /// - Parameters:
-///   - record: when a snapshot becomes the reference; `nil` leaves it as it is around.
-///   - directory: the folder of references; `nil` leaves it as it is around.
-///   - operation: what takes snapshots.
-/// - Returns: what `operation` returns.
+/// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's value.
+/// - directory: the folder of references; `nil` for the enclosing configuration's value.
+/// - operation: the operation that takes snapshots.
+/// - Returns: the result of `operation`.
 @MainActor
 public func withSnapshotTesting<Result: Sendable>(
   record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil,
@@ -103,19 +105,20 @@ public func withSnapshotTesting<Result: Sendable>(
     configuration, operation: operation)
 }
 
-/// Takes the snapshots of a test or a suite of swift-testing in another way: `@Suite(.snapshots(record: .failed))`.
+/// A swift-testing trait that sets the snapshot configuration of a test or a suite:
+/// `@Suite(.snapshots(record: .failed))`.
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Suites and tests inside are concerned, too.
+  /// Whether the trait applies to suites and tests inside; always true.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the configuration.
   ///
   /// - Parameters:
   ///   - test: the test.
-  ///   - testCase: its case.
-  ///   - function: what runs it.
+  /// - testCase: the test case.
+  /// - function: runs the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -125,11 +128,12 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Takes the snapshots of the test or suite in another way.
+  /// Sets the snapshot configuration of the test or suite.
   ///
   /// - Parameters:
-  ///   - record: when a snapshot becomes the reference; `nil` leaves it as it is around.
-  ///   - directory: the folder of references; `nil` leaves it as it is around.
+  /// - record: when a snapshot becomes the reference; `nil` for the enclosing configuration's
+  ///   value.
+  /// - directory: the folder of references; `nil` for the enclosing configuration's value.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, directory: String? = nil
   ) -> Self {

@@ -4,35 +4,35 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// The surroundings that a view is tested in, as far as they are not the usual ones: what is `nil` stays as the device,
-/// or iOS, has it.
+/// The traits of the environment that a view is tested in; `nil` for the default of the device, or
+/// of iOS.
 public struct SnapshotTraits: Sendable, Hashable {
   /// Light or dark.
   public var colorScheme: ColorScheme?
   /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize?
-  /// Whether leading is left or right.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection?
-  /// The language and region that texts, numbers and dates are written for.
+  /// The language and region for texts, numbers and dates.
   public var locale: Locale?
-  /// How heavy the user wants letters to be.
+  /// The user's bold text setting.
   public var legibilityWeight: LegibilityWeight?
-  /// How strong a contrast the user wants between the system's colours.
+  /// The user's contrast setting for system colors.
   public var colorSchemeContrast: ColorSchemeContrast?
-  /// Whose metrics and defaults apply.
+  /// The platform whose metrics and defaults apply.
   public var platform: Platform?
-  /// Pixels a point: of the picture, and of the grid that layout rounds text to.
+  /// The number of pixels per point of the image, and of the grid to which layout rounds text.
   public var displayScale: CGFloat?
 
   /// - Parameters:
   ///   - colorScheme: light or dark.
   ///   - dynamicTypeSize: the user's text size.
-  ///   - layoutDirection: whether leading is left or right.
+  /// - layoutDirection: the layout direction.
   ///   - locale: the language and region.
-  ///   - legibilityWeight: how heavy the user wants letters to be.
-  ///   - colorSchemeContrast: how strong a contrast the user wants.
-  ///   - platform: whose metrics and defaults apply.
-  ///   - displayScale: pixels a point.
+  /// - legibilityWeight: the user's bold text setting.
+  /// - colorSchemeContrast: the user's contrast setting.
+  /// - platform: the platform whose metrics and defaults apply.
+  /// - displayScale: the number of pixels per point.
   public init(
     colorScheme: ColorScheme? = nil, dynamicTypeSize: DynamicTypeSize? = nil,
     layoutDirection: LayoutDirection? = nil, locale: Locale? = nil,
@@ -49,9 +49,9 @@ public struct SnapshotTraits: Sendable, Hashable {
     self.displayScale = displayScale
   }
 
-  /// Light or dark by UIKit's names.
+  /// Creates traits from a UIKit interface style.
   ///
-  /// - Parameter userInterfaceStyle: light or dark; unspecified leaves it open.
+  /// - Parameter userInterfaceStyle: light or dark; unspecified sets nothing.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     switch userInterfaceStyle {
@@ -61,9 +61,9 @@ public struct SnapshotTraits: Sendable, Hashable {
     }
   }
 
-  /// Several together; later ones count more.
+  /// Combines several traits; later ones take precedence.
   ///
-  /// - Parameter traits: what is put together.
+  /// - Parameter traits: the traits to combine.
   public init(traitsFrom traits: [SnapshotTraits]) {
     self.init()
     for other in traits {
@@ -78,7 +78,7 @@ public struct SnapshotTraits: Sendable, Hashable {
     }
   }
 
-  /// Sets what is set here.
+  /// Applies the traits that are set.
   @MainActor
   func apply<Content: View>(to renderer: ImageRenderer<Content>) {
     if let platform { renderer.platform = platform }
@@ -95,16 +95,16 @@ public struct SnapshotTraits: Sendable, Hashable {
   }
 }
 
-/// How large a view is that a snapshot is taken of.
+/// The size of the view in a snapshot.
 public enum SnapshotLayout: Sendable, Hashable {
-  /// On the whole screen of a device, on a window's background, inside its safe area.
+  /// The whole screen of a device, with the window's background and its safe area.
   case device(config: ViewImageConfig)
-  /// In the middle of a window of this size, in points.
+  /// The center of a window of this size, in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// As large as the view is where nothing is proposed: its ideal size.
+  /// The ideal size of the view.
   case sizeThatFits
 
-  /// A renderer for `view`: pictures have the device's scale, or 2 pixels a point without a device.
+  /// A renderer for `view`: images have the device's scale, or 2 pixels per point without a device.
   @MainActor
   func renderer<Content: View>(for view: Content, traits: SnapshotTraits) -> ImageRenderer<Content>
   {

@@ -4,38 +4,38 @@ import QuoinCore
 import QuoinExplain
 import QuoinGeometry
 
-/// A picture of a view as a file, with the fonts that drew it and the layout of the views, where they are known.
+/// An image of a view as a file, with its fonts and its layout, if known.
 public struct SnapshotPicture: Sendable {
   /// The bytes of the PNG, PDF or SVG file.
   public var data: Data
   var record: SnapshotRecord?
 }
 
-/// What snapshots are taken of beside views: a view that lives, and a renderer with settings of its own.
+/// A source of snapshots other than views: a live view, or a renderer with its own settings.
 @MainActor
 public protocol SnapshotSource {
-  /// What a snapshot is made of, as it is now.
+  /// The current state, from which snapshots are made.
   func snapshotMaterial() throws -> SnapshotMaterial
-  /// What a screen reader says of it, a line for each element.
+  /// The spoken text of a screen reader, one line for each element.
   func accessibilityText() throws -> String
 }
 
-/// A view that is drawn once.
+/// A view that has been drawn once.
 @MainActor
 public struct SnapshotMaterial {
   let drawn: DrawnView
 }
 
 extension ViewHost: SnapshotSource {
-  /// The view as it is now, after an update.
+  /// The current view, after an update.
   public func snapshotMaterial() throws -> SnapshotMaterial { SnapshotMaterial(drawn: try drawn()) }
 }
 
 extension ImageRenderer: SnapshotSource {
-  /// The view as a device shows it first.
+  /// The view as initially shown by a device.
   public func snapshotMaterial() throws -> SnapshotMaterial { SnapshotMaterial(drawn: try drawn()) }
 
-  /// What a screen reader says of the view as a device shows it first.
+  /// The spoken text of a screen reader for the view as initially shown by a device.
   public func accessibilityText() throws -> String { try viewHost().accessibilityText() }
 }
 
@@ -48,17 +48,17 @@ extension Snapshotting where Value: SnapshotSource, Format == SnapshotPicture {
   /// The view as a PNG of its own size and scale.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that have to be the same, from 0 to 1.
-  ///   - perceptualPrecision: how alike two pixels have to be to count as the same. 1, the default, is equal bytes; below
-  ///     that their colours may lie (1 - this) × 100 apart in CIELAB (CIE 1976), over white and over black. 0.98 is what
-  ///     most people don't see.
+  /// - precision: the fraction of the pixels that have to be the same, from 0 to 1.
+  /// - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
+  ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
+  ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     picture(
       .png,
       .init(precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)))
   }
 
-  /// The view as a PDF document of one page.
+  /// The view as a single-page PDF document.
   public static var pdf: Snapshotting { picture(.pdf, .init()) }
 
   /// The view as an SVG document.
@@ -81,16 +81,17 @@ extension Snapshotting where Value: SnapshotSource, Format == SnapshotPicture {
 }
 
 extension Snapshotting where Value: SnapshotSource, Format == String {
-  /// How the view is laid out, as a readable tree: names, proposals, sizes, places, reasons, and the fonts.
+  /// The layout of the view as a readable tree: names, proposals, sizes, positions, reasons, and
+  /// the fonts.
   ///
-  /// Other fonts are no difference as long as all lengths stay the same.
+  /// Different fonts don't count as a difference as long as all lengths are equal.
   public static var layout: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines { !$0.hasPrefix(LayoutText.fontMark) }) {
       try LayoutText($0.snapshotMaterial().drawn).text
     }
   }
 
-  /// How the view is laid out, as JSON: the schema is that of `LayoutReport`.
+  /// The layout of the view as JSON, in the schema of `LayoutReport`.
   public static var json: Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .report) { value in
       let drawn = try value.snapshotMaterial().drawn
@@ -100,7 +101,7 @@ extension Snapshotting where Value: SnapshotSource, Format == String {
     }
   }
 
-  /// What a screen reader says of the view, a line for each element in the order in which they are read.
+  /// The spoken text of a screen reader for the view, one line for each element in reading order.
   public static var accessibility: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines) { try $0.accessibilityText() }
   }
@@ -109,18 +110,18 @@ extension Snapshotting where Value: SnapshotSource, Format == String {
 // MARK: Views
 
 extension Snapshotting where Value: View, Format == SnapshotPicture {
-  /// The view as a PNG of its ideal size, 2 pixels a point.
+  /// The view as a PNG of its ideal size, with 2 pixels per point.
   public static var image: Snapshotting { image() }
 
   /// The view as a PNG.
   ///
   /// - Parameters:
-  ///   - precision: the part of the pixels that have to be the same, from 0 to 1.
-  ///   - perceptualPrecision: how alike two pixels have to be to count as the same. 1, the default, is equal bytes; below
-  ///     that their colours may lie (1 - this) × 100 apart in CIELAB (CIE 1976), over white and over black. 0.98 is what
-  ///     most people don't see.
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - precision: the fraction of the pixels that have to be the same, from 0 to 1.
+  /// - perceptualPrecision: the similarity of two pixels that count as the same. 1, the default,
+  ///   requires equal bytes; below that their colors may differ by (1 - this) × 100 in CIELAB (CIE
+  ///   1976), over white and over black. A value of 0.98 is imperceptible to most people.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, layout: SnapshotLayout = .sizeThatFits,
     traits: SnapshotTraits = SnapshotTraits()
@@ -133,11 +134,11 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as a PDF document of its ideal size.
   public static var pdf: Snapshotting { pdf() }
 
-  /// The view as a PDF document of one page.
+  /// The view as a single-page PDF document.
   ///
   /// - Parameters:
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func pdf(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -151,8 +152,8 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
   /// The view as an SVG document.
   ///
   /// - Parameters:
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func svg(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -162,14 +163,15 @@ extension Snapshotting where Value: View, Format == SnapshotPicture {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// How the view of its ideal size is laid out, as a readable tree.
+  /// The layout of the view at its ideal size, as a readable tree.
   public static var layout: Snapshotting { layout() }
 
-  /// How the view is laid out, as a readable tree: names, proposals, sizes, places, reasons, and the fonts.
+  /// The layout of the view as a readable tree: names, proposals, sizes, positions, reasons, and
+  /// the fonts.
   ///
   /// - Parameters:
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func layout(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -177,14 +179,14 @@ extension Snapshotting where Value: View, Format == String {
       .pullback { layout.renderer(for: $0, traits: traits) }
   }
 
-  /// How the view of its ideal size is laid out, as JSON.
+  /// The layout of the view at its ideal size, as JSON.
   public static var json: Snapshotting { json() }
 
-  /// How the view is laid out, as JSON: the schema is that of `LayoutReport`.
+  /// The layout of the view as JSON, in the schema of `LayoutReport`.
   ///
   /// - Parameters:
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func json(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -192,14 +194,14 @@ extension Snapshotting where Value: View, Format == String {
       .pullback { layout.renderer(for: $0, traits: traits) }
   }
 
-  /// What a screen reader says of the view, a line for each element.
+  /// The spoken text of a screen reader for the view, one line for each element.
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// What a screen reader says of the view, a line for each element in the order in which they are read.
+  /// The spoken text of a screen reader for the view, one line for each element in reading order.
   ///
   /// - Parameters:
-  ///   - layout: how large the view is.
-  ///   - traits: its surroundings.
+  /// - layout: the size of the view.
+  /// - traits: the traits of its environment.
   public static func accessibility(
     layout: SnapshotLayout = .sizeThatFits, traits: SnapshotTraits = SnapshotTraits()
   ) -> Snapshotting {
@@ -239,7 +241,7 @@ extension Diffing where Value == SnapshotPicture {
 }
 
 extension Diffing where Value == String {
-  /// Compares reports: says what moved, and why.
+  /// Compares reports and describes what moved, and why.
   fileprivate static var report: Diffing {
     var diffing = Diffing.lines
     let lines = diffing.diff
@@ -261,7 +263,7 @@ extension Diffing where Value == String {
   }
 }
 
-/// A layout as text, without what differs from machine to machine.
+/// A layout as text, without machine-dependent parts.
 private struct LayoutText {
   static let fontMark = "font: "
   let text: String

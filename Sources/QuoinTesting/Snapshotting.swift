@@ -1,24 +1,25 @@
 import Foundation
 import Quoin
 
-/// A way to take a snapshot of a value: what is made of it, how that is stored and compared.
+/// A snapshot strategy: makes a snapshot of a value, stores it and compares it.
 ///
-/// The ones for views are `image`, `pdf`, `svg`, `layout`, `json` and `accessibility`; each also exists as a function with
-/// the size and the surroundings. A team's own are made of them by ``pullback(_:)``, or from nothing.
+/// The strategies for views are `image`, `pdf`, `svg`, `layout`, `json` and `accessibility`; each
+/// also exists as a function with the size and the traits. Custom strategies are derived from them
+/// by ``pullback(_:)``, or made from scratch.
 @MainActor
 public struct Snapshotting<Value, Format> {
   /// The extension of the file's name.
   public var pathExtension: String?
-  /// How snapshots are stored and compared.
+  /// Stores and compares snapshots.
   public var diffing: Diffing<Format>
   /// Makes the snapshot.
   public var snapshot: @MainActor (Value) throws -> Format
-  /// What is kept beside the reference.
+  /// The companion of the reference.
   var companion: Companion<Format>?
 
   /// - Parameters:
   ///   - pathExtension: the extension of the file's name.
-  ///   - diffing: how snapshots are stored and compared.
+  /// - diffing: stores and compares snapshots.
   ///   - snapshot: makes the snapshot.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
@@ -29,13 +30,13 @@ public struct Snapshotting<Value, Format> {
     self.snapshot = snapshot
   }
 
-  /// The same snapshot of another value, from which `transform` makes this one's.
+  /// Returns this strategy for another type of value, which `transform` converts.
   ///
-  ///     extension Snapshotting where Value == Invoice, Format == SnapshotPicture {
-  ///       static var page: Snapshotting { Snapshotting<InvoiceView, Format>.image.pullback { InvoiceView($0) } }
-  ///     }
+  ///     extension Snapshotting where Value == Invoice, Format == SnapshotPicture { static var
+  ///     page: Snapshotting { Snapshotting<InvoiceView, Format>.image.pullback { InvoiceView($0) }
+  ///     } }
   ///
-  /// - Parameter transform: makes the value.
+  /// - Parameter transform: returns the value for this strategy.
   public func pullback<Other>(
     _ transform: @escaping @MainActor (Other) throws -> Value
   ) -> Snapshotting<Other, Format> {
@@ -47,18 +48,19 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// How snapshots of a kind are stored and compared.
+/// Stores and compares snapshots of a kind.
 public struct Diffing<Value> {
-  /// The snapshot as the bytes of a file.
+  /// Returns the snapshot as the bytes of a file.
   public var toData: (Value) throws -> Data
-  /// The snapshot that a file holds.
+  /// Returns the snapshot in a file.
   public var fromData: (Data) throws -> Value
-  /// What the second value has otherwise than the first, the reference; `nil` where nothing is.
+  /// Returns the difference of the second value from the first, the reference; `nil` if they are
+  /// equal.
   public var diff: (Value, Value) -> SnapshotDifference?
 
   /// - Parameters:
-  ///   - toData: the snapshot as the bytes of a file.
-  ///   - fromData: the snapshot that a file holds.
+  /// - toData: returns the snapshot as the bytes of a file.
+  /// - fromData: returns the snapshot in a file.
   ///   - diff: compares the reference with the result.
   public init(
     toData: @escaping (Value) throws -> Data, fromData: @escaping (Data) throws -> Value,
@@ -70,28 +72,28 @@ public struct Diffing<Value> {
   }
 }
 
-/// What a snapshot has otherwise than its reference.
+/// The difference of a snapshot from its reference.
 public struct SnapshotDifference: Sendable {
-  /// What is otherwise, in a few sentences.
+  /// A description of the difference in a few sentences.
   public var message: String
-  /// What helps to see it, written beside the reference: of `difference.png` the file becomes
+  /// Files that show the difference, written next to the reference: `difference.png` becomes
   /// `test.name.difference.png`.
   public var files: [SnapshotFile]
 
   /// - Parameters:
-  ///   - message: what is otherwise.
-  ///   - files: what helps to see it.
+  /// - message: a description of the difference.
+  /// - files: files that show the difference.
   public init(message: String, files: [SnapshotFile] = []) {
     self.message = message
     self.files = files
   }
 }
 
-/// What is kept beside a reference, in a file of its own: the fonts and the layout of a picture.
+/// A file next to a reference, with the fonts and the layout of an image.
 struct Companion<Format> {
-  /// The file's content.
+  /// Returns the file's contents.
   var data: (Format) throws -> Data?
-  /// Gives a reference that was read its companion.
+  /// Adds its companion to a reference that was read.
   var add: (Data, inout Format) -> Void
 }
 
@@ -101,7 +103,7 @@ extension Diffing where Value == String {
   /// Compares texts line by line.
   public static var lines: Diffing { lines { _ in true } }
 
-  /// The same; lines that don't count are stored, and may differ where nothing else does.
+  /// Compares texts line by line; other lines are stored, but don't count as a difference.
   static func lines(counting counts: @escaping (Substring) -> Bool) -> Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -146,7 +148,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON, its keys sorted.
+  /// The value as JSON, with sorted keys.
   public static var json: Snapshotting {
     Snapshotting(pathExtension: "json", diffing: .lines) { value in
       let encoder = JSONEncoder()
@@ -156,7 +158,7 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 }
 
-/// The lines that went and came, with some of those around.
+/// The removed and added lines, with some context.
 private struct LineDifference {
   private enum Line: Equatable {
     case same(Substring)

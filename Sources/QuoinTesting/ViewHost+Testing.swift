@@ -3,42 +3,44 @@ import QuoinCore
 import QuoinViews
 
 extension ViewHost {
-  /// The text of the view called `name`: the characters that a field shows, or the texts inside another view; `nil` where
-  /// no view is called so.
+  /// The text of the view with the given name: the contents of a field, or the texts inside another
+  /// view; `nil` if there is no such view.
   ///
   ///     #expect(host.text("total") == "3")
   ///
   /// - Parameter name: the view's `accessibilityIdentifier`, `accessibilityLabel` or text.
   public func text(_ name: String) -> String? { try? text(of: name) }
 
-  /// What a screen reader says of the view as it is now, a line for each element in the order in which they are read: what it
-  /// is called, its value, what it is, its hint. Only what lies in front can be reached.
+  /// The spoken text of a screen reader for the current view, one line for each element in reading
+  /// order: its label, value, traits and hint.
+  ///
+  /// Only elements in front are included.
   ///
   ///     Favorites, heading
   ///     Volume, 0.4, adjustable
   ///     Save, button, dimmed
   ///
-  /// - Throws: what `update()` throws.
+  /// - Throws: errors of `update()`.
   public func accessibilityText() throws -> String {
     try spokenElements().map { "\($0.text)\n" }.joined()
   }
 
-  /// Expects what is done in `steps` to run at most so many bodies.
+  /// Expects `steps` to evaluate at most the given number of bodies.
   ///
   ///     try host.expectUpdates(atMost: 2) { try host.tap("Increment") }
   ///     try host.expectUpdates(atMost: 0, of: "Row") { try host.type("Ada", into: "Name") }
   ///
-  /// Changes that were made before are shown first and don't count.
+  /// Earlier changes are applied first and don't count.
   ///
   /// - Parameters:
-  ///   - limit: how many bodies may run.
-  ///   - view: the name of the type whose bodies count; all of them without one.
+  /// - limit: the maximum number of evaluated bodies.
+  /// - view: the name of the type whose bodies count; by default all.
   ///   - fileID: the test's file, for swift-testing.
-  ///   - filePath: the same, with its folders.
+  /// - filePath: the path of the test's file.
   ///   - line: the line of the test.
   ///   - column: the column of the test.
-  ///   - steps: what is done with the host.
-  /// - Returns: the bodies that ran, in order.
+  /// - steps: the interactions with the host.
+  /// - Returns: the evaluated bodies, in order.
   @discardableResult
   public func expectUpdates(
     atMost limit: Int, of view: String? = nil, fileID: StaticString = #fileID,
@@ -55,17 +57,17 @@ extension ViewHost {
       TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The same for steps that wait.
+  /// Expects asynchronous `steps` to evaluate at most the given number of bodies.
   ///
   /// - Parameters:
-  ///   - limit: how many bodies may run.
-  ///   - view: the name of the type whose bodies count; all of them without one.
+  /// - limit: the maximum number of evaluated bodies.
+  /// - view: the name of the type whose bodies count; by default all.
   ///   - fileID: the test's file, for swift-testing.
-  ///   - filePath: the same, with its folders.
+  /// - filePath: the path of the test's file.
   ///   - line: the line of the test.
   ///   - column: the column of the test.
-  ///   - steps: what is done with the host.
-  /// - Returns: the bodies that ran, in order.
+  /// - steps: the interactions with the host.
+  /// - Returns: the evaluated bodies, in order.
   @discardableResult
   public func expectUpdates(
     atMost limit: Int, of view: String? = nil, fileID: StaticString = #fileID,

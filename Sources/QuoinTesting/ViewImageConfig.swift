@@ -1,19 +1,21 @@
 import QuoinViews
 
-/// A device as snapshots name it: `.device(config: .iPhone13)`, `.device(config: .iPadPro11(.landscape))`.
+/// A device configuration for snapshots: `.device(config: .iPhone13)`,
+/// `.device(config: .iPadPro11(.landscape))`.
 ///
-/// Every device that `DeviceProfile` knows will do: `ViewImageConfig(try DeviceProfile(named: "iPhone Air"))`.
+/// Any device of `DeviceProfile` can be used:
+/// `ViewImageConfig(try DeviceProfile(named: "iPhone Air"))`.
 public struct ViewImageConfig: Sendable, Hashable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: Sendable, Hashable { case portrait, landscape }
 
   /// The device, with its size, safe area, scale and size classes.
   public var device: DeviceProfile
 
-  /// - Parameter device: the device as it is held.
+  /// - Parameter device: the device with its orientation.
   public init(_ device: DeviceProfile) { self.device = device }
 
-  /// The device of that name, which is one of ours.
+  /// Creates the configuration of a built-in device.
   init(_ name: String, _ orientation: Orientation) {
     var device = (try? DeviceProfile(named: name)) ?? .standardPhone
     device.orientation = orientation == .portrait ? .portrait : .landscapeLeft
@@ -21,7 +23,7 @@ public struct ViewImageConfig: Sendable, Hashable {
   }
 }
 
-// What snapshots call the devices, and what they are called elsewhere.
+// The names of devices in snapshots, and their full names.
 
 extension ViewImageConfig {
   /// iPhone SE (1st generation), held upright.

@@ -2,23 +2,25 @@ import Foundation
 import QuoinExplain
 import QuoinGeometry
 
-/// The reasons behind a layout, for messages: chains of nodes with what each was proposed, answered, and why.
+/// Formats the reasons for a layout in messages: chains of nodes, each with its proposal, its size,
+/// and the reason.
 struct Why {
   let report: LayoutReport
 
-  /// How many lines of a chain are told; of a longer one the middle is left out.
+  /// The maximum number of lines of a chain; the middle of a longer one is left out.
   private static let longest = 12
 
-  /// Why the lengths are as they are that a check is about: in sentences, else as the chains of their parents.
+  /// The reasons for the lengths of a check: as sentences, or else as the chains of their
+  /// ancestors.
   ///
-  /// - Parameter explain: answers a question.
+  /// - Parameter explain: returns the explanation for a question.
   func reasons(
     of check: LayoutCheck, _ explain: (String) throws -> LayoutExplanation
   ) -> String {
     var told: Set<LengthQuestion> = []
     var lines: [String] = []
     for length in check.lengths where told.insert(length).inserted {
-      // Of several views with a name another one may be meant.
+      // If several views have the name, the explanation may be about another one.
       guard let explanation = try? explain(length.question), explanation.node == length.node,
         !explanation.sentences.isEmpty
       else { return chains(upFrom: check.lengths.map(\.node)) }
@@ -30,7 +32,7 @@ struct Why {
     return lines.joined(separator: "\n")
   }
 
-  /// The chain from each of `nodes` up to the root; what lies above several is told once.
+  /// The chain from each of `nodes` up to the root; common ancestors are listed once.
   func chains(upFrom nodes: [Int]) -> String {
     var told: Set<Int> = []
     var lines: [String] = []
@@ -59,7 +61,7 @@ struct Why {
       }
       switch reason {
       case .childLength, .childAndInsets, .sum, .largestChild, .candidate, .gridTracks:
-        // Of several children the longest one decides most.
+        // The longest child usually decides.
         next = children.max {
           length(of: $0, along: axis) < length(of: $1, along: axis)
         }
