@@ -1,35 +1,35 @@
-/// What views are laid out for, as far as the user said. What is `nil` is left to each preview, and what that
-/// leaves open to the host.
+/// The layout settings given by the user. Values that are `nil` are taken from each preview, or
+/// else from the host's defaults.
 public struct Circumstances: Codable, Equatable, Sendable {
   public var size: Size?
-  /// What the window keeps free at its edges.
+  /// The insets of the window's safe area.
   public var safeArea: SafeArea?
   /// The name of a device.
   public var device: String?
-  /// How the device is held, by the name of SwiftUI's value.
+  /// The orientation of the device, by the name of SwiftUI's value.
   public var orientation: String?
-  /// Whose metrics to use: `iOS` or `macOS`.
+  /// The platform whose metrics are used: `iOS` or `macOS`.
   public var platform: String?
-  /// Pixels per point, for pictures made of pixels.
+  /// Pixels per point, for bitmap images.
   public var scale: Double?
-  /// Whether views see the dark colour scheme.
+  /// Whether the color scheme is dark.
   public var dark = false
-  /// Whether the user wants bold letters.
+  /// Whether bold text is enabled.
   public var boldText = false
-  /// Whether the user wants colours that lie further apart.
+  /// Whether increased contrast is enabled.
   public var increasedContrast = false
-  /// Whether views run from right to left.
+  /// Whether the layout direction is right to left.
   public var rightToLeft = false
   /// The user's text size, by the name of its case.
   public var dynamicType: String?
-  /// The region that numbers and dates are written for.
+  /// The locale for numbers and dates.
   public var locale: String?
-  /// Folders whose fonts are used, too, besides those that the environment names.
+  /// Additional folders of fonts, besides those that the environment names.
   public var fontFolders: [String] = []
 
   public init() {}
 
-  /// A proposal in points; an axis that is `nil` proposes nothing and gets the ideal length.
+  /// A proposal in points; `nil` on an axis is unspecified and results in the ideal length.
   public struct Size: Codable, Equatable, Sendable {
     public var width, height: Double?
     public init(width: Double?, height: Double?) {
@@ -38,7 +38,7 @@ public struct Circumstances: Codable, Equatable, Sendable {
     }
   }
 
-  /// What a window keeps free at its edges, in points.
+  /// The safe area insets of a window, in points.
   public struct SafeArea: Codable, Equatable, Sendable {
     public var top, leading, bottom, trailing: Double
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {

@@ -1,47 +1,48 @@
-/// What the command line asks of the host: a job, and what the job is about.
+/// A request of the command line to the host: a job and its inputs.
 ///
-/// The request travels as JSON from `quoin` to a child process, so that a view that traps or never ends
-/// takes only the child with it.
+/// The request is sent as JSON from `quoin` to a child process, so that a view that traps or never
+/// returns affects only the child.
 public struct HostRequest: Codable, Equatable, Sendable {
-  /// The file whose previews the job is about; `nil` for a job without one.
+  /// The file with the previews of the job; `nil` for a job without one.
   public var file: File?
-  /// What to lay views out for.
+  /// The layout settings.
   public var circumstances: Circumstances
-  /// What to make.
+  /// The job to perform.
   public var job: Job
-  /// Whether a font, picture or colour that isn't there ends the job; else a placeholder is drawn, with a remark.
+  /// Whether a missing font, image or color is an error; otherwise a placeholder is drawn, with a
+  /// warning.
   public var isStrict = false
-  /// How much time is taken to make PNG files small.
+  /// The effort for compressing PNG files.
   public var pngCompression = PictureFormat.Compression.fast
-  /// How true pictures of formats with losses are; each format's own unless said.
+  /// The quality of lossy formats; by default the format's own.
   public var quality: PictureFormat.Quality?
-  /// The paper that pictures are made of, page by page; `nil` for pictures of the views as they are seen on a screen.
+  /// The paper for paginated output; `nil` for images of the views as on a screen.
   public var paper: Paper?
-  /// An existing directory that belongs to this request: pictures and notes on progress go there.
+  /// An existing directory for this request, for images and progress files.
   public var scratch: String
 
-  /// A user's file, compiled.
+  /// A compiled source file.
   public struct File: Codable, Equatable, Sendable {
     /// The path of the dynamic library.
     public var library: String
-    /// Where the user's file lies: pictures beside it are found.
+    /// The folder of the source file, in which images are looked up.
     public var sourceDirectory: String
-    /// The folder of the app's bundle; `nil` for a file by itself.
+    /// The folder of the app's bundle; `nil` for a single file.
     public var bundle: Bundle?
-    /// Where previews were written, which puts them into order.
+    /// The source locations of previews, which determine their order.
     public var places: [PreviewPlace]
-    /// The folder that the paths of `places` begin at, where the compiler knows them by longer ones.
+    /// The folder to which the paths of `places` are relative, if the compiler knows longer ones.
     public var sourceRoot = ""
-    /// The only preview to look at; all of them when `nil`.
+    /// The only preview to process; all of them if `nil`.
     public var preview: String?
-    /// The only source file whose previews are looked at, as in `places`; all of them when `nil`.
+    /// The only source file whose previews are processed, as in `places`; all of them if `nil`.
     public var source: String?
-    /// What is done to each preview before it is looked at, as sentences: `tap "Save"`.
+    /// The interactions with each preview before it is processed, as sentences: `tap "Save"`.
     public var steps: [String]
-    /// Whether each preview stands for itself: what becomes of it is recorded as soon as it is known
-    /// (``HostEntry/recordsFile``), and one that can't be drawn doesn't concern the others.
+    /// Whether previews are processed independently: each result is recorded immediately
+    /// (``HostEntry/recordsFile``), and one that can't be drawn doesn't affect the others.
     public var isOneByOne = false
-    /// Where to go on with previews that stand for themselves.
+    /// The preview at which to continue when processing independently.
     public var start = PreviewNumber.first
 
     public init(
@@ -56,12 +57,12 @@ public struct HostRequest: Codable, Equatable, Sendable {
     }
   }
 
-  /// A folder that is laid out as an app's bundle (`BundleFolder`): the host is started from there, so that it is
-  /// `Bundle.main`.
+  /// A folder with the structure of an app's bundle (`BundleFolder`): the host is started from
+  /// there, so that it is `Bundle.main`.
   public struct Bundle: Codable, Equatable, Sendable {
     /// The folder's path, which ends in `.app`.
     public var path: String
-    /// The files and folders that it leads to by links.
+    /// The targets of its symbolic links.
     public var files: [String]
 
     public init(path: String, files: [String]) {
@@ -70,7 +71,7 @@ public struct HostRequest: Codable, Equatable, Sendable {
     }
   }
 
-  /// Paper, as far as the user said; the rest is left to the view.
+  /// The paper settings given by the user; the rest is left to the view.
   public struct Paper: Codable, Equatable, Sendable {
     /// Points.
     public var width, height: Double?
@@ -82,41 +83,43 @@ public struct HostRequest: Codable, Equatable, Sendable {
     }
   }
 
-  /// What the host makes.
+  /// A job of the host.
   public enum Job: Codable, Equatable, Sendable {
-    /// Pictures of each preview in these formats, written to files in the scratch directory.
+    /// Images of each preview in these formats, written to the scratch directory.
     case render([PictureFormat])
-    /// A PNG of each preview by itself, and the record of its fonts and its layout, written to the scratch directory.
+    /// A PNG of each preview on its own, and the record of its fonts and its layout, written to the
+    /// scratch directory.
     case snapshot
-    /// How pictures in the scratch directory differ.
+    /// The differences between images in the scratch directory.
     case compare([PicturePair])
-    /// What the previews are called and where they were written, as records.
+    /// The names and source locations of the previews, as records.
     case list
-    /// One text about how all previews are laid out.
+    /// A text about the layout of all previews.
     case explain(ExplanationStyle)
-    /// One text about why a view has its size or its place; the first is what is asked.
+    /// A text that explains the size or position of a view; the first value is the question.
     case why(String, TextStyle)
-    /// One text about the lengths at which the previews' layouts change in kind, and pictures of each length in these formats.
+    /// A text about the lengths at which the previews' layouts change qualitatively, and images of
+    /// each length in these formats.
     case sweep(Sweep, TextStyle, [PictureFormat])
-    /// One text about what changed between two sets of reports.
+    /// A text about the changes between two sets of reports.
     case diff(Comparison, TextStyle)
-    /// One text about how the previews, or the framework's own views where there is no file, are sized.
+    /// A text about the sizing of the previews, or of the framework's own views without a file.
     case probe(TextStyle)
-    /// One text about how each view inside the previews is sized.
+    /// A text about the sizing of each view inside the previews.
     case sizingTree(TextStyle)
-    /// How the author's views inside the previews are sized, as records.
+    /// The sizing of the user-defined views inside the previews, as records.
     case viewSizings
-    /// What authors would want to know about the previews, each laid out in all of these circumstances, as records.
+    /// The lint findings in the previews, each laid out in all of these configurations, as records.
     case lint([LintCell])
-    /// What a page without a server shows, under that title: one text.
+    /// The contents of a page that works without a server, with this title, as a text.
     case recording(String)
-    /// What the previews come to for many proposals, as JSON: one text.
+    /// The layouts of the previews for many proposals, as a JSON text.
     case proposals
-    /// Keep one preview alive until its input ends.
+    /// Keeps one preview running until its input ends.
     case live(LiveSetup)
-    /// A picture of one preview for each row of data that comes, until its input ends.
+    /// An image of one preview for each row of the input, until it ends.
     case rows(RowsSetup)
-    /// One text about all known devices.
+    /// A text about all known devices.
     case devices(TextStyle)
   }
 
@@ -130,5 +133,5 @@ public struct HostRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// How a list, or an answer, is written.
+/// The format of a text.
 public enum TextStyle: String, Codable, Sendable { case table, json }

@@ -1,35 +1,35 @@
-/// What the preview host answers: results, or the one reason why there are none.
+/// The response of the preview host: results, or the reason why there are none.
 public struct HostResponse: Codable, Equatable, Sendable {
-  /// The previews that were drawn, in source order; empty after a job that makes a text.
+  /// The previews that were drawn, in source order; empty after a job that produces a text.
   public var previews: [RenderedPreview] = []
-  /// The text that was asked for.
+  /// The requested text.
   public var text: String?
-  /// How the pictures of a comparison differ.
+  /// The differences between the compared images.
   public var verdicts: [PictureVerdict] = []
-  /// What the user should know about the layout: contradictory frames, missing fonts and files.
+  /// Warnings about the layout: contradictory frames, missing fonts and files.
   public var remarks: [String] = []
-  /// Whether what was compared differs.
+  /// Whether the compared values differ.
   public var differs = false
-  /// Why there is no result, as a sentence for the person at the keyboard.
+  /// The reason why there is no result, as a sentence for the user.
   public var failure: String?
-  /// Whether the command line is to blame for that, and not the file.
+  /// Whether the failure is caused by the command line, not by the file.
   public var isMisuse = false
   /// Whether the failure is that there are no previews.
   public var hasNoPreviews = false
-  /// Whether the compiled file is to blame, which can be made again.
+  /// Whether the failure is caused by the compiled file, which can be rebuilt.
   public var isLibraryStale = false
 
   public init() {}
 }
 
-/// One preview's pictures.
+/// The images of one preview.
 public struct RenderedPreview: Codable, Equatable, Sendable {
   /// The preview's name.
   public var name: String
-  /// Names of the pictures in the scratch directory, in the order of the formats that were asked for.
+  /// The file names of the images in the scratch directory, in the order of the requested formats.
   public var pictures: [String]
-  /// Names of the pictures of each page, in the order of the formats, where the preview was made pages of. A PDF has all
-  /// pages.
+  /// The file names of the images of each page, in the order of the formats, if the preview was
+  /// paginated. A PDF contains all pages.
   public var pages: [[String]]?
 
   public init(name: String, pictures: [String]) {

@@ -1,9 +1,9 @@
-/// Circumstances that previews are looked at in, with a name.
+/// A named configuration for linting previews.
 public struct LintCell: Codable, Equatable, Sendable {
   /// `iPhone SE (3rd generation), dark`.
   public var name: String
   public var circumstances: Circumstances
-  /// Whether previews that name a device or a size of their own are looked at in others only.
+  /// Whether it is skipped for previews that specify a device or a size.
   public var isForPhones: Bool
 
   public init(name: String, circumstances: Circumstances, isForPhones: Bool = false) {
@@ -11,27 +11,27 @@ public struct LintCell: Codable, Equatable, Sendable {
   }
 }
 
-/// Something that an author would want to know about a preview.
+/// A lint finding in a preview.
 ///
-/// Stored properties: one for each thing that is told.
+/// Stored properties: one for each reported value.
 public struct LintFinding: Codable, Equatable, Sendable {
-  /// The name of the circumstances that it happens in.
+  /// The name of the configuration in which it occurs.
   public var cell: String
-  /// The rule's id, and its title in a few words.
+  /// The rule's id, and its short title.
   public var rule, title: String
   /// `note`, `warning` or `error`.
   public var severity: String
   public var sentence: String
   public var hint: String?
-  /// What the report calls the view or modifier.
+  /// The name of the view or modifier in the report.
   public var name: String?
-  /// The author's view whose body it is from.
+  /// The user-defined view whose body contains it.
   public var view: String?
-  /// Where it was written, as the compiler knows the file.
+  /// The source file, as known to the compiler.
   public var file: String?
-  /// Counted from 1.
+  /// Starting at 1.
   public var line, column: Int?
-  /// What stays the same where lengths differ.
+  /// The part that is independent of lengths.
   public var fingerprint: String
 
   public init(

@@ -1,12 +1,13 @@
-/// How a preview is kept alive in a child process, and how it speaks to the page (Documentation/StudioProtocol.md).
+/// The setup of a preview that runs in a child process and communicates with the page
+/// (Documentation/StudioProtocol.md).
 public struct LiveSetup: Codable, Equatable, Sendable {
-  /// Which preview it is.
+  /// The number of the preview.
   public var number: PreviewNumber
-  /// The pipe on which the child hears what happens in the page, a line for each message.
+  /// The pipe from which the child reads the events of the page, one message per line.
   public var input: String
-  /// The pipe on which the child tells what the page has to show.
+  /// The pipe to which the child writes updates for the page.
   public var output: String
-  /// A file of what an earlier life of the preview left; `nil` where this is the first.
+  /// A file with the state of an earlier run of the preview; `nil` for the first.
   public var kept: String?
 
   public init(number: PreviewNumber, input: String, output: String, kept: String? = nil) {

@@ -1,4 +1,4 @@
-/// What a picture can be written as; the raw value is the file name extension.
+/// An output format of images; the raw value is the file name extension.
 public enum PictureFormat: String, Codable, CaseIterable, Sendable {
   case png
   case jpeg = "jpg"
@@ -7,24 +7,24 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
   /// The display list: every drawing step as data.
   case json
 
-  /// How much time is taken to make a PNG file small.
+  /// The effort for compressing a PNG file.
   public enum Compression: String, Codable, CaseIterable, Sendable { case fast, small }
 
-  /// The format of a file with that extension, in whatever case.
+  /// Creates the format of a file extension, ignoring case.
   public init?(extension name: String) {
     let name = name.lowercased()
     self.init(rawValue: name == "jpeg" ? "jpg" : name)
   }
 
-  /// The formats as messages list them: “.png, .jpg, …”.
+  /// The formats in messages: “.png, .jpg, …”.
   public static let known = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
 
-  /// What the format is called.
+  /// The name of the format.
   public var name: String {
     self == .jpeg ? "JPEG" : self == .webP ? "WebP" : rawValue.uppercased()
   }
 
-  /// Whether a picture of this format consists of pixels.
+  /// Whether the format is a bitmap format.
   public var hasPixels: Bool {
     switch self {
     case .png, .jpeg, .webP, .avif: true
@@ -32,32 +32,32 @@ public enum PictureFormat: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a quality can be chosen.
+  /// Whether the format has a quality setting.
   public var hasQuality: Bool { hasPixels && self != .png }
 
-  /// How true a picture is to what was drawn.
+  /// The quality of an image.
   public enum Quality: Codable, Equatable, Sendable {
     /// From 0 to 1.
     case lossy(Double)
     case lossless
   }
 
-  /// The largest width or height of a picture of this format, in pixels.
+  /// The maximum width or height of an image of this format, in pixels.
   public var sideLimit: Double { self == .webP ? 16_383 : Self.largestSide }
 
-  /// The largest width or height of a PNG, in pixels. Cairo's image surfaces end there.
+  /// The maximum width or height of a PNG, in pixels: the limit of Cairo's image surfaces.
   public static let largestSide = 32_767.0
-  /// The largest number of pixels in a PNG: one gigabyte of memory while it is drawn.
+  /// The maximum number of pixels in a PNG: one gigabyte of memory while it is drawn.
   public static let largestArea = 268_435_456.0
 }
 
-/// How a layout is explained.
+/// The style of a layout explanation.
 public enum ExplanationStyle: String, Codable, CaseIterable, Sendable {
   /// An indented tree with proposals and sizes.
   case tree
   /// The negotiation as numbered steps.
   case steps
-  /// The tree, with the number of each proposal and each answer.
+  /// The tree, with the number of each proposal and each size.
   case numbered
   /// The layout reports as JSON.
   case json

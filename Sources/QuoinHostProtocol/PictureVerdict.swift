@@ -1,4 +1,4 @@
-/// Two pictures in the scratch directory that are to be compared, with what is kept beside each.
+/// Two images in the scratch directory to compare, each with its record.
 public struct PicturePair: Codable, Equatable, Sendable {
   /// The caller's number of the pair.
   public var number: Int
@@ -16,29 +16,29 @@ public struct PicturePair: Codable, Equatable, Sendable {
   }
 }
 
-/// How two pictures differ.
+/// The difference between two images.
 public struct PictureVerdict: Codable, Equatable, Sendable {
   /// The number of the pair.
   public var number: Int
   /// Whether they count as the same.
   public var isSame = false
-  /// What happened, a sentence each, the most important first.
+  /// The findings, one sentence each, the most important first.
   public var sentences: [String] = []
-  /// Whether other fonts drew the reference.
+  /// Whether the reference was drawn with other fonts.
   public var hasOtherFonts = false
-  /// The name of a picture that shows the difference.
+  /// The name of an image that shows the difference.
   public var difference: String?
-  /// What lies elsewhere, in the order of the views.
+  /// The moved views, in order.
   public var moves: [Move] = []
 
   public init(number: Int) { self.number = number }
 
-  /// A view that lies elsewhere.
+  /// A view with another frame.
   public struct Move: Codable, Equatable, Sendable {
     public var name: String
-    /// Its frames, each x, y, width and height in points; `nil` where it isn't there.
+    /// Its frames, each x, y, width and height in points; `nil` if it doesn't exist there.
     public var before, after: [Double]?
-    /// The frames as people write them.
+    /// The frames as readable text.
     public var beforeText, afterText: String
 
     public init(

@@ -1,10 +1,10 @@
-/// Where something that has previews was written.
+/// The source location of a preview provider.
 public struct PreviewPlace: Codable, Equatable, Sendable {
-  /// The name of a type, without those around it; empty for a `#Preview`.
+  /// The name of a type, without its enclosing types; empty for a `#Preview`.
   public var name: String
-  /// The file's path, as the compiler knows it.
+  /// The file's path, as known to the compiler.
   public var file: String
-  /// Counted from 1.
+  /// Starting at 1.
   public var line: Int
 
   public init(name: String, file: String, line: Int) {
@@ -14,14 +14,14 @@ public struct PreviewPlace: Codable, Equatable, Sendable {
   }
 }
 
-/// Which preview it is: a number of what has previews, and of the preview in that.
+/// The number of a preview: that of its provider, and that of the preview in the provider.
 public struct PreviewNumber: Codable, Equatable, Comparable, Sendable {
   public var provider: Int
   public var element: Int
 
-  /// Where previews begin.
+  /// The first preview.
   public static let first = PreviewNumber(provider: 0, element: 0)
-  /// The element that stands for all of a provider, as long as they are not known.
+  /// The element that represents all previews of a provider as long as they are not known.
   public static let all = -1
 
   public init(provider: Int, element: Int) {
@@ -34,30 +34,32 @@ public struct PreviewNumber: Codable, Equatable, Comparable, Sendable {
   }
 }
 
-/// What became of a preview that stands for itself.
+/// The result of a preview that is processed independently.
 public struct PreviewRecord: Codable, Equatable, Sendable {
   public var number: PreviewNumber
   /// The preview's name, or the provider's as long as its previews are not known.
   public var name: String
-  /// Where it was written, if that is known.
+  /// The source location, if known.
   public var place: PreviewPlace?
-  /// Whether the work on it has only begun.
+  /// Whether processing has only started.
   public var isBegun = false
-  /// Names of its pictures in the scratch directory, in the order of the formats.
+  /// The file names of its images in the scratch directory, in the order of the formats.
   public var pictures: [String] = []
-  /// Where it was printed, the same for its pages: for each format one file of all, or one for each page.
+  /// The files of its pages, if it is paginated: for each format one file with all pages, or one
+  /// for each page.
   public var pages: [[String]] = []
-  /// The picture's size in points.
+  /// The image's size in points.
   public var width: Double?
   public var height: Double?
-  /// Whether nothing at all is drawn.
+  /// Whether nothing is drawn.
   public var isBlank = false
   public var remarks: [String] = []
-  /// What its author would want to know about it, in the order of the cells.
+  /// The lint findings, in the order of the configurations.
   public var findings: [LintFinding] = []
-  /// How it is sized, and then the author's views inside, each time that they are shown.
+  /// The sizing of the preview, followed by that of the user-defined views inside, each time they
+  /// are shown.
   public var sizings: [ViewSizing] = []
-  /// Why it could not be drawn.
+  /// The reason why it could not be drawn.
   public var failure: String?
 
   public init(number: PreviewNumber, name: String, place: PreviewPlace?) {

@@ -1,13 +1,14 @@
-/// How a view is drawn for rows of data in a child process: each line of the input is a row of JSON, and is answered by a line, a
-/// ``RowAnswer``.
+/// The setup for drawing a view for rows of data in a child process.
+///
+/// Each line of the input is a row of JSON, for which the child writes a line with a ``RowAnswer``.
 public struct RowsSetup: Codable, Equatable, Sendable {
   /// The preview that makes the view.
   public var number: PreviewNumber
-  /// What messages call it.
+  /// The name of the view in messages.
   public var view: String
-  /// The pipe on which the rows come.
+  /// The pipe from which the rows are read.
   public var input: String
-  /// The pipe on which the answers go.
+  /// The pipe to which the results are written.
   public var output: String
   public var format: PictureFormat
 
@@ -22,11 +23,11 @@ public struct RowsSetup: Codable, Equatable, Sendable {
   }
 }
 
-/// What became of a row.
+/// The result of a row.
 public struct RowAnswer: Codable, Equatable, Sendable {
-  /// The picture's file in the scratch directory; it is the reader's from now on.
+  /// The image's file in the scratch directory; it belongs to the reader from then on.
   public var picture: String?
-  /// Why there is none, as a sentence without a full stop.
+  /// The reason why there is none, as a sentence without a full stop.
   public var failure: String?
   public var remarks: [String] = []
 

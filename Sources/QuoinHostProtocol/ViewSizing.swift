@@ -1,20 +1,21 @@
-/// How a view of the author's is sized, as the host found out.
+/// The sizing behavior of a user-defined view, as determined by the host.
 public struct ViewSizing: Codable, Equatable, Sendable {
-  /// The type's name, without those around it and without generic arguments; empty for a view by itself.
+  /// The type's name, without its enclosing types and generic arguments; empty for a view on its
+  /// own.
   public var name: String
   /// `h-exp, v-hug`.
   public var behavior: String
-  /// Whether it has a place for a child, and can be neutral.
+  /// Whether it has a child, and can be neutral.
   public var isComposed: Bool
-  /// What it answered to some proposals.
+  /// Its sizes for some proposals.
   public var answers: [Answer]
 
   /// A size for a proposal, in points.
   public struct Answer: Codable, Equatable, Sendable {
     public var proposedWidth, proposedHeight: Double
-    /// The size, around a child that hugs where there is a place for one.
+    /// The size, with a hugging child if it has one.
     public var width, height: Double
-    /// The size around a child that expands.
+    /// The size with an expanding child.
     public var expandedWidth, expandedHeight: Double
 
     public init(
