@@ -10,7 +10,7 @@
       flags = Array(repeating: [], count: text.count)
       let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
       let count = scalars.count
-      // Pango wants one more entry than there are characters.
+      // Pango requires one more entry than there are characters.
       let attributes = UnsafeMutablePointer<PangoLogAttr>.allocate(capacity: count + 1)
       attributes.initialize(repeating: PangoLogAttr(), count: count + 1)
       defer { attributes.deallocate() }

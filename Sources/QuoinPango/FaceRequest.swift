@@ -2,7 +2,8 @@
   import Foundation
   import QuoinText
 
-  /// The faces to shape a run with, at any size: for each character the first family that has it.
+  /// The faces to shape a run with, at any size: for each character the first family that contains
+  /// it.
   struct FaceRequest: Hashable, Sendable {
     /// Family names in order of preference, separated by commas.
     var families: String
@@ -32,7 +33,8 @@
       families = ([first] + Self.fallback(font.design)).joined(separator: ",")
     }
 
-    /// Families are listed here, because fontconfig on its own prefers DejaVu for Arabic and Hebrew.
+    /// The fallback families, explicitly, because fontconfig on its own prefers DejaVu for Arabic
+    /// and Hebrew.
     private static func fallback(_ design: FontKey.Design) -> [String] {
       let serif = ["Noto Serif Hebrew", "Noto Naskh Arabic", "Noto Serif CJK SC"]
       let sans = [

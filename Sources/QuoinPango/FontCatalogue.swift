@@ -2,22 +2,22 @@
   import CPango
   import Foundation
 
-  /// The fonts a shaper knows: a private fontconfig configuration and the names in it.
+  /// The fonts available to a shaper: a private fontconfig configuration and the names in it.
   ///
-  /// Immutable once made, so engines on several threads may share one; adding fonts makes a new one.
+  /// Immutable, so engines on several threads may share one; adding fonts makes a new one.
   final class FontCatalogue: @unchecked Sendable {
-    /// The face or family that a name means.
+    /// The face or family with a given name.
     struct NamedFace {
       var family: String
-      /// 100…900 and slant where the name is a single face's, `nil` for a family's.
+      /// The weight, 100…900, and slant if the name is that of a single face; `nil` for a family.
       var style: (weight: Int, isItalic: Bool)?
     }
 
-    /// Where fonts come from.
+    /// The sources of fonts.
     struct Sources {
-      /// Those of the system, which Apple's fonts are never taken from.
+      /// The system's folders, from which Apple's fonts are never used.
       var directories: [String]
-      /// Those that the user has named, whose fonts win.
+      /// The folders given by the user, whose fonts take precedence.
       var usersDirectories: [String] = []
       var files: [String] = []
     }
@@ -51,7 +51,7 @@
 
     deinit { FcConfigDestroy(config) }
 
-    /// This catalogue and one more file.
+    /// This catalogue with one more file.
     func adding(file: String) throws -> FontCatalogue {
       var count: Int32 = 0
       guard FileManager.default.fileExists(atPath: file),
@@ -64,7 +64,7 @@
       return FontCatalogue(sources)
     }
 
-    /// This catalogue and the fonts of a folder that the user names.
+    /// This catalogue with the fonts of a folder given by the user.
     func adding(usersDirectory path: String) throws -> FontCatalogue {
       let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
       var sources = sources
@@ -77,13 +77,13 @@
       return catalogue
     }
 
-    /// The face or family a user means by `name`.
+    /// The face or family with this name.
     func face(named name: String) -> NamedFace? { names[name.lowercased()] }
 
     func has(_ family: String) -> Bool { names[family.lowercased()] != nil }
 
-    /// Whether a folder that the user has named holds the family, in files of one design each: those that hold a range of
-    /// designs are drawn in their first one only.
+    /// Whether a folder given by the user contains the family in static font files; variable fonts
+    /// are only drawn in their default instance.
     func isUsers(_ family: String) -> Bool { usersFamilies.contains(family) }
 
     private static func patterns(_ config: OpaquePointer) -> [FontPattern] {

@@ -3,9 +3,10 @@
 
   /// The text of the private font configuration.
   enum FontConfiguration {
-    /// Fonts from `directories` only, and three rules: no hinting, so that advances are linear; bitmap
-    /// fonts scaled to the wanted size, which emoji need to be measured and drawn in it; and the family
-    /// Pango asks for when it meets an emoji.
+    /// Fonts from `directories` only, and three rules.
+    ///
+    /// No hinting, so that advances are linear; bitmap fonts scaled to the requested size, which is
+    /// needed to measure and draw emoji in it; and the family Pango requests for emoji.
     static func text(directories: [String]) -> String {
       let places = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
       return """

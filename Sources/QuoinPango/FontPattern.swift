@@ -2,7 +2,7 @@
   import CPango
   import QuoinText
 
-  /// What fontconfig says about one face.
+  /// The properties of a face in fontconfig.
   struct FontPattern {
     private let pattern: OpaquePointer
 
@@ -11,7 +11,8 @@
     /// The family's first name.
     var family: String? { string(FC_FAMILY) }
 
-    /// The names of this face alone: its full names, its PostScript name and its other families ("Inter Semi Bold").
+    /// The names specific to this face: its full names, its PostScript name and its other families
+    /// ("Inter Semi Bold").
     var faceNames: [String] {
       strings(FC_FULLNAME) + strings(FC_POSTSCRIPT_NAME) + strings(FC_FAMILY).dropFirst()
     }
@@ -26,18 +27,18 @@
 
     var isItalic: Bool { integer(FC_SLANT) > 0 }
 
-    /// Whether the file holds a range of designs, and this is all of them or one of them.
+    /// Whether this is a variable font, or an instance of one.
     var isVariable: Bool {
       var value: FcBool = 0
       _ = FcPatternGetBool(pattern, FC_VARIABLE, 0, &value)
       return value != 0 || integer(FC_INDEX) >> 16 != 0
     }
 
-    /// The face as a press finds it.
+    /// The face as a renderer finds it.
     var face: FontFace {
       var isColor: FcBool = 0
       _ = FcPatternGetBool(pattern, FC_COLOR, 0, &isColor)
-      // The upper half of the index names an instance of a variable font.
+      // The upper half of the index is the instance of a variable font.
       return FontFace(
         file: string(FC_FILE) ?? "", index: Int(integer(FC_INDEX) & 0xFFFF), family: family ?? "",
         weight: weight, isItalic: isItalic, isColor: isColor != 0)

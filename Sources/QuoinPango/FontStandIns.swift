@@ -2,22 +2,23 @@
   import Foundation
   import QuoinText
 
-  /// Which fonts stand in for those that Apple's systems bring along, as they can't be had.
+  /// The substitutes for the fonts that ship with Apple's systems, which aren't available.
   ///
-  /// `Font.custom("HelveticaNeue-Bold", size: 17)` is the bold face of Liberation Sans. A stand-in with the same widths lets
-  /// lines break where they do in the original; one that is close in widths and looks doesn't quite.
+  /// `Font.custom("HelveticaNeue-Bold", size: 17)` becomes the bold face of Liberation Sans. With a
+  /// substitute of the same widths lines break at the same places as in the original; with one that
+  /// only has similar widths they may not.
   struct FontStandIn: Sendable {
     var family: String
-    /// Whether all letters are as wide as the original's.
+    /// Whether all letters have the same widths as the original's.
     var hasEqualWidths: Bool
-    /// The original's measures for an em of 1, where those of the stand-in differ.
+    /// The original's metrics for an em of 1, if the substitute's differ.
     var metrics: LineMetrics?
 
     private init(_ family: String, hasEqualWidths: Bool = false, metrics: LineMetrics? = nil) {
       (self.family, self.hasEqualWidths, self.metrics) = (family, hasEqualWidths, metrics)
     }
 
-    /// The font that stands in for `name`, a family or a face, and the style that the name asks for.
+    /// The substitute for `name`, a family or a face, and the style in the name.
     static func named(_ name: String) -> (
       standIn: FontStandIn, style: (weight: Int, isItalic: Bool)?
     )? {
@@ -58,8 +59,8 @@
     private static let serif = FontStandIn("Vollkorn")
     private static let sans = FontStandIn("Lato")
 
-    /// By family, in small letters and digits only. Times, Helvetica and Courier have 15 % more ascent on Apple's systems than
-    /// their files say.
+    /// By family, in lowercase letters and digits only. On Apple's systems, Times, Helvetica and
+    /// Courier have 15 % more ascent than in their files.
     private static let all: [String: FontStandIn] = [
       "arial": FontStandIn("Liberation Sans", hasEqualWidths: true),
       "helvetica": FontStandIn(
@@ -91,14 +92,14 @@
   }
 
   extension FontCatalogue {
-    /// The face or family a user means by `name`, or the stand-in for it.
+    /// The face or family with this name, or the substitute for it.
     func faceOrStandIn(named name: String) -> NamedFace? {
       if let own = face(named: name) { return own }
       guard let (standIn, style) = standIn(named: name) else { return nil }
       return NamedFace(family: standIn.family, style: style)
     }
 
-    /// The stand-in for a font that is missing, if it is there.
+    /// The substitute for a missing font, if the substitute is available.
     func standIn(
       named name: String
     ) -> (standIn: FontStandIn, style: (weight: Int, isItalic: Bool)?)? {

@@ -4,10 +4,10 @@
   import QuoinText
 
   extension PangoShaper {
-    /// The sums of the files asked for, each read once.
+    /// The digests computed so far, each read once.
     private static let sums = Locked<[String: String]>([:])
 
-    /// The SHA-256 sum of a file in hexadecimal digits; `nil` for a file that can't be read.
+    /// The SHA-256 digest of a file in hexadecimal; `nil` if the file can't be read.
     public static func sha256(ofFile path: String) -> String? {
       if let known = sums.withLock({ $0[path] }) { return known }
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }

@@ -6,7 +6,7 @@
   /// The glyphs of one shaped item, in visual order as Pango returns them.
   struct ItemGlyphs {
     private let infos: UnsafeBufferPointer<PangoGlyphInfo>
-    /// For each glyph, the byte of the item at which its cluster begins.
+    /// For each glyph, the start of its cluster, as a byte of the item.
     private let bytes: UnsafeBufferPointer<Int32>
 
     init(_ string: PangoGlyphString) {
@@ -21,7 +21,7 @@
       var glyphs: Range<Int>
     }
 
-    /// The clusters in logical order: neighbouring glyphs of one byte are a cluster.
+    /// The clusters in logical order: adjacent glyphs of one byte form a cluster.
     func logicalClusters(isRightToLeft: Bool) -> [Cluster] {
       var clusters: [Cluster] = []
       clusters.reserveCapacity(bytes.count)
@@ -35,12 +35,12 @@
       return isRightToLeft ? clusters.reversed() : clusters
     }
 
-    /// Whether no font has the character of a cluster.
+    /// Whether no font contains the character of a cluster.
     func isMissing(_ range: Range<Int>) -> Bool {
       range.contains { infos[$0].glyph & Self.unknown != 0 }
     }
 
-    /// The number of the first glyph of a cluster.
+    /// The id of the first glyph of a cluster.
     func glyph(_ range: Range<Int>) -> UInt32 { infos[range.lowerBound].glyph }
 
     func advance(_ range: Range<Int>) -> CGFloat {
@@ -61,7 +61,7 @@
 
     private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
-    // Pango's macros for the two values that stand for no glyph.
+    // Pango's macros for the two values that aren't glyphs.
     private static let empty: UInt32 = 0x0FFF_FFFF
     private static let unknown: UInt32 = 0x1000_0000
   }

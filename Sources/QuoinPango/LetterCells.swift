@@ -3,11 +3,12 @@
   import Foundation
   import QuoinText
 
-  /// What a cluster's cell in San Francisco differs by from its letter in Inter, in points at the reference size.
+  /// The difference of a cluster's cell in San Francisco from its letter in Inter, in points at the
+  /// reference size.
   struct LetterCell: Sendable {
-    /// How much wider the cell is; half of it lies on each side of the letter.
+    /// The increase of the cell's width, half on each side of the letter.
     var difference: Float = 0
-    /// What is added behind the letter: what San Francisco's kerning differs by from Inter's.
+    /// The space after the letter: the difference of San Francisco's kerning from Inter's.
     var kerning: Float = 0
     /// Whether the character is one of those that narrow most as sizes grow.
     var isNarrow = false
@@ -18,24 +19,24 @@
   /// The cells of one face of Inter, each computed once.
   final class LetterCells {
     private let widths: SanFranciscoWidths
-    /// What a letter is wider by that nobody has measured, in the table's units.
+    /// The difference for a letter that was not measured, in the table's units.
     private let meanDifference: Float
     private let font: OpaquePointer
     private let unitsPerEm: Float
     private var known: [Unicode.Scalar: Entry] = [:]
 
     private struct Entry {
-      /// The glyph that the font has for the character by itself.
+      /// The font's nominal glyph for the character.
       var glyph: hb_codepoint_t
       var cell: LetterCell
     }
 
-    /// The cells of `face`, which `shaper` shapes; `nil` where it is no face of Inter.
+    /// Creates the cells of `face`, which `shaper` shapes; `nil` if it isn't a face of Inter.
     init?(_ face: FontFace, shaper: OpaquePointer) {
       guard face.family == "Inter" || face.family == "Inter Display",
         let own = hb_font_get_face(shaper), let font = hb_font_create(own)
       else { return nil }
-      // Without Pango's scale, advances come in the font's own units.
+      // Without Pango's scale, advances are in the font's own units.
       self.font = font
       unitsPerEm = Float(max(hb_face_get_upem(own), 1))
       let weight = SanFranciscoWidths.Weight(face.weight)
@@ -49,11 +50,12 @@
     /// The cell of a cluster that begins with `character` and is drawn with `glyph` first.
     func cell(of character: Unicode.Scalar, glyph: UInt32) -> LetterCell {
       let entry = known[character] ?? add(character)
-      // Another glyph than the character's own, such as a digit of equal width, has a width of its own.
+      // A glyph other than the character's nominal one, such as a tabular digit, has a different
+      // width.
       return entry.glyph == glyph ? entry.cell : LetterCell(difference: points(meanDifference))
     }
 
-    /// What is added between two letters.
+    /// The space between two letters.
     func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Float {
       points(widths.kerning(first, second))
     }
@@ -68,7 +70,7 @@
       } else if let base = Self.base(of: character),
         let measured = widths.advance(of: base)
       {
-        // A letter with an accent differs as much as the letter without.
+        // An accented letter differs as much as its base letter.
         let difference = measured - self.advance(base).units
         cell.difference = points(difference)
         advance = own + difference
@@ -79,7 +81,7 @@
       return entry
     }
 
-    /// The glyph of a character by itself, and its advance in the table's units.
+    /// The nominal glyph of a character, and its advance in the table's units.
     private func advance(_ character: Unicode.Scalar) -> (glyph: hb_codepoint_t, units: Float) {
       var glyph: hb_codepoint_t = 0
       _ = hb_font_get_nominal_glyph(font, character.value, &glyph)
@@ -91,7 +93,7 @@
       units / SanFranciscoWidths.unitsPerEm * Float(ReferenceShape.size)
     }
 
-    /// The letter that an accented one is made of.
+    /// The base letter of an accented one.
     private static func base(of character: Unicode.Scalar) -> Unicode.Scalar? {
       guard !character.isASCII,
         let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
@@ -99,7 +101,8 @@
       return base == character ? nil : base
     }
 
-    /// How much wider Inter is than Inter Display, in the table's units: the mean of the letters that were measured.
+    /// The difference of Inter's advances from those of Inter Display, in the table's units: the
+    /// mean of the measured letters.
     private static let displayDifference: Float = 110
   }
 #endif

@@ -3,10 +3,10 @@
   import Foundation
   import QuoinText
 
-  /// Line metrics from a font file's own tables, as Apple's platforms read them: `hhea` decides, whatever the
-  /// flags in `OS/2` say.
+  /// Reads line metrics from a font file's tables as Apple's platforms do: from `hhea`, regardless
+  /// of the flags in `OS/2`.
   enum OpenTypeMetrics {
-    /// For an em of 1; `nil` when the tables are missing or broken.
+    /// The metrics for an em of 1; `nil` if the tables are missing or invalid.
     static func read(_ face: OpaquePointer) -> LineMetrics? {
       let em = CGFloat(hb_face_get_upem(face))
       guard em > 0, let ascent = number(face, "hhea", at: 4),
@@ -35,7 +35,7 @@
   }
 
   extension LineMetrics {
-    /// The metrics of an em of 1 at a font size in points.
+    /// The metrics at a font size in points.
     func scaled(by size: CGFloat) -> LineMetrics {
       let size = size.isFinite ? max(0, size) : 0
       return LineMetrics(

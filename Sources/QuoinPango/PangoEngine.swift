@@ -3,22 +3,23 @@
   import Foundation
   import QuoinText
 
-  /// One Pango context with its fonts. Two threads must not use it at once: a shaper lends each engine to one call
-  /// at a time, which makes it safe to send.
+  /// A Pango context with its fonts. It must not be used by two threads at once: a shaper lends
+  /// each engine to one call at a time, so it can be sent.
   final class PangoEngine: @unchecked Sendable {
     let catalogue: FontCatalogue
     let fontMap: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
     private var descriptions: [FaceRequest: OpaquePointer] = [:]
-    /// Fonts stay alive as long as the engine, so their addresses name them.
+    /// The faces by font address; fonts stay alive as long as the engine, so their addresses are
+    /// unique.
     private var faces: [UnsafeMutableRawPointer: FontFace] = [:]
     /// By the address of their font; `nil` for the fonts without.
     private var cells: [UnsafeMutableRawPointer: LetterCells?] = [:]
 
     init(_ catalogue: FontCatalogue) {
       self.catalogue = catalogue
-      // Cairo's FreeType font map, not Pango's own: only it asks the private configuration for
-      // substitutes.
+      // Cairo's FreeType font map rather than Pango's own: only it queries the private
+      // configuration for substitutes.
       fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
       let map = OpaquePointer(UnsafeMutableRawPointer(fontMap))
       pango_cairo_font_map_set_resolution(map, 72)
@@ -30,7 +31,7 @@
       pango_cairo_context_set_font_options(context, options)
       cairo_font_options_destroy(options)
       pango_context_set_round_glyph_positions(context, 0)
-      // Not the machine's locale: the same text gives the same lines everywhere.
+      // A fixed language instead of the machine's locale, so that lines are the same everywhere.
       pango_context_set_language(context, pango_language_from_string("en"))
     }
 
@@ -41,7 +42,7 @@
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// The description by which Pango finds fonts, at the reference size.
+    /// The font description for Pango, at the reference size.
     func description(_ request: FaceRequest) -> OpaquePointer? {
       if let known = descriptions[request] { return known }
       guard let description = pango_font_description_new() else { return nil }
@@ -55,7 +56,7 @@
       return description
     }
 
-    /// The face behind a font that Pango chose.
+    /// The face of a font that Pango chose.
     func face(_ font: UnsafeMutablePointer<PangoFont>) -> FontFace {
       let address = UnsafeMutableRawPointer(font)
       if let known = faces[address] { return known }
@@ -67,7 +68,8 @@
       return face
     }
 
-    /// The cells of San Francisco's letters for a font that Pango chose; `nil` where the font is no stand-in for it.
+    /// The cells of San Francisco's letters for a font that Pango chose; `nil` if the font doesn't
+    /// substitute for it.
     func cells(_ font: UnsafeMutablePointer<PangoFont>) -> LetterCells? {
       let address = UnsafeMutableRawPointer(font)
       if let known = cells[address] { return known }
@@ -76,7 +78,7 @@
       return found
     }
 
-    /// The metrics in the tables of the face that answers `request`, for an em of 1.
+    /// The metrics in the tables of the face for `request`, for an em of 1.
     func metrics(_ request: FaceRequest) -> LineMetrics? {
       guard let description = description(request),
         let font = pango_font_map_load_font(fontMap, context, description)
@@ -88,9 +90,10 @@
       return OpenTypeMetrics.read(face)
     }
 
-    /// `key`'s text, paragraph by paragraph; its spans number `requests`.
+    /// Shapes the text of `key`, paragraph by paragraph; its spans refer to `requests`.
     func shape(_ key: ShapeKey, requests: [FaceRequest]) -> ReferenceShape {
-      // Pango takes a zero byte for the end of the text; any other control character is as invisible.
+      // Pango treats a zero byte as the end of the text; any other control character is equally
+      // invisible.
       var text = Array(key.text.utf8)
       for index in text.indices where text[index] == 0 { text[index] = 1 }
       return text.withUnsafeBufferPointer { bytes in

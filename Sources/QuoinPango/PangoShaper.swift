@@ -3,15 +3,18 @@
   import Foundation
   import QuoinText
 
-  /// The shaper with real fonts: Pango's itemising, fallback, bidirectional order and break opportunities,
-  /// HarfBuzz's glyphs, and a font configuration of its own that no system setting reaches.
+  /// The shaper with real fonts.
   ///
-  /// Inter stands in for San Francisco, its letters in cells as wide as San Francisco's. The shaper shapes every text once at a
-  /// reference size and scales the result, because unhinted advances are linear; it keeps the last shapes. Any
-  /// thread may call it: each call borrows an engine that no other call uses meanwhile.
+  /// It uses Pango's itemization, fallback, bidirectional order and break opportunities, HarfBuzz's
+  /// glyphs, and its own font configuration, which is independent of system settings.
+  ///
+  /// Inter substitutes for San Francisco, with its letters in cells as wide as San Francisco's. The
+  /// shaper shapes every text once at a reference size and scales the result, because unhinted
+  /// advances are linear; it caches the most recent shapes. It may be called from any thread: each
+  /// call borrows an engine exclusively.
   public final class PangoShaper: TextShaper {
-    /// The shaper of the process, over the usual font directories and those that the environment variable
-    /// `QUOIN_FONTS` names, separated by colons.
+    /// The shared shaper, with the usual font directories and those in the environment variable
+    /// `QUOIN_FONTS`, separated by colons.
     public static let shared: PangoShaper = {
       let shaper = PangoShaper(paragraphs: ParagraphMemory())
       shaper.useFontsOfEnvironment(ProcessInfo.processInfo.environment)
@@ -35,11 +38,12 @@
     }
 
     private let state: Locked<State>
-    /// The paragraphs of the process's shaper. They hold it, so that one that shall end has none.
+    /// The paragraph cache of the shared shaper. The cache retains the shaper, so only the shared
+    /// shaper has one (avoids a cycle).
     private let paragraphs: ParagraphMemory?
 
-    /// A shaper that finds the fonts in `fontDirectories` (and below them) and nothing else; directories
-    /// that do not exist are skipped.
+    /// Creates a shaper that finds only the fonts in `fontDirectories` and their subdirectories;
+    /// directories that do not exist are skipped.
     public convenience init(fontDirectories: [String] = PangoShaper.defaultFontDirectories) {
       self.init(fontDirectories: fontDirectories, paragraphs: nil)
     }
@@ -51,7 +55,7 @@
       self.paragraphs = paragraphs
     }
 
-    /// Where distributions and Homebrew keep the fonts of the default set.
+    /// The locations of the default fonts in distributions and Homebrew.
     public static let defaultFontDirectories = [
       "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
       "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
@@ -79,7 +83,7 @@
       return reference.scaled(to: runs)
     }
 
-    /// Equal texts share a paragraph where this is the shaper of the process.
+    /// Equal texts share a paragraph in the shared shaper.
     public func paragraph(_ text: String, run: TextRun) -> Paragraph {
       guard let paragraphs else { return Paragraph(text, runs: [run], shaper: self) }
       return paragraphs.paragraph(text, run: run) { Paragraph(text, runs: [run], shaper: self) }
@@ -97,7 +101,8 @@
       return withEngine(catalogue) { $0.metrics(request) }?.scaled(by: font.size)
     }
 
-    /// What stands in for a font that is missing here, as a sentence; `nil` where the font is there, or nothing does.
+    /// A sentence about the substitute for a font that is missing; `nil` if the font is available,
+    /// or there is no substitute.
     public func remark(on font: FontKey) -> String? {
       let catalogue = catalogue
       guard let name = font.family else {
@@ -112,37 +117,39 @@
       return "\(standIn.family) stands in for the font \"\(name)\": \(widths)."
     }
 
-    /// What a reader of any picture should know about the fonts.
+    /// General notes about the fonts for the reader of any image.
     public var remarks: [String] { state.withLock { $0.remarks } }
 
-    /// The families that a font can name, sorted.
+    /// The available families, sorted.
     public func availableFamilies() -> [String] { state.withLock { $0.catalogue.families } }
 
-    /// Whether a family, full name or PostScript name is available, in upper or lower case.
+    /// Whether a family, full name or PostScript name is available, ignoring case.
     public func hasFamily(_ name: String) -> Bool {
       state.withLock { $0.catalogue.face(named: name) != nil }
     }
 
     /// Adds a font file. Texts shaped earlier keep their glyphs.
-    /// - Throws: ``FontError`` when there is no such file or it holds no font.
+    /// - Throws: ``FontError`` if the file doesn't exist or contains no font.
     public func registerFont(file: String) throws {
       try state.withLock { $0.use(try $0.catalogue.adding(file: file)) }
       paragraphs?.empty()
     }
 
-    /// Adds the fonts of a folder and of those inside it, which the caller has the right to use. Where they are Apple's, they
-    /// draw the system's fonts: SF Pro Text and SF Pro Display by size, SF Pro Rounded, SF Mono, and New York by size, with
-    /// the published tracking for SF Pro. Files that hold a range of designs don't count for that. Texts shaped earlier keep
-    /// their glyphs.
+    /// Adds the fonts of a folder and its subfolders, which the caller has the right to use.
     ///
-    /// Without a call no font of Apple's is used for the system's, even if it is installed.
-    /// - Throws: ``FontError`` when there is no such folder or no font in it.
+    /// If they are Apple's, they are used for the system's fonts: SF Pro Text and SF Pro Display by
+    /// size, SF Pro Rounded, SF Mono, and New York by size, with the published tracking for SF Pro.
+    /// Variable fonts are not used for that. Texts shaped earlier keep their glyphs.
+    ///
+    /// Without this call Apple's fonts are not used as system fonts, even if they are installed.
+    ///
+    /// - Throws: ``FontError`` if the folder doesn't exist or contains no font.
     public func useFonts(in directory: String) throws {
       try state.withLock { $0.use(try $0.catalogue.adding(usersDirectory: directory)) }
       paragraphs?.empty()
     }
 
-    /// Uses the folders that `QUOIN_FONTS` names, and remarks on those without fonts.
+    /// Uses the folders in `QUOIN_FONTS`, and adds notes about those without fonts.
     package func useFontsOfEnvironment(_ environment: [String: String]) {
       for path in (environment["QUOIN_FONTS"] ?? "").split(separator: ":") {
         do {
@@ -153,15 +160,15 @@
       }
     }
 
-    /// About the bytes of the kept shapes and paragraphs.
+    /// The approximate size of the cached shapes and paragraphs, in bytes.
     package var keptBytes: Int {
       state.withLock { $0.shapes.byteCount } + (paragraphs?.byteCount ?? 0)
     }
 
-    /// Forgets shapes and idle engines; a text that is drawn again is shaped again.
+    /// Removes cached shapes and idle engines; texts that are drawn again are shaped again.
     package func empty() {
       let dropped = state.withLock { state in
-        // The faces keep their numbers, as calls on their way use them.
+        // The faces keep their numbers, as calls in progress use them.
         defer { (state.idle, state.shapes) = ([], ShapeCache()) }
         return (state.idle, state.shapes)
       }
@@ -169,10 +176,10 @@
       paragraphs?.empty()
     }
 
-    /// The fonts known at the moment.
+    /// The currently available fonts.
     var catalogue: FontCatalogue { state.withLock { $0.catalogue } }
 
-    /// Runs `body` with an engine over `catalogue` that no other thread uses meanwhile.
+    /// Runs `body` with exclusive use of an engine for `catalogue`.
     func withEngine<Result>(
       _ catalogue: FontCatalogue, _ body: (PangoEngine) -> Result
     ) -> Result {
@@ -187,13 +194,13 @@
       return result
     }
 
-    /// An engine holds a few megabytes once several scripts were shaped.
+    /// An engine takes a few megabytes once several scripts were shaped.
     private static let idleLimit = 16
   }
 
-  /// Why fonts could not be added.
+  /// The reason why fonts could not be added.
   public struct FontError: Error, CustomStringConvertible {
-    /// The file or folder that the caller named.
+    /// The file or folder given by the caller.
     public let file: String
     private let isDirectory: Bool
 

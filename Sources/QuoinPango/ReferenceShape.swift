@@ -2,16 +2,16 @@
   import Foundation
   import QuoinText
 
-  /// A text shaped at the reference size. Its clusters carry no run yet.
+  /// A text shaped at the reference size. Its clusters have no runs yet.
   struct ReferenceShape: Sendable {
     var shaped: ShapedText
-    /// By cluster, what the cells of San Francisco's letters differ by; beyond the end they don't.
+    /// The differences of San Francisco's cells, by cluster; zero beyond the end.
     var cells: [LetterCell]
 
     /// In points.
     static let size: CGFloat = 64
 
-    /// The shape in the sizes of `runs`, each letter in the cell that it has in San Francisco.
+    /// The shape in the sizes of `runs`, with each letter in its San Francisco cell.
     func scaled(to runs: [TextRun]) -> ShapedText {
       var result = shaped
       let scales = runs.map { RunScale($0.font, faces: shaped.faces) }
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The factors that turn reference lengths into those of one run.
+  /// The factors for converting reference lengths to those of one run.
   private struct RunScale {
     var factor: Float
     /// The factor for lengths along the line.
@@ -65,16 +65,16 @@
     }
   }
 
-  /// How the letters of one face are set. Only the stand-ins for Apple's fonts are spaced, and only where the font names no
-  /// family. Lengths are in points.
+  /// The spacing of one face's letters. Only the substitutes for Apple's fonts are spaced, and only
+  /// if the font names no family. Lengths are in points.
   private struct FaceSpacing {
-    /// Behind each letter.
+    /// After each letter.
     var tracking: Float = 0
     /// Around each letter.
     var optical: Float = 0
-    /// Around each narrow letter, beyond that.
+    /// Around each narrow letter, in addition.
     var narrow: Float = 0
-    /// Whether letters stand in San Francisco's cells.
+    /// Whether letters are put in San Francisco's cells.
     var hasCells = false
 
     init(_ face: FontFace, _ font: FontKey, _ size: CGFloat, _ stretch: CGFloat) {

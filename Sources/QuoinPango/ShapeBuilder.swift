@@ -5,23 +5,24 @@
 
   /// Shapes a text with one engine.
   ///
-  /// 1. The builder cuts the text into paragraphs at its line ends; each line end is a cluster of its own.
-  /// 2. Pango itemises a paragraph into stretches of one font and level, in logical order.
-  /// 3. Pango shapes each item; the builder turns its glyphs, which come in visual order, into clusters in logical
-  ///    order.
-  /// 4. Break opportunities and character boundaries come from Pango's log attributes, white space and tabs
-  ///    from the characters.
+  /// 1. The builder splits the text into paragraphs at its line ends; each line end is a cluster of
+  ///    its own.
+  /// 2. Pango itemizes a paragraph into ranges of one font and level, in logical order.
+  /// 3. Pango shapes each item; the builder converts its glyphs, which are in visual order, to
+  ///    clusters in logical order.
+  /// 4. Break opportunities and character boundaries come from Pango's log attributes, white space
+  ///    and tabs from the characters.
   struct ShapeBuilder {
     private let engine: PangoEngine
     private let text: UnsafeBufferPointer<UInt8>
     private let spans: [ShapeKey.Span]
     private let requests: [FaceRequest]
     private var spanIndex = 0
-    /// Where the current span begins and ends in the text.
+    /// The bounds of the current span in the text.
     private var spanBounds: Range<Int>
     private var clusters: [TextCluster] = []
     private var glyphs: [ShapedGlyph] = []
-    /// By cluster; what is missing at the end is plain.
+    /// By cluster; missing ones at the end are plain.
     private var cells: [LetterCell] = []
     private var faces: [FontFace] = []
     private var faceIndices: [UnsafeMutableRawPointer: Int] = [:]
@@ -62,7 +63,7 @@
       let bytes = UnsafeRawPointer(base + range.lowerBound).assumingMemoryBound(to: CChar.self)
       guard let attributes = attributes(range) else { return }
       defer { pango_attr_list_unref(attributes) }
-      // Weak: the first strong character decides, left to right only without one.
+      // Weak: the first strong character decides; left to right only without one.
       let items = pango_itemize_with_base_dir(
         engine.context, PANGO_DIRECTION_WEAK_LTR, bytes, 0, length, attributes, nil)
       var node = items
@@ -77,7 +78,7 @@
       g_list_free(items)
     }
 
-    /// The fonts and features of a paragraph's spans, positions counted from its start.
+    /// The fonts and features of a paragraph's spans, with positions relative to its start.
     private mutating func attributes(_ range: Range<Int>) -> OpaquePointer? {
       let list = pango_attr_list_new()
       var offset = range.lowerBound
@@ -137,9 +138,9 @@
         let firstGlyph = self.glyphs.count
         var advance: CGFloat = 0
         if isInvisible {
-          // Tabs and soft hyphens get their length in line layout.
+          // Tabs and soft hyphens get their width in line layout.
         } else if glyphs.isMissing(cluster.glyphs) {
-          // A box stands for a character that no font has; it is as wide as the character would be.
+          // A character that no font contains is drawn as a box, as wide as the character would be.
           advance = isWide(start + byte) ? ReferenceShape.size : glyphs.advance(cluster.glyphs)
           self.glyphs.append(ShapedGlyph(id: 0, face: face, advance: advance))
         } else {
@@ -157,7 +158,7 @@
       }
     }
 
-    /// Gives the cluster that comes next its cell, and the one before it the kerning between them.
+    /// Sets the cell of the next cluster, and the kerning between it and the previous one.
     private mutating func append(
       _ letterCells: LetterCells, _ character: Unicode.Scalar, glyph: UInt32,
       after previous: Unicode.Scalar?
@@ -169,7 +170,8 @@
       cells.append(letterCells.cell(of: character, glyph: glyph))
     }
 
-    /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a font has.
+    /// Whether the character is neither drawn nor takes space. Pango hides those above ASCII that a
+    /// font contains.
     private func isControl(at offset: Int, isMissing: Bool) -> Bool {
       guard text[offset] >= 0x80 else {
         return CharacterTraits.isControl(Unicode.Scalar(text[offset]))

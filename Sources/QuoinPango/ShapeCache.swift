@@ -1,20 +1,20 @@
 #if Graphics
   import QuoinText
 
-  /// The shapes used last, up to a number of bytes.
+  /// A cache of the most recently used shapes, limited by size.
   ///
-  /// Two generations: when the young one is full it becomes the old one, and shapes of the old one that no look-up
-  /// has found since are dropped. Every step takes constant time.
+  /// It has two generations: when the young one is full it becomes the old one, and shapes of the
+  /// old one that haven't been looked up since are dropped. Every operation takes constant time.
   struct ShapeCache {
     private var young: [ShapeKey: ReferenceShape] = [:]
     private var old: [ShapeKey: ReferenceShape] = [:]
     private var youngBytes = 0
     private var oldBytes = 0
 
-    /// Of each generation.
+    /// The limit for each generation.
     private static let byteLimit = 4 << 20
 
-    /// About what both generations take.
+    /// The approximate size of both generations.
     var byteCount: Int { youngBytes + oldBytes }
 
     mutating func value(for key: ShapeKey) -> ReferenceShape? {
@@ -44,8 +44,8 @@
         + entryBytes
     }
 
-    /// What an entry takes however short its text is: the heads of four arrays and a string, which have room to
-    /// grow, and two places in a table that is half empty.
+    /// The minimum size of an entry: the headers of four arrays and a string, which have spare
+    /// capacity, and two slots in a half-empty table.
     private static let entryBytes = 400
   }
 #endif

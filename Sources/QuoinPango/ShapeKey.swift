@@ -1,13 +1,13 @@
 #if Graphics
   import QuoinText
 
-  /// Everything that decides the shape of a text at the reference size.
+  /// Everything that determines the shape of a text at the reference size.
   struct ShapeKey: Hashable, Sendable {
     var text: String
     var spans: [Span]
 
-    /// A stretch that is shaped as one. Neighbouring runs in the same font form one span, so that kerning and
-    /// ligatures cross a mere change of colour.
+    /// A range that is shaped as one. Adjacent runs in the same font form one span, so that kerning
+    /// and ligatures cross a mere change of color.
     struct Span: Hashable, Sendable {
       var utf8Count: Int
       /// The number of its request in the ``FaceTable``.

@@ -2,10 +2,12 @@
   import Foundation
   import QuoinText
 
-  /// The families that the system's designs are drawn with: Apple's own where the user has named a folder that holds them,
-  /// else their stand-ins. Apple's fonts are never taken from a folder that nobody has named.
+  /// The families of the system's font designs: Apple's own if the user has given a folder that
+  /// contains them, or else their substitutes.
+  ///
+  /// Apple's fonts are never taken from any other folder.
   enum SystemFamilies {
-    /// The family for a font without a name.
+    /// The family for a font without a family name.
     static func family(_ font: FontKey, in catalogue: FontCatalogue) -> String {
       if let own = apples(font.design, font.size).first(where: catalogue.isUsers) { return own }
       switch font.design {
@@ -19,16 +21,17 @@
         ? "Inter Display" : "Inter"
     }
 
-    /// Which optical size a font of `size` points is cut for, counted from 0.
+    /// The index of the optical size for a font of `size` points.
     static func cut(_ design: FontKey.Design, _ size: CGFloat) -> Int {
       let limits: [CGFloat] = design == .serif ? [20, 36, 54] : [20]
       return limits.count { size >= $0 }
     }
 
-    /// The family that stands in for San Francisco's rounded design.
+    /// The substitute for San Francisco's rounded design.
     static let rounded = "Quicksand"
 
-    /// Quicksand's strokes are thinner than San Francisco's: its medium face, a family of its own, stands in for regular text.
+    /// Quicksand's strokes are thinner than San Francisco's, so its medium face, a separate family,
+    /// substitutes for regular text.
     private static func roundedFamilies(_ weight: Int) -> [String] {
       (350..<550).contains(weight) ? [rounded + " Medium", rounded] : [rounded]
     }
