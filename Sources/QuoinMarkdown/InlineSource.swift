@@ -1,9 +1,9 @@
 #if Graphics
-  /// A text of which only the markup inside lines counts, whatever its lines begin with.
+  /// A text in which only inline markup counts, regardless of how its lines begin.
   ///
-  /// The parser sees one line: a kind of space that the text does not hold stands for each line end and in
-  /// front of everything, so that no block can begin and no white space is taken away. To the rules about
-  /// what stands beside an asterisk it is white space, as a line end is.
+  /// The parser sees one line: each line end is replaced by a space character that does not occur
+  /// in the text, which is also inserted at the start, so that no block can begin and no white
+  /// space is removed. Like a line end, it counts as white space in the rules about asterisks.
   struct InlineSource {
     private let text: String
     private let standIn: Unicode.Scalar
@@ -26,9 +26,9 @@
       return runs
     }
 
-    /// Takes the spaces away that were put in, and writes line ends for those that stood for one.
+    /// Removes the inserted characters, and restores the replaced line ends.
     private func restore(_ runs: inout [MarkdownRun]) {
-      // The first stand-in stood for nothing, and so does the last.
+      // The first inserted character replaces nothing, and neither does the last.
       var ends = ([""] + text.filter(\.isNewline).map { String($0) })[...]
       for index in runs.indices {
         let parts = runs[index].text.unicodeScalars.split(
@@ -48,7 +48,7 @@
       runs.removeAll { $0.text.isEmpty }
     }
 
-    /// Lines as one, with a space where one ended.
+    /// Joins lines, with a space at each line end.
     static func joiningLines(of text: String) -> String {
       text.split(whereSeparator: \.isNewline)
         .map { line in
@@ -60,7 +60,7 @@
         .joined(separator: " ")
     }
 
-    /// Spaces that are no ASCII, which the parser keeps at the ends of a paragraph.
+    /// Non-ASCII spaces, which the parser keeps at the ends of a paragraph.
     private static let spaces: [Unicode.Scalar] = [
       "\u{1680}", "\u{205F}", "\u{2000}", "\u{2001}", "\u{2004}", "\u{2005}", "\u{2006}",
       "\u{2008}", "\u{3000}",

@@ -1,18 +1,18 @@
-/// Reads Markdown with GitHub's strikethrough and links from bare addresses.
+/// Parses Markdown, with GitHub's strikethrough and automatic links.
 ///
-/// A build without the `Graphics` trait has no parser: ``runs(of:syntax:)`` then answers `nil`.
+/// A build without the `Graphics` trait has no parser: ``runs(of:syntax:)`` then returns `nil`.
 public enum Markdown {
-  /// Which markup counts.
+  /// The markup to interpret.
   public enum Syntax: Hashable, Sendable {
-    /// Blocks too: their texts follow each other without anything between them.
+    /// Blocks and inline markup; the texts of blocks are concatenated.
     case full
-    /// Only what stands inside lines; white space is one space wherever lines are broken.
+    /// Inline markup only; runs of white space and line ends become a single space.
     case inlineOnly
-    /// Only what stands inside lines; every space and line end is kept.
+    /// Inline markup only; every space and line end is kept.
     case inlineOnlyPreservingWhitespace
   }
 
-  /// Whether there is a parser.
+  /// Whether a parser is available.
   public static var isAvailable: Bool {
     #if Graphics
       true
@@ -21,7 +21,7 @@ public enum Markdown {
     #endif
   }
 
-  /// `source` as runs; `nil` without a parser.
+  /// Parses `source` into runs; `nil` without a parser.
   public static func runs(of source: String, syntax: Syntax) -> [MarkdownRun]? {
     #if Graphics
       guard source.utf8.count <= longest else { return [MarkdownRun(source)] }
@@ -35,7 +35,8 @@ public enum Markdown {
     #endif
   }
 
-  /// Whether `text` holds a character that could be markup. Most labels don't, and need no parser.
+  /// Whether `text` contains a character that could be markup. Most labels don't, and need no
+  /// parser.
   public static func mayHoldMarkup(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {

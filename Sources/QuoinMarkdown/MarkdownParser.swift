@@ -2,9 +2,10 @@
   import CCmark
   import Foundation
 
-  /// The parser of the cmark library.
+  /// A parser based on the cmark library.
   ///
-  /// One parse at a time: extensions change a table that all parsers of the process share.
+  /// Only one parse runs at a time: extensions change a table that all parsers of the process
+  /// share.
   final class MarkdownParser: @unchecked Sendable {
     static let shared = MarkdownParser()
     private let lock = NSLock()
@@ -46,10 +47,10 @@
     }
   }
 
-  /// Gathers the leaves of a document under what is open around them.
+  /// Collects the leaves of a document with the attributes of their open ancestors.
   private struct RunCollector {
     private(set) var runs: [MarkdownRun] = []
-    /// For each open node what it and those around it mean.
+    /// For each open node the intent of it and its ancestors.
     private var open: [MarkdownRun.Intent] = []
     private var links: [String] = []
     private var images: [String] = []
@@ -91,7 +92,7 @@
       if isEntering { open.append(intent.union(open.last ?? [])) } else { open.removeLast() }
     }
 
-    /// Static, so that nobody else holds `addresses` and no change copies them.
+    /// Static, so that `addresses` has no other reference and changes don't copy it.
     private static func nest(
       _ addresses: inout [String], _ node: OpaquePointer, _ isEntering: Bool
     ) {

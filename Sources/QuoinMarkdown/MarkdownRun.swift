@@ -1,11 +1,11 @@
-/// A stretch of parsed Markdown whose characters are meant in one way.
+/// A range of parsed Markdown with uniform attributes.
 public struct MarkdownRun: Hashable, Sendable {
   /// The characters, without any markup.
   public var text: String
   public var intent: Intent
-  /// Where the link around it leads, as written.
+  /// The destination of the enclosing link, as written.
   public var link: String?
-  /// The address of the image whose description this is, as written.
+  /// The address of the image that the text describes, as written.
   public var image: String?
 
   public init(_ text: String, _ intent: Intent = [], link: String? = nil, image: String? = nil) {
@@ -15,8 +15,7 @@ public struct MarkdownRun: Hashable, Sendable {
     self.image = image
   }
 
-  /// What the markup says about the characters. The values are those of Foundation's inline
-  /// presentation intent.
+  /// The meaning of the markup. The values are those of Foundation's inline presentation intent.
   public struct Intent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
