@@ -1,7 +1,8 @@
 import Foundation
 import Quoin
 
-/// What it costs to know why: a report of a layout, and an answer, as multiples of the layout alone.
+/// Measures the cost of explanations: a report of a layout, and an answer, as multiples of the
+/// layout alone.
 @MainActor
 enum ExplainWorkload {
   static func measure() throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Quoin
 
-/// Content far larger than a screen: what it takes at one size and at twice of it, so that a quadratic part shows.
+/// Measures content far larger than a screen, at one size and at twice that size to reveal
+/// quadratic parts.
 @MainActor
 enum LargeWorkload {
   static func measure(_ part: Double) throws {

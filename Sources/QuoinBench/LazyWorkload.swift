@@ -4,7 +4,8 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// What the first frame of long columns, grids, lists and forms costs, and a jump to the middle; in milliseconds.
+/// Measures the first frame of long columns, grids, lists and forms, and a jump to the middle, in
+/// milliseconds.
 @MainActor
 struct LazyWorkload {
   private static let screen = ProposedViewSize(width: 393, height: 852)

@@ -3,11 +3,11 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// What the rows of the living feeds show.
+/// The model of the rows in the live feeds.
 @Observable
 final class FeedModel {
   var rows: [RowModel]
-  /// The row that a scroll view shows first.
+  /// The first visible row of a scroll view.
   var first: Int?
 
   init(_ count: Int) { rows = (0..<count).map(RowModel.init) }
@@ -22,7 +22,7 @@ final class RowModel: Identifiable {
   init(id: Int) { self.id = id }
 }
 
-/// W3 whose rows have a model: eight logical nodes a row.
+/// W3 with a model for the rows: eight logical nodes per row.
 struct LivingFeed: View {
   let model: FeedModel
 
@@ -50,7 +50,7 @@ struct LivingRow: View {
   }
 }
 
-/// The same rows as far as they are seen.
+/// The same rows in a lazy stack.
 struct LivingLazyFeed: View {
   let model: FeedModel
 
@@ -72,7 +72,7 @@ struct LivingList: View {
   var body: some View { List(model.rows) { LivingRow(model: $0) } }
 }
 
-/// Rows of a text each.
+/// Rows with one text each.
 struct LivingTexts: View {
   let model: FeedModel
 
@@ -89,7 +89,7 @@ struct LivingText: View {
   var body: some View { Text(model.text).padding(8) }
 }
 
-/// 1,000 rows, every tenth of which reads the size class.
+/// 1,000 rows, of which every tenth reads the size class.
 struct LivingReaders: View {
   let model: FeedModel
 

@@ -5,16 +5,17 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// What updates of living views cost, as a share of building and laying out the same views in the same run.
+/// Measures updates of live views, as a fraction of building and laying out the same views in the
+/// same run.
 @MainActor
 enum LivingWorkload {
   private static let rounds = 20
-  /// Updates of one tree, there and back.
+  /// The updates of one tree, back and forth.
   private static let updates = 10
   private static let column = ProposedViewSize(width: 400, height: nil)
   private static let screen = ProposedViewSize(width: 393, height: 852)
 
-  /// A change of the views, and of their tree; `step` counts the updates of the tree.
+  /// A change of the views and their tree; `step` counts the updates of the tree.
   private typealias Change<V: View> = @MainActor (FeedModel, LivingTree<V>, _ step: Int) -> Void
 
   static func measure() throws {
@@ -78,7 +79,7 @@ enum LivingWorkload {
 
   // MARK: Building
 
-  /// The feed's elements and nodes without layout, next to what a picture of it costs.
+  /// The feed's elements and nodes without layout, compared to the cost of an image of it.
   private static func measureBuild() throws {
     let nodes = 8001.0
     var times: [[Double]] = [[], [], [], []]
@@ -99,7 +100,7 @@ enum LivingWorkload {
     try measureMemory(nodes: nodes)
   }
 
-  /// Bytes a node that several feeds hold which live at once.
+  /// The bytes per node of several feeds that are live at once.
   private static func measureMemory(nodes: Double) throws {
     let count = 8
     var pictures: [ViewTree] = []
@@ -153,7 +154,8 @@ enum LivingWorkload {
           record?.placements ?? 0))
   }
 
-  /// One tree and a hundred updates, for instruction counters; `living` builds it only, without layout.
+  /// One tree and a hundred updates, for instruction counters; `living` only builds it, without
+  /// layout.
   static func once(_ name: String) throws {
     let model = FeedModel(1000)
     let tree = living(LivingFeed(model: model), column)
@@ -174,7 +176,7 @@ enum LivingWorkload {
     LivingTree(view, proposal: proposal, environment: EnvironmentValues(), shaper: shaper)
   }
 
-  /// Microseconds of the processor: what takes longer than a slice of time would wait for other processes.
+  /// Processor time in microseconds: wall time would include waiting for other processes.
   private static func time(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()

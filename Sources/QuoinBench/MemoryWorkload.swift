@@ -1,11 +1,12 @@
 import Foundation
 import Quoin
 
-/// What a process holds while it draws picture after picture, each of another text, size and format.
+/// Measures the memory of a process while it draws image after image, each with another text, size
+/// and format.
 @MainActor
 enum MemoryWorkload {
-  /// Prints the resident memory after every tenth part of `renders`, how it changed after the first fifth of them, and what it
-  /// is after the kept memory was emptied.
+  /// Prints the resident memory after every tenth of `renders`, its change after the first fifth of
+  /// them, and its size after caches were emptied.
   static func measure(renders: Int) throws {
     print("  renders     MB")
     report(0)
@@ -47,7 +48,7 @@ enum MemoryWorkload {
     }
   }
 
-  /// A view that is touched between two pictures.
+  /// A view that is tapped between two images.
   private static func live(_ number: Int) throws {
     let host = ViewHost(Counted(number: number), size: ProposedViewSize(width: 300, height: 400))
     _ = try host.pngData()

@@ -1,14 +1,14 @@
 import Foundation
 import Quoin
 
-/// A document of as many pages as one likes, written to a file: how long that takes, and how much memory.
+/// Measures the time and memory of writing a document of many pages to a file.
 @MainActor
 enum PaperWorkload {
-  /// Prints the time and the memory at the end; `pages` is how many there are to be.
+  /// Prints the time and the memory at the end for `pages` pages.
   static func measure(pages: Int) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("quoin-paper.pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    // The first document finds fonts and fills memories.
+    // The first document loads fonts and fills caches.
     try ImageRenderer(content: Rows(count: 100)).writePDF(to: file)
     let before = highest
     let renderer = ImageRenderer(content: Rows(count: pages * rowsOfAPage))
@@ -22,10 +22,10 @@ enum PaperWorkload {
         time / 1e6 / Double(count), Double(size) / 1_048_576, highest, before))
   }
 
-  /// Rows on a page of A4 with margins of 20 millimetres.
+  /// The number of rows on an A4 page with margins of 20 millimeters.
   private static let rowsOfAPage = 36
 
-  /// The most memory that the process has had, in megabytes.
+  /// The peak memory of the process, in megabytes.
   private static var highest: Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Why another engine's program gave no times.
+/// The reason why another engine's program gave no times.
 struct PeerFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Another engine's program, which answers lines (Benchmarks/clay/README.md).
+/// Another engine's program, which responds line by line (Benchmarks/clay/README.md).
 private final class Peer {
-  /// What it answers: its times, in nanoseconds of the processor a tree, and where its leaves came to lie.
+  /// A response: the times, in nanoseconds of the processor per tree, and the sum of its leaf
+  /// frames.
   struct Answer {
     var build: Double
     var layout: Double
@@ -28,7 +29,7 @@ private final class Peer {
           "--peer: there is no program at \(path.isEmpty ? "an empty path" : path). Build one as Benchmarks/clay/README.md says."
       )
     }
-    // A program that ends early is noticed by its answers.
+    // A program that exits early is detected by its missing response.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: path)
     process.standardInput = input
@@ -41,7 +42,7 @@ private final class Peer {
     process.waitUntilExit()
   }
 
-  /// Has it build and lay out `name` in `rounds` frames; `nil` where it doesn't have that.
+  /// Makes it build and lay out `name` in `rounds` frames; `nil` if it doesn't have that workload.
   func ask(_ name: String, rounds: Int) throws -> Answer? {
     try? input.fileHandleForWriting.write(contentsOf: Data("\(name) \(rounds)\n".utf8))
     let line = try nextLine(about: name)
@@ -72,8 +73,11 @@ private final class Peer {
   }
 }
 
-/// The workloads W1 to W4, as records and from views, in turn with those of another engine: the minimum over the rounds of
-/// the rounds' medians, and its time as the unit.
+/// Compares the workloads W1 to W4, as records and from views, alternating with those of another
+/// engine.
+///
+/// The result is the minimum over the rounds of the rounds' medians, in units of the other engine's
+/// time.
 @MainActor
 struct PeerComparison {
   private let program: String
@@ -82,8 +86,8 @@ struct PeerComparison {
 
   init(program: String) { self.program = program }
 
-  /// - Throws: ``PeerFailure`` for a program that isn't there, or that doesn't answer as it should, and
-  ///   ``WrongLeaves`` for an engine whose leaves don't lie where they should.
+  /// - Throws: ``PeerFailure`` for a program that doesn't exist or responds incorrectly, and
+  ///   ``WrongLeaves`` for an engine whose leaves have wrong frames.
   func measure() throws {
     let peer = try Peer(program)
     try checkLeafSums()
@@ -100,7 +104,7 @@ struct PeerComparison {
   private func compare(_ workload: Workload, _ views: ViewWorkload, _ peer: Peer) throws {
     let id = String(workload.name.prefix(2))
     var (records, values, others): ([TreeTimes], [TreeTimes], [Peer.Answer]) = ([], [], [])
-    // What the first frames look up once belongs to neither.
+    // One-time costs of the first frames are excluded for both.
     guard try peer.ask(id, rounds: frames) != nil else {
       return print(pad(workload.name) + "    the peer doesn't have it")
     }

@@ -1,10 +1,12 @@
 import Foundation
 import Quoin
 
-/// The documents that Benchmarks/press compares: an invoice of a page with 25 rows, and a report of 3,500 rows on about a
-/// hundred pages. Benchmarks/press/documents.py says the same in other words; who changes one changes both.
+/// The documents compared by Benchmarks/press: an invoice of one page with 25 rows, and a report of
+/// 3,500 rows on about a hundred pages.
+///
+/// Benchmarks/press/documents.py contains the same documents; change both together.
 struct PressDocument: View {
-  /// Draws of one document differ: in its number and its prices.
+  /// Varies the number and the prices between draws of one document.
   let number: Int
   let rows: Int
 
@@ -71,7 +73,7 @@ struct PressDocument: View {
     ]
   }
 
-  /// Cents.
+  /// The price in cents.
   private func price(_ row: Int) -> Int { (row * 3571 + number * 13) % 9000 + 95 }
   private func total(_ row: Int) -> Int { price(row) * (row % 4 + 1) }
 

@@ -2,7 +2,7 @@ import Foundation
 import Quoin
 import QuoinDrawing
 
-/// Cards of 1200 × 630 points, from display lists to PNG files: what one thread needs, and what two do.
+/// Measures cards of 1200 × 630 points, from display lists to PNG files, on one thread and on two.
 @MainActor
 struct PressWorkload {
   private static let cards = 8
@@ -12,10 +12,12 @@ struct PressWorkload {
     lists = (0..<Self.cards).map { ImageRenderer(content: Card(number: $0)).displayList() }
   }
 
-  /// Draws a card, an invoice or a report for each line of the standard input, from the view to the file, and answers with
-  /// milliseconds of the processor, milliseconds by the clock, and bytes.
+  /// Draws a card, an invoice or a report for each line of the standard input, from the view to the
+  /// file.
   ///
-  /// - Parameter file: Where one is written, to be looked at.
+  /// It prints processor milliseconds, wall clock milliseconds, and bytes.
+  ///
+  /// - Parameter file: the file to write one of them to, for inspection.
   static func answer(_ kind: String, file: String?) throws {
     func draw(_ number: Int) throws -> Data {
       switch kind {
@@ -36,7 +38,7 @@ struct PressWorkload {
     }
   }
 
-  /// Milliseconds that all threads of the process have taken.
+  /// The processor time of all threads of the process, in milliseconds.
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -47,7 +49,8 @@ struct PressWorkload {
     Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) / 1e15
   }
 
-  /// Prints milliseconds a card, medians of five rounds, and checks that threads change no byte.
+  /// Prints milliseconds per card, medians of five rounds, and checks that threads don't change the
+  /// output.
   func measure() throws {
     let expected = try Self.files(lists, threads: 1)
     var times: [[Double]] = [[], []]
@@ -69,13 +72,13 @@ struct PressWorkload {
         one / count, two / count, one / two))
   }
 
-  /// The lists as files, every thread taking its share.
+  /// Encodes the lists as files, distributed over the threads.
   private nonisolated static func files(_ lists: [DisplayList], threads: Int) throws -> [Data] {
     let results = Results(count: lists.count)
     let group = DispatchGroup()
     for thread in 0..<threads {
       group.enter()
-      // A thread of its own: a queue may find one enough while the machine is busy.
+      // Explicit threads: a queue may use only one while the machine is busy.
       Thread {
         for index in stride(from: thread, to: lists.count, by: threads) {
           results.set(Result { try lists[index].pngData() }, at: index)
@@ -87,7 +90,7 @@ struct PressWorkload {
     return try results.all()
   }
 
-  /// What several threads write to.
+  /// The results written by several threads.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Result<Data, any Error>?]

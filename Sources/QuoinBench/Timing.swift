@@ -3,13 +3,13 @@ import QuoinCore
 import QuoinGeometry
 import QuoinLayout
 
-/// Nanoseconds of the clock.
+/// Wall clock time in nanoseconds.
 func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
   let time = try ContinuousClock().measure(body)
   return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
 }
 
-/// Nanoseconds of the processor: what others on the machine take doesn't count.
+/// Processor time in nanoseconds, which excludes other processes.
 func processorNanoseconds(_ body: () throws -> Void) rethrows -> Double {
   func now() -> Double {
     var time = timespec()
@@ -23,15 +23,15 @@ func processorNanoseconds(_ body: () throws -> Void) rethrows -> Double {
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// What a tree takes, in nanoseconds of the processor.
+/// The times of a tree, in nanoseconds of the processor.
 @MainActor
 struct TreeTimes {
   var build = 0.0
   var layout = 0.0
-  /// Giving the tree and everything beside it back.
+  /// Deallocating the tree and everything beside it.
   var free = 0.0
   var walk = 0.0
-  /// How often an algorithm ran to answer a proposal.
+  /// The number of times an algorithm ran for a proposal.
   var measurements = 0
 
   /// Medians over `rounds` fresh trees.
@@ -64,7 +64,7 @@ struct TreeTimes {
     self.init(rounds: rounds, build: workload.build, tree: { $0 }, proposal: workload.proposal)
   }
 
-  /// Views measured as they come: evaluated, written and laid out.
+  /// Measures views as in actual use: evaluated, emitted and laid out.
   init(_ workload: ViewWorkload, rounds: Int) {
     self.init(
       rounds: rounds, build: { try! workload.build() }, tree: { $0.layout },
@@ -72,7 +72,7 @@ struct TreeTimes {
   }
 }
 
-/// Prints the times of one workload, a node. Returns what building and layout take together.
+/// Prints the times of one workload per node, and returns the sum of building and layout.
 @MainActor @discardableResult
 private func row(_ name: String, nodes: Int, _ times: TreeTimes) -> Double {
   let count = Double(nodes)
@@ -98,7 +98,7 @@ func row(_ workload: ViewWorkload) -> Double {
 
 // MARK: What came out
 
-/// A workload whose leaves don't lie where they should.
+/// A workload whose leaves have wrong frames.
 struct WrongLeaves: Error, CustomStringConvertible {
   let workload: String
   let sum: Double
@@ -110,8 +110,8 @@ struct WrongLeaves: Error, CustomStringConvertible {
 }
 
 extension LayoutTree {
-  /// x, y, width and height of all leaves but spacers, added up, in points from the top-left corner of the root: the same
-  /// number in every engine that puts the leaves in the same places.
+  /// The sum of x, y, width and height of all leaves except spacers, in points from the top-left
+  /// corner of the root: equal in all engines that place the leaves in the same positions.
   var leafFrameSum: Double {
     var sum = 0.0
     var waiting = root >= 0 ? [(node: root, corner: CGPoint.zero)] : []
@@ -128,7 +128,7 @@ extension LayoutTree {
   }
 }
 
-/// Lays out each workload that other engines have, and looks where its leaves came to lie.
+/// Lays out each workload that other engines have, and checks the frames of its leaves.
 @MainActor
 func checkLeafSums() throws {
   func check(_ name: String, _ expected: Double?, _ tree: LayoutTree) throws {

@@ -4,7 +4,8 @@ import QuoinGeometry
 import QuoinText
 import QuoinViews
 
-/// A workload as an ordinary view value: what it costs to evaluate it, write it into the arena and lay it out.
+/// A workload as an ordinary view, including the cost of evaluating it, writing it into the arena
+/// and laying it out.
 @MainActor
 struct ViewWorkload {
   let name: String
@@ -32,7 +33,7 @@ struct ViewWorkload {
     ) { try tree(nested(12)) },
   ]
 
-  /// W2 with one thing more each, through views.
+  /// W2 with one addition each, through views.
   static let variants = [
     ViewWorkload(name: "W2 wide, guides, from views", nodes: 10_001, proposal: column) {
       try tree(Guided())
@@ -52,7 +53,7 @@ struct ViewWorkload {
     try ViewTree(view, shaper: shaper)
   }
 
-  /// 1,000 wrappers need a type that does not grow with them: two wrappers to an `AnyView`.
+  /// 1,000 wrappers need a type that does not grow with them: two wrappers per `AnyView`.
   private static func wrapped(_ count: Int) -> AnyView {
     var view = AnyView(Color.clear.frame(width: 20, height: 20))
     for _ in 0..<(count / 2) {
@@ -89,7 +90,7 @@ struct ViewWorkload {
     }
   }
 
-  /// 26 different words, so that shaping is remembered and layout is what is measured.
+  /// 26 different words, so that shapes are cached and layout is measured.
   private struct Written: View {
     var body: some View {
       VStack {

@@ -4,18 +4,20 @@ import QuoinLayout
 
 /// The workloads of the layout benchmarks, built directly in the arena.
 ///
-/// `nodes` counts logical nodes: what every engine of the comparison has, however it stores them.
+/// `nodes` counts logical nodes: those that every engine of the comparison has, however it stores
+/// them.
 struct Workload: Sendable {
   let name: String
   let nodes: Int
   let proposal: ProposedViewSize
-  /// What the frames of the leaves add up to (``LayoutTree/leafFrameSum``), where another engine has the same workload.
+  /// The sum of the leaf frames (``LayoutTree/leafFrameSum``), if another engine has the same
+  /// workload.
   var leafSum: Double?
   let build: @Sendable () -> LayoutTree
 
   static let all = [deep, wide, feed, nestedFlex(depth: 12)]
 
-  /// W2 with one thing more each: what that costs.
+  /// W2 with one addition each, to measure its cost.
   static let variants = [
     column("guides", spacing: 0) { tree in
       let mark = tree.mark
@@ -40,7 +42,8 @@ struct Workload: Sendable {
     }
   }
 
-  /// W1: 1,000 wrappers, padding(1) and a min-width-10 frame by turns, around one leaf, in the middle of the width.
+  /// W1: 1,000 wrappers, alternating padding(1) and a min-width-10 frame, around one leaf,
+  /// horizontally centered.
   static let deep = Workload(
     name: "W1 deep", nodes: 1002, proposal: ProposedViewSize(width: 4000, height: 2000),
     leafSum: 2530
@@ -60,7 +63,7 @@ struct Workload: Sendable {
     return tree
   }
 
-  /// W2: one column of 10,000 leaves in the middle of the width.
+  /// W2: one column of 10,000 centered leaves.
   static let wide = Workload(
     name: "W2 wide", nodes: 10_001, proposal: ProposedViewSize(width: 400, height: nil),
     leafSum: 502_550_000
@@ -106,7 +109,7 @@ struct Workload: Sendable {
     tree.wrapPadding(since: mark, EdgeInsets(.all, 8))
   }
 
-  /// W4: a balanced binary tree of stacks by turns around flexible leaves.
+  /// W4: a balanced binary tree of alternating stacks around flexible leaves.
   static func nestedFlex(depth: Int) -> Workload {
     Workload(
       name: "W4 nested flex, depth \(depth)", nodes: (2 << depth) - 1,
@@ -130,7 +133,7 @@ struct Workload: Sendable {
   }
 }
 
-/// A leaf measured like a text of one line, and spaced like one.
+/// A leaf with the size and spacing of a single-line text.
 private final class Words: LayoutLeaf {
   private static let preference = ViewSpacing.text(
     ascent: 16, descent: 4, capHeight: 12, leading: 1.7, pixel: 1.0 / 3, firstBaseline: 16,

@@ -4,23 +4,30 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-// Times layout alone, in nanoseconds of the processor a logical node: building a tree, its first layout, giving it back,
-// and the layout as a multiple of a plain walk over the same records, which takes the machine's mood out of the figures.
+// Measures layout alone, in nanoseconds of the processor per logical node: building a tree, its first
+// layout, deallocating it, and the layout as a multiple of a plain walk over the same records, which
+// makes the figures independent of the machine's current speed.
 //
-//     quoin-bench                 all workloads, and what guides, spacing and text cost as multiples of W2 plain
-//     quoin-bench --peer FILE     W1 to W4 in turn with another engine's program (Benchmarks/clay), as shares of its time
-//     quoin-bench --living        what updates of living views cost, as shares of making them anew
-//     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump to the middle
-//     quoin-bench --press         how much faster two threads make pictures than one
-//     quoin-bench --cards [FILE]  a card for each line of the input, and what it took (Benchmarks/press/compare.py)
-//     quoin-bench --invoices [FILE], --reports [FILE]  the same for PDF documents of one page, and of a hundred
-//     quoin-bench --memory [N]    the memory that a process holds while it draws N pictures, documents and living views
-//     quoin-bench --paper [N]     the time and the memory that a document of N pages takes
+//     quoin-bench                 all workloads, and the cost of guides, spacing and text as
+//                                 multiples of W2 plain
+//     quoin-bench --peer FILE     W1 to W4 alternating with another engine's program
+//                                 (Benchmarks/clay), as fractions of its time
+//     quoin-bench --living        updates of live views, as fractions of rebuilding them
+//     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump
+//                                 to the middle
+//     quoin-bench --press         the speedup of making images on two threads
+//     quoin-bench --cards [FILE]  a card for each line of the input, with its cost
+//                                 (Benchmarks/press/compare.py)
+//     quoin-bench --invoices [FILE], --reports [FILE]
+//                                 PDF documents of one page, and of a hundred, in the same way
+//     quoin-bench --memory [N]    the memory of a process while it draws N images, documents and
+//                                 live views
+//     quoin-bench --paper [N]     the time and the memory for a document of N pages
 //     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
-//     quoin-bench --explain       what a report and an answer cost, as multiples of a layout
-//     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; a name that fits none
-//                                 measures what starting the process costs, and what the second time costs
-//                                 more than the first is without what a process looks up once
+//     quoin-bench --explain       a report and an answer, as multiples of a layout
+//     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; an unknown
+//                                 name measures the startup of the process; the difference of two
+//                                 runs from one excludes one-time costs
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {
