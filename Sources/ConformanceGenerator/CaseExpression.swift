@@ -5,8 +5,8 @@ import Foundation
 ///     Color.red.probe("a")   →   Color.red.accessibilityIdentifier("a")
 ///     $on                    →   Bound.on
 ///
-/// Comments in front (they describe the custom layouts that `Support/Leaves.swift` declares) are dropped;
-/// everything else is kept as written.
+/// Leading comments (they describe the custom layouts that `Support/Leaves.swift` declares) are
+/// dropped; everything else is kept as written.
 struct CaseExpression {
   let swift: String
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Turns the recorded cases of `Tests/ConformanceTests/open.jsonl` into Swift sources, once.
+/// Generates Swift sources from the recorded cases of `Tests/ConformanceTests/open.jsonl`.
 ///
 ///     swift run ConformanceGenerator [PACKAGE-DIRECTORY]
 ///
-/// Each case's expression becomes a view in `Tests/ConformanceTests/Generated`; its expected numbers stay
-/// in the JSON and are read when the tests run. `topics.txt` says which topics are generated,
-/// `listed.txt` which single cases are not, and why.
+/// Each case's expression becomes a view in `Tests/ConformanceTests/Generated`; its expected
+/// numbers stay in the JSON and are read when the tests run. `topics.txt` lists the generated
+/// topics, `listed.txt` the single cases that are excluded, with the reasons.
 @main
 enum ConformanceGenerator {
   static func main() {
@@ -22,7 +22,7 @@ enum ConformanceGenerator {
     }
   }
 
-  /// Where the suite lies in the package.
+  /// The path of the suite in the package.
   static let suitePath = "Tests/ConformanceTests"
 }
 

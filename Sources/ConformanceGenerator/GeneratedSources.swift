@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift sources of a suite: one file for each topic and one that names them all.
+/// The Swift sources of a suite: one file for each topic and one that lists them all.
 struct GeneratedSources {
   /// File name → text.
   private(set) var files: [String: String] = [:]
@@ -13,7 +13,7 @@ struct GeneratedSources {
       throw SuiteError(
         "topics.txt doesn't name “\(entry.topic)” (case \(entry.id)). Add a line for it.")
     }
-    // Topics that differ in case only share a file: not every file system keeps them apart.
+    // Topics that differ only in case share a file: not every file system distinguishes them.
     let groups = Dictionary(grouping: suite.cases.filter(suite.isGenerated)) {
       TopicName($0.topic)
     }

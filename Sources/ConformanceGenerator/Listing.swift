@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why a single case is listed in the scoreboard instead of passing.
+/// The reason why a single case is listed in the scoreboard instead of passing.
 struct Listing: Equatable, Sendable {
   enum Kind: String, Sendable {
-    /// Its code is no Swift, or needs what does not exist: no view is generated.
+    /// Its code is not valid Swift, or needs something that does not exist: no view is generated.
     case inexpressible
-    /// Its view runs, and the numbers differ for the reason given. As soon as they agree, a test asks to
-    /// take the case off the list.
+    /// Its view runs, and the numbers differ for the given reason. Once they agree, a test requires
+    /// the case to be removed from the list.
     case differs
   }
 

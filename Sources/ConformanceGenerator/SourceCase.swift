@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a recorded case that the generator needs: who it is and how it is written.
+/// The part of a recorded case that the generator needs: its id, topic and code.
 struct SourceCase: Equatable {
   let id: String
   let topic: String

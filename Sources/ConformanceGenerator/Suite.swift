@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the generator reads: the cases, which topics are on and which cases are listed.
+/// The inputs of the generator: the cases, the enabled topics and the listed cases.
 struct Suite {
   let cases: [SourceCase]
   let topics: [String: TopicSwitch]
@@ -12,7 +12,8 @@ struct Suite {
     listings = try Listing.read(try Self.text("listed.txt", in: directory))
   }
 
-  /// Whether a view is written for `entry`: its topic is on, it expects numbers, and Swift can say it.
+  /// Whether a view is generated for `entry`: its topic is on, it expects numbers, and it is valid
+  /// Swift.
   func isGenerated(_ entry: SourceCase) -> Bool {
     guard case .on = topics[entry.topic] else { return false }
     return entry.expectsFrames && listings[entry.id]?.kind != .inexpressible
@@ -28,7 +29,7 @@ struct Suite {
   }
 }
 
-/// What is wrong with the suite's data, where, and what to do.
+/// A description of an error in the suite's data: what is wrong, where, and how to fix it.
 struct SuiteError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The suite's hand-written data files: one row a line, columns between bars, `#` opens a remark.
+/// The format of the suite's hand-written data files: one row per line, columns separated by bars,
+/// `#` starts a comment.
 enum TableText {
   /// The rows of `text` with their line numbers.
   static func rows(_ text: String) -> [(line: Int, columns: [String])] {

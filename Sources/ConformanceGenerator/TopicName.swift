@@ -1,6 +1,6 @@
 /// A topic's name as part of a Swift name: `frame-fixed` becomes `FrameFixed`.
 ///
-/// Names that differ in case only are equal, because not every file system keeps them apart.
+/// Names that differ only in case are equal, because not every file system distinguishes them.
 struct TopicName {
   let type: String
 
