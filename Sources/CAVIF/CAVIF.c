@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What is used of libheif (1.12 and later), as its documentation declares it. Everything in it is behind pointers, so that a
-// later version serves as well.
+// The part of libheif (1.12 and later) in use, as declared in its documentation. All its types are
+// behind pointers, so later versions are compatible.
 
 struct heif_error {
   int code, subcode;
@@ -109,7 +109,7 @@ static struct heif_error keep(void *context, const void *bytes, size_t size, voi
   return error;
 }
 
-/// Copies the pixels into a new image of libheif's.
+/// Copies the pixels into a new libheif image.
 static struct heif_error make_image(const uint8_t *pixels, int width, int height, size_t stride, int has_alpha,
                                     void **image) {
   struct heif_error error =
@@ -134,7 +134,7 @@ static struct heif_error make_image(const uint8_t *pixels, int width, int height
 static struct heif_error encode(void *context, void *encoder, void *image, int quality, struct avif_file *file) {
   struct heif_error error = heif.set_quality(encoder, quality);
   if (error.code) return error;
-  // What an encoder doesn't know it refuses, and does without. Letters keep their colours with whole chroma.
+  // Encoders reject unknown parameters and ignore them. Full chroma keeps the colors of text.
   heif.set_integer(encoder, "speed", 8);
   heif.set_integer(encoder, "threads", 1);
   heif.set_text(encoder, "chroma", "444");

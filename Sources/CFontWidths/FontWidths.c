@@ -1,6 +1,6 @@
 #include "CFontWidths.h"
 
-// Clang knows the directive in every version of C.
+// Clang supports the directive in every version of C.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char widths[] = {

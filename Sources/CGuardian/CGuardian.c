@@ -28,7 +28,7 @@ static void report(int line, int32_t event, int32_t value) {
   }
 }
 
-// --- The program's process, before it becomes the program
+// --- The program's process, before it executes the program
 
 static void limit(int resource, uint64_t value) {
   struct rlimit now;
@@ -77,7 +77,7 @@ static _Noreturn void become(
 
 // --- The guardian
 
-/// Closes the descriptors from `first` to `last`; false where the system can't at once.
+/// Closes the descriptors from `first` to `last`; false if the system can't do that in one call.
 static bool close_between(unsigned first, unsigned last) {
 #if defined(SYS_close_range)
   return first > last || syscall(SYS_close_range, first, last, 0) == 0;
@@ -100,7 +100,7 @@ static void close_all_but(int first, int second) {
   }
 }
 
-/// Kills this process's children. What a killed process had started becomes a child of the guardian in its place.
+/// Kills this process's children. The children of a killed process become children of the guardian.
 static void kill_children(void) {
   FILE *list = fopen("/proc/thread-self/children", "re");
   if (!list) return;
@@ -109,13 +109,13 @@ static void kill_children(void) {
   fclose(list);
 }
 
-/// Kills the program, its process group, and whatever it has started. The program must not have been waited for,
-/// as its group's number could be another's by then.
+/// Kills the program, its process group, and its descendants. The program must not have been waited
+/// for, as its group id could have been reused by then.
 static void end_all(pid_t child) {
   const struct timespec moment = {0, 2000000};
   kill(-child, SIGKILL);
   kill(child, SIGKILL);
-  // A process that can't be killed, as it waits for a broken disk, must not keep the guardian for ever.
+  // A process that can't be killed, such as one blocked on a broken disk, must not block the guardian.
   for (int round = 0; round < 2000; round++) {
     kill_children();
     pid_t ended;
@@ -128,7 +128,7 @@ static void end_all(pid_t child) {
 
 static void note_child(int number) { (void)number; }
 
-/// Waits for the program to end, the line to close, or the time to be over; returns what is to be reported.
+/// Waits for the program to end, the connection to close, or the time limit; returns the report.
 static struct quoin_report watch(pid_t child, int line, uint32_t seconds) {
   struct timespec now, end;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -148,7 +148,7 @@ static struct quoin_report watch(pid_t child, int line, uint32_t seconds) {
     if (seconds && now.tv_sec >= end.tv_sec) return (struct quoin_report){QUOIN_ENDED, 0};
     struct pollfd waiting = {.fd = line, .events = POLLIN};
 #if defined(__linux__)
-    // A child's end is let in only here, so it can't come between the look above and the waiting.
+    // SIGCHLD is unblocked only here, so it can't arrive between the check above and the wait.
     struct timespec rest = {seconds ? end.tv_sec - now.tv_sec : 3600, 0};
     sigset_t none;
     sigemptyset(&none);
@@ -179,7 +179,7 @@ static _Noreturn void guard(const struct quoin_program *program, int line, int o
   prctl(PR_SET_NAME, "quoin-guardian");
   prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
-  // What the caller reads and writes is none of the program's business, nor kept open by it.
+  // The program doesn't inherit the caller's descriptors or keep them open.
   close_all_but(line, output);
   for (int standard = 0; standard < 3; standard++) close(standard);
   if (open("/dev/null", O_RDWR) == 0) {
@@ -198,7 +198,7 @@ static _Noreturn void guard(const struct quoin_program *program, int line, int o
   struct quoin_report ending = watch(child, line, program->seconds);
   end_all(child);
   report(line, ending.event, ending.value);
-  // A caller who is there removes its directories itself.
+  // A caller that is still running removes its directories itself.
   struct pollfd caller = {.fd = line, .events = 0};
   if (poll(&caller, 1, 0) > 0 && (caller.revents & (POLLHUP | POLLERR))) {
     for (char *const *path = program->leftovers; path && *path; path++) {
@@ -256,7 +256,7 @@ void quoin_note_signals(void) {
     if (sigaction(numbers[index], NULL, &action) != 0 || action.sa_handler == SIG_IGN) continue;
     action = (struct sigaction){.sa_handler = note_signal};
     sigaction(numbers[index], &action, NULL);
-    // Whoever has started this process may have blocked them for themselves.
+    // The parent of this process may have blocked them.
     sigset_t signals;
     sigemptyset(&signals);
     sigaddset(&signals, numbers[index]);
@@ -283,7 +283,7 @@ int quoin_secure_descriptors(void) {
 #endif
   for (int standard = 0; standard < 3; standard++) {
     if (fcntl(standard, F_GETFD) >= 0) continue;
-    // The lowest free number is this one, as those below are open.
+    // This is the lowest free descriptor, as those below are open.
     if (open("/dev/null", standard == 0 ? O_WRONLY : O_RDONLY) != standard) return errno;
   }
   return 0;

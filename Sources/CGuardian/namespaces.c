@@ -30,7 +30,7 @@ static int write_file(const char *path, const char *text) {
   return error;
 }
 
-/// Gives the user inside the same number as outside.
+/// Maps the user to the same id inside as outside.
 static int map_user(uid_t user, gid_t group) {
   char text[64];
   int error = write_file("/proc/self/setgroups", "deny");
@@ -41,7 +41,7 @@ static int map_user(uid_t user, gid_t group) {
   return write_file("/proc/self/gid_map", text);
 }
 
-/// Makes the directories above a path, which may be written to meanwhile.
+/// Creates the parent directories of a path, which is modified temporarily.
 static int make_parents(char *path) {
   for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
     *slash = 0;
@@ -52,7 +52,7 @@ static int make_parents(char *path) {
   return 0;
 }
 
-/// Something to mount on: a directory, or an empty file.
+/// Creates a mount point: a directory, or an empty file.
 static int make_target(const char *target, bool is_directory) {
   if (is_directory) return mkdir(target, 0755) == 0 || access(target, F_OK) == 0 ? 0 : errno;
   int file = open(target, O_WRONLY | O_CREAT | O_CLOEXEC, 0644);
@@ -61,20 +61,20 @@ static int make_target(const char *target, bool is_directory) {
   return 0;
 }
 
-/// Makes a directory, and those above it, where there is none.
+/// Creates a directory and its parents if it doesn't exist.
 static int make_directory(const char *root, const char *path) {
   char target[4096];
   if (snprintf(target, sizeof target, "%s%s", root, path) >= (int)sizeof target) return ENAMETOOLONG;
   int error = make_parents(target);
-  // One that is there and can't be written to is there, too.
+  // An existing directory may be read-only.
   return error || mkdir(target, 0755) == 0 || access(target, F_OK) == 0 ? error : errno;
 }
 
-/// Shows `path` at the same place below `root`; what is to be read only with all that is mounted there.
+/// Mounts `path` at the same place below `root`, read-only ones including their submounts.
 static int show(const char *root, const char *path, uint64_t attributes) {
   char target[4096], link[4096];
   struct stat status;
-  // What isn't there needn't be seen.
+  // Missing paths are skipped.
   if (lstat(path, &status) != 0) return 0;
   if (snprintf(target, sizeof target, "%s%s", root, path) >= (int)sizeof target) return ENAMETOOLONG;
   int error = make_parents(target);
@@ -120,19 +120,19 @@ static int change_root(const char *root, const struct quoin_mount *mounts, size_
   if (error) return error;
   if ((error = make_directory(root, "/proc")) || (error = make_directory(root, current))) return error;
   if (chdir(root) != 0) return errno;
-  // What a user may change there who is root outside concerns the whole machine.
+  // A user who is root outside could change settings of the whole machine there.
   unsigned long flags = MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC;
   if (mount("proc", "proc", "proc", flags, NULL) != 0) return errno;
-  // The new root is put over the old one, which then is taken away from below it.
+  // The new root is mounted over the old one, which is then detached.
   if (syscall(SYS_pivot_root, ".", ".") != 0) return errno;
   if (umount2(".", MNT_DETACH) != 0 || chdir("/") != 0) return errno;
-  // Paths may have been given from the directory that this process was in.
+  // Paths may be relative to the previous working directory.
   if (chdir(current) != 0) return errno;
   struct mount_attr only_read = {.attr_set = MOUNT_ATTR_RDONLY};
   return mount_setattr(AT_FDCWD, "/", 0, &only_read, sizeof only_read) == 0 ? 0 : errno;
 }
 
-/// Lets programs inside talk to themselves: some libraries make a pair of sockets so.
+/// Enables the loopback interface: some libraries use it to make a pair of sockets.
 static void raise_loopback(void) {
   struct ifreq loopback = {.ifr_name = "lo", .ifr_flags = IFF_UP | IFF_RUNNING};
   int socket_number = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
@@ -141,7 +141,7 @@ static void raise_loopback(void) {
   close(socket_number);
 }
 
-/// Gives up every privilege for good.
+/// Drops all privileges permanently.
 static int drop_privileges(void) {
   for (int capability = 0; capability < 64; capability++) {
     prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
@@ -152,9 +152,9 @@ static int drop_privileges(void) {
   return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
 }
 
-/// Waits until `child` ends, and ends in the same way as far as an exit status can say it.
+/// Waits until `child` ends, and exits with the corresponding status.
 static _Noreturn void follow(pid_t child) {
-  // Its memory is a copy of the caller's: nobody in the namespaces may look into it.
+  // Its memory is a copy of the caller's, so no process in the namespaces may read it.
   prctl(PR_SET_DUMPABLE, 0);
   for (;;) {
     int status = 0;
@@ -172,7 +172,7 @@ int quoin_enter_namespaces(const char *root, const struct quoin_mount *mounts, s
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   int error = map_user(user, group);
   if (error) return error;
-  // The first process of the namespace: when it ends, all others do.
+  // The first process of the namespace: when it ends, so do all others.
   pid_t first = fork();
   if (first < 0) return errno;
   if (first > 0) follow(first);

@@ -12,12 +12,12 @@
 #endif
 
 #if !defined(__APPLE__)
-// A sanitizer's own allocator, where the process is built with one
+// A sanitizer's own allocator, if the process is built with one
 size_t __sanitizer_get_current_allocated_bytes(void) __attribute__((weak));
 void __sanitizer_purge_allocator(void) __attribute__((weak));
 #endif
 
-/// Whether the process is built with a sanitizer that brings its own allocator.
+/// Whether the process is built with a sanitizer that has its own allocator.
 static inline int hasSanitizer(void) {
 #if defined(__APPLE__)
   return 0;
@@ -26,11 +26,11 @@ static inline int hasSanitizer(void) {
 #endif
 }
 
-/// The bytes that the process holds of its allocator's memory; 0 where the system doesn't say.
+/// The bytes that the process has allocated; 0 if the system doesn't provide them.
 static inline size_t bytesInUse(void) {
 #if !defined(__APPLE__)
   if (hasSanitizer()) {
-    // What was freed and is kept to find uses of it doesn't count.
+    // Freed memory that is quarantined to detect its use doesn't count.
     if (__sanitizer_purge_allocator) __sanitizer_purge_allocator();
     return __sanitizer_get_current_allocated_bytes();
   }

@@ -22,14 +22,14 @@ struct call {
   void (*body)(void *);
   void *context;
   ucontext_t caller;
-  // What the sanitizers want to know of the caller's stack.
+  // The sanitizers' state of the caller's stack.
   void *fake_stack;
   const void *caller_base;
   size_t caller_size;
   void *caller_fiber;
 };
 
-// `makecontext` hands over numbers only: a pointer is two of them.
+// `makecontext` only passes `int`s: a pointer takes two of them.
 static void enter(unsigned low, unsigned high) {
   struct call *call = (struct call *)((uintptr_t)low | (uintptr_t)((uint64_t)high << 32));
 #if HAS_ADDRESS_SANITIZER

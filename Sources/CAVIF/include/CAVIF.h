@@ -2,28 +2,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Why a picture could not be written as AVIF.
+/// The reason why an image could not be encoded as AVIF.
 enum avif_outcome {
   avif_written = 0,
-  /// libheif is not installed, or an older one than 1.12.
+  /// libheif is not installed, or older than 1.12.
   avif_no_library = 1,
-  /// libheif is there, and no encoder for AV1 with it.
+  /// libheif is installed without an AV1 encoder.
   avif_no_encoder = 2,
-  /// The encoder refuses the picture; `message` says why.
+  /// The encoder rejects the image; `message` is the reason.
   avif_refused = 3,
 };
 
-/// The file, which `avif_free` frees, and what the encoder said.
+/// The file, to be freed with `avif_free`, and the encoder's message.
 struct avif_file {
   uint8_t *bytes;
   size_t size;
   char message[256];
 };
 
-/// Writes rows of pixels, red, green, blue and, where `has_alpha` says so, alpha that is not multiplied into them, into a file. Four
-/// bytes a pixel, `stride` bytes a row; of a pixel without alpha the fourth is passed over. One thread does all the work.
+/// Encodes rows of pixels as a file: red, green, blue and, if `has_alpha` is set, straight alpha.
+/// There are four bytes per pixel, of which the fourth is ignored without alpha, and `stride` bytes
+/// per row. The encoder uses a single thread.
 ///
-/// libheif is loaded with the first picture: nothing else needs it to be installed.
+/// libheif is loaded with the first image; nothing else requires it to be installed.
 enum avif_outcome avif_encode(const uint8_t *pixels, int width, int height, size_t stride, int has_alpha,
                               int quality, struct avif_file *file);
 

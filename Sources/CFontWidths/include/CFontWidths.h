@@ -1,7 +1,7 @@
 #ifndef CFONTWIDTHS_H
 #define CFONTWIDTHS_H
 
-/// The text of `SanFrancisco.csv`, which is part of the library's own data: nothing is looked for when it runs.
+/// The text of `SanFrancisco.csv`, embedded in the library, so that no file is needed at run time.
 const char *quoin_san_francisco_widths(void);
 
 #endif

@@ -4,13 +4,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Calls `body(context)` on this thread with the `size` bytes at `base` as its stack, and returns when `body` has.
+/// Calls `body(context)` on this thread with the `size` bytes at `base` as its stack, and returns when
+/// `body` does.
 ///
-/// Returns false, without calling anything, where the platform can't give a thread another stack.
+/// Returns false without calling `body` if the platform can't switch a thread's stack.
 bool quoin_call_on_stack(void *base, size_t size, void (*body)(void *), void *context);
 
-/// An address in the stack that the caller runs on: of its frame, which a sanitizer leaves there though it may keep
-/// variables elsewhere.
+/// An address in the current stack: that of the caller's frame, as sanitizers may move variables
+/// elsewhere.
 static inline __attribute__((always_inline)) size_t quoin_stack_address(void) {
   return (size_t)__builtin_frame_address(0);
 }

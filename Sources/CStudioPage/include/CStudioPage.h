@@ -8,5 +8,5 @@ typedef struct {
   size_t size;
 } quoin_page_file;
 
-/// The files of the page; how many there are is written to `count`.
+/// The files of the page; stores their number in `count`.
 const quoin_page_file *quoin_page_files(size_t *count);

@@ -1,7 +1,7 @@
 #ifndef CSYMBOLNAMES_H
 #define CSYMBOLNAMES_H
 
-/// The text of `SymbolNames.txt`, which is part of the library's own data: nothing is looked for when it runs.
+/// The text of `SymbolNames.txt`, embedded in the library, so that no file is needed at run time.
 const char *quoin_symbol_names(void);
 
 #endif

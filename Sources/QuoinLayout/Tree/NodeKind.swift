@@ -59,7 +59,7 @@ struct NodeFlags: OptionSet {
   static let divided = NodeFlags(rawValue: 2048)
   /// The spacing preference has not been computed, as no neighbour needed it yet.
   static let spacingUnknown = NodeFlags(rawValue: 4096)
-  /// A Spacer, or a boundary around one; keeps its zero spacing in frames (Rules/Spacing.md#frames).
+  /// A Spacer, or a boundary around one; keeps zero spacing in frames (Rules/Spacing.md#frames).
   static let spacer = NodeFlags(rawValue: 8192)
   /// A descendant is a custom layout, whose sizes can't be checked.
   static let foreign = NodeFlags(rawValue: 16384)
