@@ -134,7 +134,8 @@ static struct heif_error make_image(const uint8_t *pixels, int width, int height
 static struct heif_error encode(void *context, void *encoder, void *image, int quality, struct avif_file *file) {
   struct heif_error error = heif.set_quality(encoder, quality);
   if (error.code) return error;
-  // Encoders reject unknown parameters and ignore them. Full chroma keeps the colors of text.
+  // An encoder rejects parameters that it doesn't know, which is harmless. Full chroma keeps the
+  // colors of text.
   heif.set_integer(encoder, "speed", 8);
   heif.set_integer(encoder, "threads", 1);
   heif.set_text(encoder, "chroma", "444");

@@ -141,7 +141,7 @@ static void raise_loopback(void) {
   close(socket_number);
 }
 
-/// Drops all privileges permanently.
+/// Gives up every privilege for good.
 static int drop_privileges(void) {
   for (int capability = 0; capability < 64; capability++) {
     prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);

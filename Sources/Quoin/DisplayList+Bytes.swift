@@ -3,22 +3,24 @@ import QuoinCairo
 import QuoinDrawing
 import QuoinSVG
 
-// Display lists as bytes. A list is a value: layout makes it on the main actor, and any task may encode it.
+// Encodes display lists. A list is a value: layout makes it on the main actor, and any task may
+// encode it.
 
-/// How much time is taken to make a PNG file small: `.fast`, the default, or `.small`. The pixels are the same.
+/// The effort for compressing a PNG file: `.fast`, the default, or `.small`. The pixels are the
+/// same.
 public typealias PNGCompression = QuoinCairo.PNGCompression
 
-/// How true a picture is to what was drawn: `.lossy(0.8)`, for which `0.8` may stand, or `.lossless`.
+/// The quality of an encoded image: `.lossy(0.8)`, which can be written as `0.8`, or `.lossless`.
 public typealias PictureQuality = QuoinCairo.PictureQuality
 
 extension DisplayList {
   /// The list as a PNG file.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; the sides are rounded up to whole pixels.
-  ///   - isOpaque: leaves out the alpha channel; where nothing is drawn the picture is black.
-  ///   - compression: how much time is taken to make the file small; the pixels are the same.
-  /// - Throws: `PressError` for a size that makes no picture; ``RenderError`` without the `Graphics` trait.
+  /// - scale: pixels per point; the sides are rounded up to whole pixels.
+  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  /// - compression: the effort for compressing the file; the pixels are the same.
+  /// - Throws: `PressError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pngData(
     scale: CGFloat = 1, isOpaque: Bool = false, compression: PNGCompression = .fast
   ) throws -> Data {
@@ -29,12 +31,13 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a JPEG file. What is transparent lies on white, as JPEG has no transparency.
+  /// The list as a JPEG file. Transparent parts are drawn on white, as JPEG has no transparency.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; the sides are rounded up to whole pixels.
-  ///   - quality: from 0, the smallest file, to 1, the best picture; from 0.9 on colours are as sharp as light and dark.
-  /// - Throws: `PressError` for a size that makes no picture, and a quality that is none; ``RenderError`` without the `Graphics`
+  /// - scale: pixels per point; the sides are rounded up to whole pixels.
+  /// - quality: from 0, the smallest file, to 1, the best quality; from 0.9 on chroma is not
+  ///   subsampled.
+  /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
   public func jpegData(scale: CGFloat = 1, quality: Double = 0.85) throws -> Data {
     #if Graphics
@@ -44,13 +47,13 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a WebP file, of which no side may be longer than 16,383 pixels.
+  /// The list as a WebP file, whose sides are limited to 16,383 pixels.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; the sides are rounded up to whole pixels.
-  ///   - isOpaque: leaves out the alpha channel; where nothing is drawn the picture is black.
-  ///   - quality: from 0, the smallest file, to 1, the best picture; or `.lossless`.
-  /// - Throws: `PressError` for a size that makes no picture, and a quality that is none; ``RenderError`` without the `Graphics`
+  /// - scale: pixels per point; the sides are rounded up to whole pixels.
+  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  /// - quality: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  /// - Throws: `PressError` for an invalid size or quality; ``RenderError`` without the `Graphics`
   ///   trait.
   public func webPData(
     scale: CGFloat = 1, isOpaque: Bool = false, quality: PictureQuality = 0.8
@@ -62,16 +65,16 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as an AVIF file, where libheif is installed with an encoder for AV1.
+  /// The list as an AVIF file, if libheif is installed with an AV1 encoder.
   ///
-  /// It takes several times as long as the others.
+  /// It takes several times as long as the other formats.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; the sides are rounded up to whole pixels.
-  ///   - isOpaque: leaves out the alpha channel; where nothing is drawn the picture is black.
-  ///   - quality: from 0, the smallest file, to 1, the best picture.
-  /// - Throws: `PressError` for a size that makes no picture, a quality that is none, and where there is no encoder;
-  ///   ``RenderError`` without the `Graphics` trait.
+  /// - scale: pixels per point; the sides are rounded up to whole pixels.
+  /// - isOpaque: leaves out the alpha channel; the image is black where nothing is drawn.
+  /// - quality: from 0, the smallest file, to 1, the best quality.
+  /// - Throws: `PressError` for an invalid size or quality, and without an encoder; ``RenderError``
+  ///   without the `Graphics` trait.
   public func avifData(
     scale: CGFloat = 1, isOpaque: Bool = false, quality: Double = 0.7
   ) throws -> Data {
@@ -82,9 +85,9 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as a PDF document of one page, text selectable, fonts embedded.
+  /// The list as a single-page PDF document with selectable text and embedded fonts.
   ///
-  /// - Throws: `PressError` for a size that makes no page; ``RenderError`` without the `Graphics` trait.
+  /// - Throws: `PressError` for an invalid size; ``RenderError`` without the `Graphics` trait.
   public func pdfData() throws -> Data {
     #if Graphics
       return try CairoPress().pdf([self], title: title)
@@ -93,6 +96,6 @@ extension DisplayList {
     #endif
   }
 
-  /// The list as an SVG document, one unit a point.
+  /// The list as an SVG document, with one unit per point.
   public func svgString() -> String { SVGPress().svg(self) }
 }

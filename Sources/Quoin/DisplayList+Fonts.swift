@@ -4,8 +4,10 @@ import QuoinPango
 import QuoinText
 
 extension DisplayList {
-  /// The font files that the letters of the picture are drawn from, by name. Their sums tell two machines whose pictures
-  /// differ which fonts differ. Reads the files.
+  /// The font files used in the image, by name.
+  ///
+  /// If two machines draw different images, the digests identify the fonts that differ. Reads the
+  /// files.
   public var fonts: [LayoutReport.FontFile] {
     var faces: Set<FontFace> = []
     for case .glyphs(let run, _, _) in items where !run.face.file.isEmpty { faces.insert(run.face) }
@@ -25,7 +27,7 @@ extension DisplayList {
 }
 
 extension FontFace {
-  /// The family with its weight, as a number, and slant, where they aren't the usual ones.
+  /// The family with its weight, as a number, and slant, if they aren't the default.
   fileprivate var name: String {
     family + (weight == 400 ? "" : " \(weight)") + (isItalic ? " italic" : "")
   }

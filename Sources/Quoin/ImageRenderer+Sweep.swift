@@ -4,21 +4,23 @@ import QuoinExplain
 import QuoinGeometry
 
 extension ImageRenderer {
-  /// The lengths at which the layout changes in kind while the view, or its window, is proposed more and more along one side;
-  /// the other side stays as ``proposedSize`` says.
+  /// The lengths at which the layout changes qualitatively while the proposal to the view, or the
+  /// window, grows along one side.
+  ///
+  /// The other side is that of ``proposedSize``.
   ///
   ///     let sweep = try renderer.sweep(.width, 200...800)
   ///     print(sweep)  // 288.33  Text("Save") takes 1 line instead of 2.
   ///
   /// - Parameters:
-  ///   - side: what is proposed more and more.
+  /// - side: the side along which the proposal grows.
   ///   - range: the lengths in points.
   /// - Throws: `LayoutSweep.RangeError`.
   public func sweep(_ side: LayoutSweep.Side, _ range: ClosedRange<CGFloat>) throws -> LayoutSweep {
     try LayoutSweep(side, range) { length in at(length, side) { layoutReport() } }
   }
 
-  /// What `body` comes to while `length` is proposed along `side`.
+  /// The result of `body` with `length` proposed along `side`.
   func at<Result>(_ length: CGFloat, _ side: LayoutSweep.Side, _ body: () throws -> Result) rethrows
     -> Result
   {
@@ -32,14 +34,14 @@ extension ImageRenderer {
   }
 }
 
-/// Pictures of a view beside each other, one for each length at which something changes.
+/// A strip of images of a view, one for each length at which something changes.
 @MainActor
 struct SweepStrip {
   private static let gap: CGFloat = 16
   private static let mostPictures = 40
   private var parts: [DisplayList] = []
 
-  /// Draws the shortest proposal and each from which on something is different.
+  /// Draws the shortest proposal and each one at which something changes.
   init<Content>(_ sweep: LayoutSweep, of renderer: ImageRenderer<Content>) {
     let lengths = [sweep.from] + sweep.changes.map(\.length).filter { $0 > sweep.from }
     parts = lengths.prefix(Self.mostPictures).map { length in
@@ -47,9 +49,9 @@ struct SweepStrip {
     }
   }
 
-  /// The strip: from left to right, the pictures of heights from top to bottom.
+  /// The strip: from left to right, or from top to bottom if heights are swept.
   func list(along side: LayoutSweep.Side) -> DisplayList {
-    // What grows in width is easier to compare one below the other.
+    // Images of increasing width are easier to compare one below the other.
     let isColumn = side == .width
     var strip = DisplayList(
       size: .zero, background: ResolvedColor(red: 0.9, green: 0.9, blue: 0.92))
@@ -69,7 +71,7 @@ struct SweepStrip {
 }
 
 extension DisplayList {
-  /// Draws another list above what is there, on its own background.
+  /// Draws another list over the existing contents, with its own background.
   fileprivate mutating func add(_ other: DisplayList, at place: CGPoint) {
     let first = images.count
     images += other.images

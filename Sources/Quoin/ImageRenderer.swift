@@ -8,49 +8,56 @@ import QuoinPango
 import QuoinText
 import QuoinViews
 
-/// Lays a view out and turns it into bytes: PNG, JPEG, WebP, AVIF, PDF, SVG, a display list, or a report of the layout.
+/// Lays out a view and encodes it as PNG, JPEG, WebP, AVIF, PDF, SVG, a display list, or a report
+/// of the layout.
 ///
 ///     let renderer = ImageRenderer(content: Card())
 ///     renderer.proposedSize = ProposedViewSize(width: 393, height: nil)
 ///     try renderer.pngData().write(to: url)
 ///
-/// Every call evaluates and lays out ``content`` afresh. To encode on other threads take ``displayList()`` and
-/// ask it for bytes there.
+/// Every call evaluates and lays out ``content`` again. To encode on other threads, get the
+/// ``displayList()`` and encode it there.
 ///
-/// A picture shows what a device shows first: whatever `onAppear`, `onPreferenceChange`, `onGeometryChange`, `onChange`
-/// and the like change, and what a `task` does without waiting for anything, is in it. What waits for the main queue
-/// isn't, as a picture is drawn in one go: keep the view alive (``viewHost()``) and `await idle()` for that.
+/// An image shows the view as initially shown by a device: it includes all changes by `onAppear`,
+/// `onPreferenceChange`, `onGeometryChange`, `onChange` and the like, and by a `task` up to its
+/// first suspension. It doesn't include work on the main queue, as an image is drawn synchronously:
+/// for that, keep the view alive (``viewHost()``) and `await idle()`.
 ///
-/// Stored properties: each is one setting of the picture.
+/// Stored properties: each is one setting of the image.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// The size that the view is proposed, in points; the picture is as large as the view's answer. With
+  /// The size proposed to the view, in points; the image has the size of the view. With
   /// ``safeAreaInsets`` this is the size of the window.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The safe area of the window around the view, in points; `nil` for a view that stands for itself.
+  /// The safe area of the window around the view, in points; `nil` for a view without a window.
   ///
-  /// With insets, even of zero, the picture shows a whole window, ``proposedSize`` large. The view is proposed the
-  /// area inside the insets, lies in its middle, and may reach beyond it with `ignoresSafeArea`. Along an axis
-  /// without a proposed length the window is as long as the view and the insets.
+  /// With insets, even of zero, the image shows a whole window of ``proposedSize``. The view is
+  /// proposed the area inside the insets, is centered in it, and may extend beyond it with
+  /// `ignoresSafeArea`. Along an axis without a proposed length the window is as long as the view
+  /// and the insets.
   public var safeAreaInsets: EdgeInsets?
-  /// How far a keyboard covers the window from its bottom edge, in points; it adds to ``safeAreaInsets``.
+  /// The height of the keyboard from the window's bottom edge, in points; it adds to
+  /// ``safeAreaInsets``.
   public var keyboardHeight: CGFloat = 0
-  /// Pixels a point of the picture.
+  /// Pixels per point of the image.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparency: where the view leaves it empty it then shows what a window shows,
-  /// white on iOS (black in the dark), grey on macOS.
+  /// Whether the image has no transparency.
+  ///
+  /// Where the view is empty it then shows the background of a window: white on iOS (black in dark
+  /// mode), gray on macOS.
   public var isOpaque = false
-  /// How much time is taken to make a PNG small; the pixels are the same.
+  /// The effort for compressing a PNG; the pixels are the same.
   public var pngCompression = PNGCompression.fast
   public var colorMode = ColorRenderingMode.nonLinear
-  /// The device to lay out for, by its name: `DeviceProfile(named: "iPhone 16 Pro")`.
+  /// The device to lay out for: `DeviceProfile(named: "iPhone 16 Pro")`.
   ///
-  /// Setting it makes the picture show the device's whole screen: it sets ``proposedSize``, ``safeAreaInsets``,
-  /// ``scale``, ``displayScale`` and ``platform``, each of which may be changed afterwards. Views see the device's
-  /// size classes, and the device as `UIDevice.current` and `UIScreen.main`. With `nil`, the default, views see an
-  /// iPhone 16, or a Mac on macOS; setting `nil` changes nothing else.
+  /// Setting it makes the image show the device's whole screen: it sets ``proposedSize``,
+  /// ``safeAreaInsets``, ``scale``, ``displayScale`` and ``platform``, each of which may be changed
+  /// afterwards. Views see the device's size classes, and the device as `UIDevice.current` and
+  /// `UIScreen.main`. With `nil`, the default, views see an iPhone 16, or a Mac on macOS; setting
+  /// `nil` changes nothing else.
   public var device: DeviceProfile? {
     didSet {
       guard let device else { return }
@@ -65,88 +72,94 @@ public final class ImageRenderer<Content: View> {
   public var platform = Platform.iOS
   /// Light or dark; a view inside may prefer the other (`preferredColorScheme`).
   public var colorScheme = ColorScheme.light
-  /// Pixels a point that layout rounds text to; the platform's own unless set: 3 on iOS, 2 on macOS.
+  /// Pixels per point of the grid to which layout rounds text; by default the platform's: 3 on iOS,
+  /// 2 on macOS.
   ///
-  /// It is separate from ``scale`` so that a picture of any resolution has the layout of the device.
+  /// It is separate from ``scale`` so that an image of any resolution has the layout of the device.
   public var displayScale: CGFloat?
-  /// Whether leading is left or right.
+  /// The layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The user's text size; macOS has none.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// How heavy the user wants letters to be: `.bold` makes system fonts two weights heavier.
+  /// The user's bold text setting: `.bold` makes system fonts two weights heavier.
   public var legibilityWeight = LegibilityWeight.regular
-  /// How strong a contrast the user wants between the system's colours.
+  /// The user's contrast setting for system colors.
   public var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The language and region that numbers and dates are written for.
+  /// The language and region for numbers and dates.
   public var locale = EnvironmentValues().locale
-  /// Measures text: with this machine's fonts, or with the fixed shaper where there is no graphics library.
+  /// The text shaper: by default with this machine's fonts, or the fixed shaper without a graphics
+  /// library.
   public var shaper: any TextShaper = SystemShaper.shared
 
-  /// The offsets of scroll views; they last from one picture to the next.
+  /// The offsets of scroll views, kept from one image to the next.
   private let scrolling = ScrollStore()
 
   public init(content view: Content) { content = view }
 
-  /// Scrolls the scroll view nearest to the view called `id` (by `.id(_:)` or by a `ForEach`), from the next
-  /// picture on.
+  /// Scrolls the nearest scroll view around the view with the identity `id` (of `.id(_:)` or a
+  /// `ForEach`), from the next image on.
   ///
-  /// - `anchor`: the point of the view that comes to lie at the same point of the visible part; without one, the
-  ///   scroll view scrolls as little as shows the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one, the scroll view scrolls just enough to show the whole view.
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) {
     scrolling.scroll(to: id, anchor: anchor)
   }
 
   // MARK: Bytes
 
-  /// The view as a PNG file of ``scale`` pixels a point.
+  /// The view as a PNG file with ``scale`` pixels per point.
   ///
-  /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
+  /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pngData() throws -> Data {
     try picture().pngData()
   }
 
-  /// The view as a JPEG file of ``scale`` pixels a point; what is transparent lies on white.
+  /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture.
-  /// - Throws: as ``pngData()``; `PressError` for a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Throws: as ``pngData()``; `PressError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try picture().jpegData(quality: quality)
   }
 
-  /// The view as a WebP file of ``scale`` pixels a point, of which no side may be longer than 16,383.
+  /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
+  /// pixels.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture; or `.lossless`.
-  /// - Throws: as ``pngData()``; `PressError` for a picture that is too large, and a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  /// - Throws: as ``pngData()``; `PressError` for an image that is too large, and an invalid
+  ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
     try picture().webPData(quality: quality)
   }
 
-  /// The view as an AVIF file of ``scale`` pixels a point, where libheif is installed with an encoder for AV1.
+  /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
+  /// encoder.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture.
-  /// - Throws: as ``pngData()``; `PressError` where there is no encoder, and for a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Throws: as ``pngData()``; `PressError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try picture().avifData(quality: quality)
   }
 
-  /// The view as a PDF document of one page, text selectable, fonts embedded.
+  /// The view as a single-page PDF document with selectable text and embedded fonts.
   ///
-  /// - Throws: ``RenderError`` for a size that makes no page, or without the `Graphics` trait.
+  /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
     try picture().pdfData()
   }
 
-  /// The view as an SVG document. A view that can't be laid out or drawn gives an empty one.
+  /// The view as an SVG document; empty if the view can't be laid out or drawn.
   public func svgString() -> String { displayList().svgString() }
 
   // MARK: Values
 
-  /// The view as a list of what to draw. Empty for a view that can't be laid out or has no finite size.
+  /// The display list of the view; empty if the view can't be laid out or has no finite size.
   public func displayList() -> DisplayList {
     (try? picture().displayList()) ?? DisplayList(size: .zero)
   }
 
-  /// How the view is laid out, and why. A view that can't be laid out gives a report whose problem says so.
+  /// The layout of the view with its reasons. If the view can't be laid out, the report contains
+  /// the problem.
   public func layoutReport() -> LayoutReport {
     do {
       return try picture().layoutReport()
@@ -155,15 +168,17 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// Why a view has its size or lies where it does, and what would change it: suggestions are tried in a copy of the layout,
-  /// and only those are made that do what they say.
+  /// Explains the size or position of a view, and suggests changes.
   ///
-  /// - `question`: names the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
-  /// - Throws: `LayoutQuestionError` for a view that isn't there, `ViewError` for views that can't be laid out.
+  /// Each suggestion has been verified in a copy of the layout.
+  ///
+  /// - `question`: the view and the length, as in `LayoutReport.why(_:)`: `title.width`.
+  /// - Throws: `LayoutQuestionError` if the view doesn't exist, `ViewError` for views that can't be
+  ///   laid out.
   public func why(_ question: String) throws -> LayoutExplanation { try picture().why(question) }
 
-  /// Keeps the view alive with the settings of this renderer, so that a program can change its state, let time
-  /// pass, tap and type. Later changes of these settings don't reach the host.
+  /// Keeps the view alive with the settings of this renderer, so that a program can change its
+  /// state, advance time, tap and type. Later changes of these settings don't affect the host.
   public func viewHost() -> ViewHost<Content> {
     let host = ViewHost(livingTree())
     host.scale = scale
@@ -172,17 +187,18 @@ public final class ImageRenderer<Content: View> {
   }
 
   #if !canImport(Darwin)
-    /// The view as pixels, ``scale`` a point; `nil` for a view that makes no picture, or without the `Graphics` trait.
+    /// The view as a bitmap with ``scale`` pixels per point; `nil` for an invalid size, or without
+    /// the `Graphics` trait.
     public var cgImage: CGImage? { uiImage?.cgImage }
 
-    /// The view as a picture with ``scale`` pixels a point; `nil` for a view that makes no picture, or without the
-    /// `Graphics` trait.
+    /// The view as an image with ``scale`` pixels per point; `nil` for an invalid size, or without
+    /// the `Graphics` trait.
     public var uiImage: UIImage? {
       (try? pngData()).flatMap { UIImage(data: $0, scale: scale) }
     }
   #endif
 
-  /// Lays the view out and hands its size and what to draw to `body`, on the caller's thread.
+  /// Lays out the view and calls `body` with its size and display list, on the caller's thread.
   public func render(_ body: (CGSize, DisplayList) -> Void) {
     let list = displayList()
     body(list.size, list)
@@ -208,13 +224,14 @@ public final class ImageRenderer<Content: View> {
     safeAreaInsets.map { WindowInsets(container: $0, keyboard: keyboardHeight) }
   }
 
-  /// Remarks about settings that have no effect.
+  /// Warnings about settings without effect.
   private var remarks: [String] {
     guard platform == .macOS, dynamicTypeSize != .large else { return [] }
     return ["macOS has no text size of the user; \(dynamicTypeSize) has no effect"]
   }
 
-  /// The view, laid out. Where a view inside acts, or owns an object, it first comes alive and settles.
+  /// The laid-out view. If a view inside has actions or owns an object, it is first made live and
+  /// settled.
   func picture() throws -> ViewPicture {
     let tree = try stillTree(givesUpForLife: true)
     guard tree.wantsLiving else { return picture(of: tree) }
@@ -223,7 +240,7 @@ public final class ImageRenderer<Content: View> {
     return picture(of: living.tree, owner: living)
   }
 
-  /// The view, laid out once, whatever would change it.
+  /// The view, laid out once, ignoring anything that would change it.
   func stillPicture() throws -> ViewPicture { picture(of: try stillTree(givesUpForLife: false)) }
 
   private func stillTree(givesUpForLife: Bool) throws -> ViewTree {
@@ -251,7 +268,7 @@ public final class ImageRenderer<Content: View> {
 }
 
 extension EnvironmentValues {
-  /// The colour that an empty window of the platform shows.
+  /// The color of an empty window of the platform.
   func windowGround(_ colorScheme: ColorScheme) -> ResolvedColor {
     var environment = self
     environment.colorScheme = colorScheme
@@ -261,7 +278,7 @@ extension EnvironmentValues {
 }
 
 extension Platform {
-  /// Pixels a point of the platform's usual display.
+  /// Pixels per point of the platform's default display.
   public var displayScale: CGFloat {
     switch self {
     case .iOS: 3
@@ -270,11 +287,11 @@ extension Platform {
   }
 }
 
-/// Why a view could not become a picture.
+/// The reason why a view could not be rendered.
 public enum RenderError: Error, CustomStringConvertible {
-  /// The view answered an infinite size.
+  /// The view has an infinite size.
   case infiniteSize(CGSize)
-  /// The format needs the `Graphics` trait, which this build was made without.
+  /// The format needs the `Graphics` trait, which is disabled in this build.
   case graphicsUnavailable(String)
 
   public var description: String {

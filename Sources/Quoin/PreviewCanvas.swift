@@ -1,25 +1,28 @@
 import QuoinGeometry
 import QuoinViews
 
-/// The surroundings that previews are shown in. What a canvas leaves `nil`, each preview decides with its
-/// modifiers; failing that it is an iPhone 16, or on macOS a window of 800 × 600 points.
+/// The settings for showing previews.
+///
+/// Values that are `nil` are determined by each preview's modifiers, or else by the default: an
+/// iPhone 16, or on macOS a window of 800 × 600 points.
 public struct PreviewCanvas: Sendable {
-  /// The size that the view is proposed, in points; an axis may be `nil`.
+  /// The size proposed to the view, in points; an axis may be `nil`.
   public var size: ProposedViewSize?
-  /// The device, instead of what `.previewDevice` names.
+  /// The device; overrides `.previewDevice`.
   public var device: DeviceProfile?
-  /// How the device is held, instead of what `.previewInterfaceOrientation` says.
+  /// The orientation of the device; overrides `.previewInterfaceOrientation`.
   public var orientation: InterfaceOrientation?
-  /// The safe area of the window, in points, instead of the device's.
+  /// The safe area of the window, in points; overrides the device's.
   public var safeAreaInsets: EdgeInsets?
-  /// The platform whose metrics apply; a preview's device of another platform is then ignored.
+  /// The platform whose metrics apply; devices of other platforms specified by previews are then
+  /// ignored.
   public var platform: Platform?
-  /// Pixels a point of a PNG; without it the named device's, else 2.
+  /// Pixels per point of a PNG; by default the specified device's, or else 2.
   public var scale: CGFloat?
 
   public init() {}
 
-  /// The given device, or else the platform's usual one, held in the given orientation.
+  /// The given device, or else the platform's default, in the given orientation.
   func held(_ named: DeviceProfile?, _ orientation: InterfaceOrientation?) -> DeviceProfile {
     var device = named ?? (platform == .macOS ? .standardMac : .standardPhone)
     if let orientation { device.orientation = orientation }
@@ -28,11 +31,11 @@ public struct PreviewCanvas: Sendable {
 }
 
 extension NamedPreview {
-  /// A renderer that shows the preview on `canvas`.
+  /// Returns a renderer that shows the preview on `canvas`.
   ///
-  /// With a named device the picture shows its whole screen, on a window's background. Otherwise it is transparent
-  /// and as large as the view's answer, unless the canvas has a safe area. A preview with a canvas of its own
-  /// (`.previewLayout(.fixed(…))`) stands in the centre of that, unless `canvas` has a size.
+  /// With a device the image shows its whole screen, on a window's background. Otherwise it is
+  /// transparent and has the size of the view, unless the canvas has a safe area. A preview with
+  /// its own canvas (`.previewLayout(.fixed(…))`) is centered in it, unless `canvas` has a size.
   public func renderer(on canvas: PreviewCanvas = PreviewCanvas()) -> ImageRenderer<AnyView> {
     var remarks = Remarks()
     let named = canvas.device ?? namedDevice(for: canvas.platform, &remarks)
@@ -63,7 +66,7 @@ extension NamedPreview {
     return renderer
   }
 
-  /// The device that the preview names, if there is one and it is of `platform`.
+  /// The device that the preview specifies, if there is one and it is of `platform`.
   private func namedDevice(for platform: Platform?, _ remarks: inout Remarks) -> DeviceProfile? {
     guard let name = device?.rawValue else { return nil }
     do {
@@ -81,7 +84,7 @@ extension NamedPreview {
   }
 }
 
-/// Hands remarks to the emission that were made before there was one.
+/// Adds warnings to the emission that were made before it existed.
 private struct Remarks: PrimitiveModifier {
   var problems: [String] = []
   var remarks: [String] = []

@@ -2,7 +2,7 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// A preview and its name.
+/// A preview with its name.
 @MainActor
 public struct NamedPreview {
   public let name: String
@@ -13,12 +13,13 @@ public struct NamedPreview {
   public let device: PreviewDevice?
   /// The preview's orientation, from `.previewInterfaceOrientation`.
   public let orientation: InterfaceOrientation?
-  /// The device that the view was made for.
+  /// The device for which the view was made.
   fileprivate let madeFor: DeviceProfile?
-  /// Makes the view anew for other surroundings.
+  /// Makes the view again in another environment.
   fileprivate let remake: @MainActor (EnvironmentValues) -> AnyView?
 
-  /// The view as its provider makes it in `environment`: values that it computes once may depend on the screen.
+  /// The view as its provider makes it in `environment`: values that it computes once may depend on
+  /// the screen.
   func content(in environment: EnvironmentValues) -> AnyView {
     environment.device == madeFor ? view : remake(environment) ?? view
   }
@@ -27,24 +28,26 @@ public struct NamedPreview {
 /// The previews of a provider or an app.
 @MainActor
 public enum PreviewCatalog {
-  /// Each view in the provider's list is a preview, named by `.previewDisplayName` or after the provider.
+  /// The previews of a provider: each view in its list, named by `.previewDisplayName` or after the
+  /// provider.
   ///
-  /// The provider makes its views while the device of `canvas` is in use. A preview that names another device is made
-  /// again when it is shown; only constants outside of views, which Swift computes once, keep the first screen.
+  /// The provider makes its views while the device of `canvas` is in use. A preview that specifies
+  /// another device is made again when it is shown; only constants outside of views, which Swift
+  /// initializes once, keep the first screen.
   public static func previews(
     of provider: any PreviewProvider.Type, on canvas: PreviewCanvas = PreviewCanvas()
   ) -> [NamedPreview] {
     previews(of: provider, in: surroundings(canvas))
   }
 
-  /// The content of the app's first window, named after the app; none where it has no window.
+  /// The content of the app's first window, named after the app; empty if it has no window.
   public static func previews(
     of app: any App.Type, on canvas: PreviewCanvas = PreviewCanvas()
   ) -> [NamedPreview] {
     previews(of: app, in: surroundings(canvas))
   }
 
-  /// What views see while a preview on `canvas` is made.
+  /// The environment of a preview on `canvas` while it is made.
   static func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
     let device = canvas.held(canvas.device, canvas.orientation)
     var environment = EnvironmentValues()
@@ -63,7 +66,8 @@ public enum PreviewCatalog {
     window(app, environment)
   }
 
-  /// The preview of a `#Preview`, named after the file where it has no name. Throws what the closure throws.
+  /// The preview of a `#Preview`, named after the file if it has no name. Rethrows errors of the
+  /// closure.
   static func preview(
     of registry: any PreviewRegistry.Type, in environment: EnvironmentValues
   ) throws -> NamedPreview {

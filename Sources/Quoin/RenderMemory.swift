@@ -5,32 +5,35 @@ import QuoinLayout
 import QuoinPango
 import QuoinText
 
-/// What the process keeps from picture to picture, so that the next one is drawn faster. Each part has a limit, so
-/// a server's memory is flat after its first pictures; one that rests can give it back.
+/// The process's caches, which speed up rendering.
+///
+/// Each part has a limit, so the memory of a server is constant after its first images; an idle
+/// server can free it.
 ///
 /// ```swift
 /// if RenderMemory.kept.total > 50_000_000 { RenderMemory.empty() }
 /// ```
 ///
-/// All sizes are in bytes, and about right. Any thread may ask and empty, also while others draw.
+/// All sizes are approximate, in bytes. May be read and emptied from any thread, even while others
+/// draw.
 public struct RenderMemory: Sendable, Equatable {
   /// Shaped texts: at most 24 MiB.
   public var texts = 0
-  /// Decoded pictures of files and data: at most 128 MiB.
+  /// Decoded images of files and data: at most 128 MiB.
   public var images = 0
-  /// Bitmaps of colour glyphs, such as emoji: at most 16 MiB a font.
+  /// Bitmaps of color glyphs, such as emoji: at most 16 MiB per font.
   public var colorGlyphs = 0
-  /// What the glyphs of texts cover: at most 8 MiB.
+  /// Coverage masks of glyphs: at most 8 MiB.
   public var glyphs = 0
-  /// Empty canvases for pixels: at most 64 MiB.
+  /// Unused pixel buffers: at most 64 MiB.
   public var pixels = 0
-  /// Empty records for the nodes of layouts and what is noted of them: at most 80 MiB.
+  /// Unused records for layout nodes and their data: at most 80 MiB.
   public var nodes = 0
 
   /// The sum.
   public var total: Int { texts + images + colorGlyphs + glyphs + pixels + nodes }
 
-  /// What is kept at the moment.
+  /// The current size of the caches.
   public static var kept: RenderMemory {
     var memory = RenderMemory()
     #if Graphics
@@ -45,7 +48,7 @@ public struct RenderMemory: Sendable, Equatable {
     return memory
   }
 
-  /// Gives all of it back to the system; the next pictures fill it again.
+  /// Frees all caches; they are filled again when rendering.
   public static func empty() {
     #if Graphics
       PangoShaper.shared.empty()
@@ -59,8 +62,8 @@ public struct RenderMemory: Sendable, Equatable {
     trim()
   }
 
-  /// Has the C library give freed pages back to the system, where it keeps them: the function is GNU's own, and
-  /// Swift doesn't import it.
+  /// Makes the C library return freed pages to the system, if it supports that: the function is a
+  /// GNU extension that Swift doesn't import.
   private static func trim() {
     typealias Trim = @convention(c) (Int) -> Int32
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "malloc_trim") else { return }

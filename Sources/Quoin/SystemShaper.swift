@@ -1,9 +1,10 @@
 import QuoinPango
 import QuoinText
 
-/// The shaper a renderer uses unless another is set.
+/// The shaper that renderers use by default.
 public enum SystemShaper {
-  /// Pango with the fonts of this machine; the fixed shaper in a build without the `Graphics` trait.
+  /// Pango with the fonts of this machine; the fixed shaper in a build without the `Graphics`
+  /// trait.
   public static let shared: any TextShaper = {
     #if Graphics
       PangoShaper.shared
@@ -12,15 +13,17 @@ public enum SystemShaper {
     #endif
   }()
 
-  /// Adds the fonts of a folder, and of those inside it, to the shared shaper, for all pictures from then on.
+  /// Adds the fonts of a folder and its subfolders to the shared shaper, for all images from then
+  /// on.
   ///
-  /// Fonts are found by the names that `Font.custom` asks for. Apple's own draw the system's fonts instead of their stand-ins:
-  /// SF Pro Text and SF Pro Display by size, SF Pro Rounded, SF Mono and New York, in files of one design each. They are used
-  /// from folders named here or by the environment variable `QUOIN_FONTS` only, never because they happen to be installed.
+  /// Fonts are found by the names used in `Font.custom`. Apple's own replace the substitutes for
+  /// the system's fonts: SF Pro Text and SF Pro Display by size, SF Pro Rounded, SF Mono and New
+  /// York, as static font files. They are only used from folders specified here or in the
+  /// environment variable `QUOIN_FONTS`, never because they happen to be installed.
   ///
   /// - Parameter directory: the path of a folder with TrueType or OpenType files that you may use.
-  /// - Throws: an error that names the folder when there is none, or no font in it; ``RenderError`` without the `Graphics`
-  ///   trait.
+  /// - Throws: an error with the folder's path if it doesn't exist or contains no font;
+  ///   ``RenderError`` without the `Graphics` trait.
   public static func useFonts(in directory: String) throws {
     #if Graphics
       try PangoShaper.shared.useFonts(in: directory)

@@ -4,13 +4,15 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension ImageSource {
-  /// The picture as a file, upright and with as many pixels as it has: its own bytes where they are a PNG and one is asked for.
+  /// The image as a file, upright and at its own resolution; its original bytes if a PNG is
+  /// requested and they are one.
   ///
   /// - Parameters:
-  ///   - format: one of pixels.
-  ///   - quality: from 0, the smallest file, to 1, the best picture; what lies outside counts as the nearer end. The format's own
-  ///     unless said.
-  /// - Returns: `nil` in a build without graphics, for bytes that can't be decoded, and without an encoder.
+  /// - format: a bitmap format.
+  /// - quality: from 0, the smallest file, to 1, the best quality; clamped to this range. By
+  ///   default the format's own.
+  /// - Returns: `nil` in a build without graphics, for bytes that can't be decoded, and without an
+  ///   encoder.
   package func file(as format: PictureFormat, quality: Double? = nil) -> Data? {
     if format == .png, self.format == .png { return data }
     let size = CGSize(width: pixelWidth, height: pixelHeight)
@@ -22,14 +24,14 @@ extension ImageSource {
 }
 
 extension UIImage {
-  /// The picture as a PNG file: the bytes it came from where they are one. `nil` for a symbol, for nothing, and as
-  /// ``jpegData(compressionQuality:)``.
+  /// The image as a PNG file; its original bytes if they are one. `nil` for a symbol, an empty
+  /// image, and if ``jpegData(compressionQuality:)`` is.
   public func pngData() -> Data? { source?.file(as: .png) }
 
-  /// The picture as a JPEG file; what is transparent lies on white. `nil` for a symbol, for nothing, for bytes that can't be
-  /// decoded, and in a build without graphics.
+  /// The image as a JPEG file, with transparent parts on white. `nil` for a symbol, an empty image,
+  /// bytes that can't be decoded, and in a build without graphics.
   ///
-  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best picture.
+  /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     source?.file(as: .jpeg, quality: compressionQuality)
   }

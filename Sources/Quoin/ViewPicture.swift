@@ -4,25 +4,25 @@ import QuoinDrawing
 import QuoinExplain
 import QuoinGeometry
 
-/// A view as it is laid out now. It is drawn and explained as often as a caller likes, and nothing in it is evaluated
-/// again for that.
+/// A view in its current layout. It can be drawn and explained repeatedly without evaluating it
+/// again.
 @MainActor
 struct ViewPicture {
   let tree: ViewTree
   let proposal: ProposedViewSize
-  /// Pixels a point of a PNG.
+  /// Pixels per point of a PNG.
   let scale: CGFloat
   let isOpaque: Bool
-  /// How much time is taken to make a PNG small.
+  /// The effort for compressing a PNG.
   var pngCompression = PNGCompression.fast
-  /// What shows where the view leaves an opaque picture empty.
+  /// The background where the view leaves an opaque image empty.
   var ground: ResolvedColor?
-  /// Remarks about the picture's settings.
+  /// Warnings about the image's settings.
   var remarks: [String] = []
-  /// The living tree of a view that lives, which is kept as long as the picture.
+  /// Keeps the live tree of the view, if it has one, alive as long as the image.
   var owner: AnyObject?
 
-  /// How the view is laid out, and why.
+  /// The layout of the view with its reasons.
   func layoutReport() throws -> LayoutReport {
     let trace = try tree.trace(proposal: proposal)
     var report = LayoutReport(
@@ -35,14 +35,14 @@ struct ViewPicture {
     return report
   }
 
-  /// Why a view has its size or its place, with suggestions that were tried.
+  /// Explains the size or position of a view, with verified suggestions.
   func why(_ question: String) throws -> LayoutExplanation {
     try layoutReport().why(question, trying: tree.layout)
   }
 
-  /// The view as a list of what to draw.
+  /// The display list of the view.
   ///
-  /// - `scale`: pixels a point of the grid that edges snap to; the device's own unless said.
+  /// - `scale`: pixels per point of the grid to which edges snap; by default the device's.
   /// - Throws: ``RenderError/infiniteSize(_:)``.
   func displayList(scale: CGFloat? = nil) throws -> DisplayList {
     let root = tree.layout.root
@@ -51,7 +51,7 @@ struct ViewPicture {
     return drawnList(scale: scale)
   }
 
-  /// The same for a view of any size.
+  /// The display list of a view of any size.
   func drawnList(scale: CGFloat? = nil) -> DisplayList {
     tree.displayList(background: ground, scale: scale)
   }

@@ -4,17 +4,17 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-// Measures layout alone, in nanoseconds of the processor per logical node: building a tree, its first
-// layout, deallocating it, and the layout as a multiple of a plain walk over the same records, which
-// makes the figures independent of the machine's current speed.
+// Measures layout alone, in nanoseconds of the processor per logical node: building a tree, its
+// first layout, deallocating it, and the layout as a multiple of a plain walk over the same
+// records, which makes the figures independent of the machine's current speed.
 //
 //     quoin-bench                 all workloads, and the cost of guides, spacing and text as
 //                                 multiples of W2 plain
 //     quoin-bench --peer FILE     W1 to W4 alternating with another engine's program
 //                                 (Benchmarks/clay), as fractions of its time
 //     quoin-bench --living        updates of live views, as fractions of rebuilding them
-//     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a jump
-//                                 to the middle
+//     quoin-bench --lazy          the first frame of lazy columns, grids, lists and forms, and a
+//                                 jump to the middle
 //     quoin-bench --press         the speedup of making images on two threads
 //     quoin-bench --cards [FILE]  a card for each line of the input, with its cost
 //                                 (Benchmarks/press/compare.py)
@@ -25,9 +25,9 @@ import QuoinViews
 //     quoin-bench --paper [N]     the time and the memory for a document of N pages
 //     quoin-bench --large [PART]  content far larger than a screen, and twice as much of it
 //     quoin-bench --explain       a report and an answer, as multiples of a layout
-//     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; an unknown
-//                                 name measures the startup of the process; the difference of two
-//                                 runs from one excludes one-time costs
+//     quoin-bench --once NAME [N] one workload once, or N times, for instruction counters; an
+//                                 unknown name measures the startup of the process, and the second
+//                                 iteration alone excludes one-time costs
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "--once" {

@@ -75,7 +75,7 @@ private struct TextBlock {
   /// The column where a line from above ends.
   var stem: Int
 
-  /// Lines below each other, centred.
+  /// Lines below each other, centered.
   init(_ texts: [String]) {
     width = texts.map(\.count).max() ?? 0
     stem = width / 2

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Formats system errors as readable text.
+/// Errors of the system as people say them.
 public enum ErrorText {
-  /// The text for an `errno`: `no space left on device`.
+  /// The words for an `errno`: `no space left on device`.
   public static func system(_ code: Int32) -> String {
     let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// A sentence about any error; Foundation's own description of one contains its name but not what
-  /// happened.
+  /// A sentence about an error, whoever throws it: Foundation's own description of one says what it is called, and not
+  /// what happened.
   public static func sentence(about error: any Error) -> String {
     guard let error = error as? CocoaError else { return "\(error)" }
     let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path ?? "a file"
@@ -18,7 +18,7 @@ public enum ErrorText {
 
   private static func verb(_ code: CocoaError.Code) -> String {
     switch code.rawValue {
-    // The ranges of errors for reading and writing files
+    // The ranges of reading and of writing files
     case 256..<512: "cannot be read"
     case 512..<1024: "cannot be written"
     default: "cannot be used"

@@ -17,6 +17,6 @@ public enum HostEntry {
   /// It remains if that ends the process, and the next host skips starting the app.
   public static let launchFile = "app-begins"
 
-  /// The file in the scratch directory with the name of the current preview, for crash reports.
+  /// The file in the scratch directory that names the preview in progress, for the report of a crash.
   public static let progressFile = "preview-in-progress"
 }

@@ -41,7 +41,7 @@ struct quoin_program {
   size_t mount_count;
 };
 
-/// A program running under a guardian.
+/// A program that runs under a guardian.
 struct quoin_guarded {
   pid_t guardian;
   /// The read end of the program's output.
@@ -79,19 +79,19 @@ struct quoin_report {
 /// 0 or an `errno`.
 int quoin_guard(const struct quoin_program *program, struct quoin_guarded *guarded);
 
-/// Records INT, TERM and HUP from now on instead of ending this process, unless it ignores them. A
-/// second signal ends it.
+/// From now on INT, TERM and HUP are noted instead of ending this process, unless it ignores them. One that comes
+/// when another is noted already ends it.
 void quoin_note_signals(void);
 
-/// The recorded signal, or 0.
+/// The signal that was noted, or 0.
 int quoin_noted_signal(void);
 
 /// Ends this process by a signal, so that its parent sees the reason.
 _Noreturn void quoin_end_by(int signal);
 
-/// Opens descriptors 0, 1 and 2 if they are closed, so that no file gets their numbers; writing to
-/// them still fails. Also makes writing to a closed pipe, or beyond the file size limit, fail instead
-/// of ending the process. Returns 0 or an `errno`.
+/// Makes sure that descriptors 0, 1 and 2 are open, so that no file gets their numbers: writing to one that was
+/// closed still fails. Has writing to a closed pipe, and beyond the limit of a file's size, fail instead of ending
+/// the process. Returns 0 or an `errno`.
 int quoin_secure_descriptors(void);
 
 /// Whether the process can allocate this many bytes of memory.

@@ -3,9 +3,9 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// What `quoin devices` prints: every device that has a profile.
+/// The output of `quoin devices`: every device with a profile.
 struct DeviceList: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let devices: [Entry]
 
@@ -18,9 +18,9 @@ struct DeviceList: Encodable {
     let name, platform, idiom: String
     let scale: Double
     let portrait: Posture
-    /// `nil` where the device can be held in one way only.
+    /// `nil` if the device has only one orientation.
     let landscape: Posture?
-    /// Which of the numbers are uncertain; `nil` where all are certain.
+    /// The uncertain values; `nil` if all are certain.
     let doubt: String?
 
     init(_ device: DeviceProfile) {
@@ -36,7 +36,7 @@ struct DeviceList: Encodable {
     }
   }
 
-  /// A device held in one way.
+  /// A device in one orientation.
   struct Posture: Encodable {
     let width, height: Double
     /// The safe area: top, leading, bottom, trailing.

@@ -3,7 +3,7 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Applies the command line's wishes (device, size, platform, …) to a renderer.
+/// Applies the settings of the command line (device, size, platform, …) to a renderer.
 @MainActor
 struct HostCanvas {
   private(set) var canvas: PreviewCanvas
@@ -31,8 +31,8 @@ struct HostCanvas {
     self.canvas = canvas
   }
 
-  /// Shows `preview` on the screen of the platform's usual device, where neither the preview nor the user asks for another size:
-  /// as somebody sees it who runs it.
+  /// Shows `preview` on the whole screen of the platform's default device, as in a running app,
+  /// unless the preview or the user specifies another size.
   mutating func useWholeScreen(for preview: NamedPreview) {
     guard canvas.size == nil, canvas.device == nil, preview.device == nil,
       case .device = preview.layout
@@ -40,7 +40,7 @@ struct HostCanvas {
     canvas.device = canvas.platform == .macOS ? .standardMac : .standardPhone
   }
 
-  /// A canvas that proposes `preview` the size that it asks for, and doesn't put a frame of that size around it.
+  /// A canvas that proposes the size specified by `preview`, without a frame of that size.
   func unframed(for preview: NamedPreview) -> HostCanvas {
     guard canvas.size == nil, case .fixed(let width, let height) = preview.layout else {
       return self
@@ -66,19 +66,19 @@ struct HostCanvas {
     }
   }
 
-  /// Remarks about the wishes that a probe ignores.
+  /// Warnings about settings that a probe ignores.
   var remarksOfProbes: [String] {
     canvas.size == nil && canvas.safeAreaInsets == nil && canvas.scale == nil
       ? [] : ["a probe has a canvas of its own; size, safe area and scale play no part"]
   }
 
-  /// Applies every wish, for views that aren't previews.
+  /// Applies every setting, for views that aren't previews.
   func applyAll(to renderer: ImageRenderer<AnyView>) {
     renderer.device = canvas.held(canvas.device, canvas.orientation)
     apply(to: renderer)
   }
 
-  /// Applies the wishes that a preview's own modifiers can't decide.
+  /// Applies the settings that a preview's own modifiers can't determine.
   func apply(to renderer: ImageRenderer<AnyView>) {
     renderer.colorScheme = circumstances.dark ? .dark : .light
     renderer.legibilityWeight = circumstances.boldText ? .bold : .regular

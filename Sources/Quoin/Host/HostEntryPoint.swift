@@ -1,10 +1,11 @@
 import Foundation
 import QuoinHostProtocol
 
-/// The door through which the command line enters the runtime library; see `HostEntry`.
+/// The entry point of the runtime library for the command line; see `HostEntry`.
 ///
-/// Reads a `HostRequest` from the first path and writes a `HostResponse` to the second. Must be called on
-/// the main thread. Returns 0, or ``HostEntry/failureStatus`` when the request is unreadable or the response cannot be written.
+/// Reads a `HostRequest` from the first path and writes a `HostResponse` to the second. Must be
+/// called on the main thread. Returns 0, or ``HostEntry/failureStatus`` if the request is
+/// unreadable or the response cannot be written.
 @_cdecl("quoin_preview_host")
 package func runPreviewHost(
   _ requestPath: UnsafePointer<CChar>, _ responsePath: UnsafePointer<CChar>

@@ -3,10 +3,11 @@ import QuoinHostProtocol
 import QuoinPango
 import QuoinViews
 
-/// Sets up what the app's bundle says to the whole process, before the first view: language, fonts, accent colour.
+/// Applies the process-wide settings of the app's bundle before the first view: language, fonts,
+/// accent color.
 @MainActor
 struct HostResources {
-  /// What is wrong with it, as sentences.
+  /// Warnings about it, as sentences.
   private(set) var remarks: [String] = []
 
   init(_ request: HostRequest) {

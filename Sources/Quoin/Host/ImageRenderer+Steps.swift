@@ -4,23 +4,23 @@ import QuoinExplain
 import QuoinViews
 
 extension ImageRenderer<AnyView> {
-  /// The preview as a device shows it first, or after `steps`, each the sentence of an ``Interaction``; a failure where
-  /// it can't be laid out.
+  /// The preview as initially shown by a device, or after `steps`, each the sentence of an
+  /// ``Interaction``; a failure if it can't be laid out.
   ///
-  /// - Throws: ``HostFailure`` for a step that can't be done.
+  /// - Throws: ``HostFailure`` if a step can't be performed.
   func result(after steps: [String]) throws -> Result<ViewPicture, any Error> {
     guard steps.isEmpty else { return .success(try picture(after: steps)) }
     return Result {
       do {
         return try picture(after: [])
       } catch ViewError.tooDeep {
-        // Views that live need more of the stack.
+        // Live views need more of the stack.
         return try stillPicture()
       }
     }
   }
 
-  /// How the preview is laid out; the problem where it isn't.
+  /// The report of the preview; contains the problem if it can't be laid out.
   func report(of picture: Result<ViewPicture, any Error>) -> LayoutReport {
     do {
       return try picture.get().layoutReport()
@@ -29,7 +29,8 @@ extension ImageRenderer<AnyView> {
     }
   }
 
-  /// The tasks that the preview has begun run before the first step, and those that a step begins before the next.
+  /// Tasks that the preview has started run before the first step, and those that a step starts
+  /// before the next.
   private func picture(after steps: [String]) throws -> ViewPicture {
     let tree = livingTree(isPicture: steps.isEmpty)
     tree.cutsOffEndlessUpdates = true

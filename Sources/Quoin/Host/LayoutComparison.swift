@@ -2,19 +2,19 @@ import Foundation
 import QuoinExplain
 import QuoinHostProtocol
 
-/// What changed between the previews of two sources, as the command line asks for it.
+/// Compares the previews of two sources for the command line.
 @MainActor
 struct LayoutComparison {
-  /// The differences of the previews that both have.
+  /// The differences of the previews that both sources contain.
   let previews: [NamedDifference]
-  /// The names of previews that only one of them has.
+  /// The names of previews that only one of them contains.
   let onlyBefore, onlyAfter: [String]
 
-  /// A preview's name and what changed.
+  /// The difference of a preview, with its name.
   struct NamedDifference: Encodable {
     let name: String
     let difference: LayoutDiff
-    /// The preview's place in both lists.
+    /// The preview's positions in both lists.
     let places: (before: Int, after: Int)
 
     private enum CodingKeys: CodingKey { case name, difference }
@@ -50,7 +50,7 @@ struct LayoutComparison {
 
   /// The JSON.
   private struct Document: Encodable {
-    /// The version of the JSON's shape; a change that could break a reader raises it.
+    /// The version of the JSON format; increased by changes that could break a reader.
     var schema = 1
     let previews: [NamedDifference]
     let onlyBefore, onlyAfter: [String]
@@ -75,7 +75,7 @@ struct LayoutComparison {
     return sections.joined(separator: "\n\n")
   }
 
-  /// The page for a browser.
+  /// The HTML page.
   func html(_ comparison: HostRequest.Comparison) throws -> String {
     let sections = try previews.map { preview in
       DifferencePage.Section(
@@ -99,7 +99,7 @@ struct LayoutComparison {
     return try Data(contentsOf: URL(fileURLWithPath: side.pictures[index]))
   }
 
-  /// The reports of a side: what `quoin explain --json` prints, or a single report.
+  /// The reports of a side: the output of `quoin explain --json`, or a single report.
   private static func reports(_ side: HostRequest.Comparison.Side) throws -> [NamedReport] {
     let data = try Data(contentsOf: URL(fileURLWithPath: side.reports))
     let reports: [NamedReport]
@@ -133,7 +133,7 @@ struct LayoutComparison {
     return matches
   }
 
-  /// The same report. Throws where its nodes don't form a tree, as in a file that was edited.
+  /// Returns the same report. Throws if its nodes don't form a tree, as in a file that was edited.
   private static func checked(_ report: LayoutReport) throws -> LayoutReport {
     for (index, node) in report.nodes.enumerated() {
       guard node.parent.map({ (0..<index).contains($0) }) ?? (index == 0) else {

@@ -3,7 +3,7 @@ import QuoinExplain
 import QuoinGeometry
 import QuoinHostProtocol
 
-/// Compares pictures for the command line.
+/// Compares images for the command line.
 @MainActor
 struct PictureComparing {
   let scratch: URL
@@ -13,7 +13,7 @@ struct PictureComparing {
     func snapshot(_ picture: String, _ record: String?) throws -> DrawnSnapshot {
       DrawnSnapshot(
         format: .png, data: try Data(contentsOf: scratch.appendingPathComponent(picture)),
-        // A record that can't be read is one of unknown fonts.
+        // An unreadable record counts as one with unknown fonts.
         record: record.flatMap {
           try? SnapshotRecord(json: Data(contentsOf: scratch.appendingPathComponent($0)))
         })
@@ -45,7 +45,7 @@ struct PictureComparing {
   private static func numbers(_ frame: CGRect?) -> [Double]? {
     guard let frame else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-    // JSON has no other numbers.
+    // Other numbers can't be represented in JSON.
     return numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 }

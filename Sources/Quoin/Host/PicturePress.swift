@@ -4,15 +4,15 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-/// One preview's pictures as bytes, whatever the format.
+/// Encodes the images of one preview in any format.
 @MainActor
 struct PicturePress {
   private let picture: ViewPicture
   private let size: CGSize
-  /// How messages call the preview.
+  /// The name of the preview in messages.
   private let preview: String
 
-  /// Throws when the size of the preview called `name`, known from its report, makes no picture.
+  /// Throws if the size of the preview called `name`, known from its report, can't be rendered.
   init(picture: ViewPicture, of name: String, report: LayoutReport) throws {
     preview = "the preview “\(name)”"
     self.picture = picture
@@ -29,7 +29,8 @@ struct PicturePress {
     }
   }
 
-  /// The picture's bytes. Throws what the press throws, and refuses pixels too many for the format or to hold in memory.
+  /// The image's bytes. Throws errors of the encoder, and for too many pixels for the format or for
+  /// memory.
   func data(as format: PictureFormat, quality: PictureFormat.Quality? = nil) throws -> Data {
     switch format {
     case .png:
@@ -66,9 +67,9 @@ struct PicturePress {
 }
 
 extension DisplayList {
-  /// The list as a picture of any format.
+  /// The list as an image in any format.
   ///
-  /// - Parameter quality: The format's own unless said.
+  /// - Parameter quality: by default the format's own.
   func data(
     as format: PictureFormat, scale: CGFloat = 1, isOpaque: Bool = false,
     quality: PictureFormat.Quality? = nil

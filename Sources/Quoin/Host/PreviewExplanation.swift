@@ -2,7 +2,7 @@ import Foundation
 import QuoinExplain
 import QuoinHostProtocol
 
-/// A preview's name and how it was laid out.
+/// The layout of a preview, with its name.
 struct NamedReport: Encodable {
   let name: String
   let report: LayoutReport
@@ -10,7 +10,7 @@ struct NamedReport: Encodable {
 
 /// The layouts of a file's previews, as one text.
 struct PreviewExplanation: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let previews: [NamedReport]
 
@@ -23,7 +23,7 @@ struct PreviewExplanation: Encodable {
     }
   }
 
-  /// One section for each preview; a heading only where there are several.
+  /// One section for each preview, with a heading if there are several.
   private func sections(_ body: (LayoutReport) -> String) -> String {
     previews.map { preview in
       let text = body(preview.report)
@@ -33,15 +33,15 @@ struct PreviewExplanation: Encodable {
   }
 }
 
-/// A preview's name and why a view in it is as it is.
+/// The explanation of a view in a preview, with the preview's name.
 struct NamedAnswer: Encodable {
   let name: String
   let answer: LayoutExplanation
 }
 
-/// The answers of those of a file's previews that have the view, as one text.
+/// The explanations for those of a file's previews that contain the view, as one text.
 struct PreviewAnswers: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let previews: [NamedAnswer]
 

@@ -5,7 +5,7 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension PreviewHost {
-  /// Makes pages of each preview, and a picture of each page, or one PDF of all.
+  /// Paginates each preview, with an image of each page, or one PDF of all.
   func print(
     _ previews: [(name: String, renderer: ImageRenderer<AnyView>)], on paper: HostRequest.Paper,
     as formats: [PictureFormat], _ response: inout HostResponse
@@ -23,11 +23,11 @@ extension PreviewHost {
     response.remarks = distinct(missing + response.remarks)
   }
 
-  /// The pages of a preview in the scratch directory.
+  /// Writes the pages of a preview to the scratch directory.
   ///
-  /// - Returns: for each format the names of its files, one of all pages or one for each; what the pages lack, which has
-  ///   placeholders; and what else there is to say.
-  /// - Throws: `HostFailure` for a preview that has problems.
+  /// - Returns: for each format the names of its files, one for all pages or one for each; the
+  ///   missing resources, which have placeholders; and the other warnings.
+  /// - Throws: `HostFailure` for a preview with problems.
   func printed(
     _ renderer: ImageRenderer<AnyView>, on paper: HostRequest.Paper, as formats: [PictureFormat],
     number: Int
@@ -42,7 +42,7 @@ extension PreviewHost {
     return (pages, missing, press.source.remarks)
   }
 
-  /// Draws the pages into files of the scratch directory, and returns their names.
+  /// Draws the pages to files in the scratch directory, and returns their names.
   private func draw(
     _ press: inout PagePress, as format: PictureFormat, scale: CGFloat, named name: String
   ) throws -> [String] {
@@ -69,7 +69,7 @@ extension PreviewHost {
 }
 
 extension PageSetup {
-  /// What the command line says of paper.
+  /// Creates the page setup given on the command line.
   init(_ request: HostRequest.Paper) {
     self.init()
     if let width = request.width, let height = request.height {

@@ -5,7 +5,7 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension PreviewHost {
-  /// Goes through the proposals for each preview, and draws a strip of each.
+  /// Sweeps the proposals for each preview, and draws a strip for each.
   func sweep(
     _ sweep: HostRequest.Sweep, _ previews: [(name: String, renderer: ImageRenderer<AnyView>)],
     in style: TextStyle, as formats: [PictureFormat], _ response: inout HostResponse
@@ -53,7 +53,7 @@ extension PreviewHost {
   }
 }
 
-/// A preview's name and the lengths at which its layout changes.
+/// The sweep of a preview, with its name.
 struct NamedSweep: Encodable {
   let name: String
   let sweep: LayoutSweep
@@ -61,7 +61,7 @@ struct NamedSweep: Encodable {
 
 /// The sweeps of a file's previews, as one text.
 struct SweepList: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let previews: [NamedSweep]
 

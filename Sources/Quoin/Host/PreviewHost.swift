@@ -4,13 +4,15 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Does a job for the command line: draws, explains or probes the previews of a compiled file, or lists them.
+/// Performs a job for the command line: draws, explains or probes the previews of a compiled file,
+/// or lists them.
+///
 /// Runs in a child process.
 @MainActor
 struct PreviewHost {
   let request: HostRequest
 
-  /// Answers the request; each foreseen failure becomes a response with its sentence.
+  /// Responds to the request; each expected failure becomes a response with its sentence.
   func respond() -> HostResponse {
     var response = HostResponse()
     do {
@@ -112,7 +114,7 @@ struct PreviewHost {
       return try print(named, on: paper, as: formats, &response)
     }
     let steps = request.file?.steps ?? []
-    // Each preview is evaluated once, for its report and all of its pictures.
+    // Each preview is evaluated once, for its report and all of its images.
     let shown = try named.map { name, renderer in
       note(name)
       let picture = try renderer.result(after: steps)
@@ -122,7 +124,7 @@ struct PreviewHost {
     response.remarks = distinct(response.remarks + reports.flatMap(\.report.remarks))
     switch request.job {
     case .render(let formats):
-      // What isn't there has a placeholder that nobody takes for the thing itself; other problems end the job.
+      // Missing resources have recognizable placeholders; other problems end the job.
       let missing = request.isStrict ? [] : distinct(reports.flatMap(\.report.missing))
       let problems = distinct(reports.flatMap(\.report.problems)).filter { !missing.contains($0) }
       guard problems.isEmpty else { throw HostFailure(message: problems.joined(separator: "\n")) }
@@ -146,7 +148,8 @@ struct PreviewHost {
         }
       }
       let found = answers.compactMap { try? $0.get() }
-      // Not every preview has the view; where none has, the first says what there is.
+      // Not every preview contains the view; if none does, the first error lists the existing
+      // names.
       if found.isEmpty { _ = try answers.first?.get() }
       response.text = try PreviewAnswers(previews: found).text(in: style)
     case .sweep, .diff, .probe, .sizingTree, .devices, .list, .lint, .viewSizings, .snapshot,
@@ -192,7 +195,7 @@ struct PreviewHost {
     return HostFailure(message: "there is no preview named “\(name)”; the file has \(known)")
   }
 
-  /// The compiled file. Throws where it holds no previews.
+  /// The compiled file. Throws if it contains no previews.
   func library() throws -> PreviewLibrary {
     guard let file = request.file else { throw HostFailure(message: "there is no compiled file") }
     var library = try PreviewLibrary(path: file.library, places: file.places, root: file.sourceRoot)
@@ -208,8 +211,10 @@ struct PreviewHost {
     return library
   }
 
-  /// Has the app begin, as it does before its previews elsewhere: its `init` sets up what screens stand on. Where that has
-  /// ended a process before, it is left out; returns a remark about that.
+  /// Runs the app's initializer, as Xcode does before it shows previews: it sets up what screens
+  /// depend on.
+  ///
+  /// If it ended a process before, it is skipped, and a warning about that is returned.
   func launch(_ app: (any App.Type)?) -> [String] {
     guard let app, request.file?.bundle != nil else { return [] }
     let mark = scratch.appendingPathComponent(HostEntry.launchFile)
@@ -222,8 +227,8 @@ struct PreviewHost {
     return []
   }
 
-  /// What views see while they are made. Only a view that reads a missing environment object ends this child process;
-  /// other views are drawn.
+  /// The environment of views while they are made. Only a view that reads a missing environment
+  /// object ends this child process; other views are drawn.
   func surroundings(_ canvas: PreviewCanvas) -> EnvironmentValues {
     var environment = PreviewCatalog.surroundings(canvas)
     environment.requiresEnvironmentObjects = false
@@ -234,7 +239,8 @@ struct PreviewHost {
     -> ImageRenderer<AnyView>
   {
     let renderer = preview.renderer(on: canvas.canvas)
-    // Image files are looked for beside the source file and in the directory that the command ran in.
+    // Image files are looked up next to the source file and in the working directory of the
+    // command.
     let directories =
       [request.file?.sourceDirectory, FileManager.default.currentDirectoryPath].compactMap { $0 }
     let content = renderer.content.environment(\.imageDirectories, directories)
@@ -262,10 +268,10 @@ struct PreviewHost {
 /// Why a job cannot be done, as a sentence without a full stop.
 struct HostFailure: Error {
   let message: String
-  /// Whether the command line asks for something impossible (and not: something failed).
+  /// Whether the command line requests something impossible, as opposed to a failure.
   var isMisuse = false
   /// Whether there are no previews.
   var hasNoPreviews = false
-  /// Whether the compiled file is to blame, which can be made again.
+  /// Whether the failure is caused by the compiled file, which can be rebuilt.
   var isLibraryStale = false
 }

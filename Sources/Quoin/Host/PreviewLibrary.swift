@@ -3,19 +3,19 @@ import QuoinCore
 import QuoinHostProtocol
 import QuoinViews
 
-/// A compiled file, or folder, whose previews can be found.
+/// A compiled file or folder with its previews.
 @MainActor
 struct PreviewLibrary {
-  /// What has previews, in source order; apps only where there is nothing else.
+  /// The preview providers, in source order; apps only if there is nothing else.
   var sources: [Source]
-  /// The app that the previews belong to; `nil` where there is none, or several.
+  /// The app that the previews belong to; `nil` if there is none, or several.
   let app: (any App.Type)?
 
-  /// Loads the library for the rest of the process's life. Throws when the loader refuses it.
+  /// Loads the library for the rest of the process's life. Throws if the loader rejects it.
   ///
   /// - Parameters:
-  ///   - places: where providers were written. A library knows that of each `#Preview` alone.
-  ///   - root: the folder that the paths of places begin at.
+  /// - places: the source locations of providers. A library only contains those of each `#Preview`.
+  /// - root: the folder to which the paths of places are relative.
   init(path: String, places: [PreviewPlace], root: String) throws {
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
@@ -55,7 +55,7 @@ struct PreviewLibrary {
     }.map(\.element)
   }
 
-  /// Something that has previews, and where it was written.
+  /// A preview provider, with its source location.
   struct Source {
     enum Content {
       case previews(any PreviewProvider.Type)

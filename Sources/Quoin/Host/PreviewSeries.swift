@@ -5,14 +5,14 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// Lists previews or draws them one by one. What becomes of each is recorded at once, so that what is done stays done when
-/// a later one ends this process.
+/// Lists previews or draws them one by one. The result of each is recorded immediately, so that it
+/// is kept if a later one ends this process.
 @MainActor
 struct PreviewSeries {
   let host: PreviewHost
   let canvas: HostCanvas
 
-  /// Goes through the previews from where the request begins; returns what is to say about all of them.
+  /// Processes the previews from the start of the request; returns warnings about all of them.
   func run() throws -> [String] {
     guard let file = host.request.file else { return [] }
     let records = try RecordWriter(host.scratch.appendingPathComponent(HostEntry.recordsFile))
@@ -89,7 +89,7 @@ struct PreviewSeries {
       var picture = try renderer.result(after: steps)
       var report = renderer.report(of: picture)
       if report.window == nil, report.size.width == 0 || report.size.height == 0 {
-        // What is drawn may lie outside of the view: the screen around it shows it.
+        // The drawing may extend beyond the view; the screen around it shows that.
         renderer.safeAreaInsets = EdgeInsets()
         picture = try renderer.result(after: steps)
         report = renderer.report(of: picture)

@@ -2,15 +2,15 @@ import Foundation
 import QuoinCore
 import QuoinHostProtocol
 
-/// The row of data that a view is made of, as `quoin batch` hands it over.
+/// The row of data from which a view is made, as passed by `quoin batch`.
 @MainActor
 enum RowOfData {
   /// The row, as JSON.
   static var json = Data()
-  /// Why no view could be made of it, as a sentence without a full stop.
+  /// The reason why no view could be made from it, as a sentence without a full stop.
   static var failure: String?
 
-  /// What `make` makes of the row; `nil`, with the reason noted, where the row isn't what it takes.
+  /// Calls `make` with the row; `nil`, with the reason recorded, if the row has the wrong type.
   fileprivate static func view<Row: Decodable, Content>(_ make: (Row) -> Content) -> Content? {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -46,8 +46,8 @@ enum RowOfData {
   }
 }
 
-/// A view made of a row of data, by its initializer that takes one value that can be decoded. What `quoin batch` compiles
-/// beside a view has it; there is no other use. Sizing: as the view.
+/// A view made from a row of data, by its initializer that takes one decodable value. Only for code
+/// that `quoin batch` compiles with a view. Sizing: as the view.
 public struct _RowContent<Content: View>: View {
   private let content: Content?
 

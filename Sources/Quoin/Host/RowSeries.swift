@@ -3,7 +3,7 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-/// One preview, made and drawn anew for each row of data that comes.
+/// Draws one preview for each incoming row of data, making it again each time.
 @MainActor
 struct RowSeries {
   private let host: PreviewHost
@@ -24,7 +24,7 @@ struct RowSeries {
     host.note(setup.view)
   }
 
-  /// Draws what comes, until the process is ended.
+  /// Draws the incoming rows until the process is ended.
   func run() throws {
     let encoder = JSONEncoder()
     while true {

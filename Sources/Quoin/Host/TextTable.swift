@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of words in columns as wide as their longest word.
+/// Rows of text in columns as wide as their longest cell.
 struct TextTable {
   let heading: [String]
   let rows: [[String]]

@@ -5,21 +5,22 @@
   import QuoinExplain
   import QuoinGeometry
 
-  /// Compares the colour of each text with what is really behind it, by the pixels of the picture with and without letters.
+  /// Compares the color of each text with its actual background, using the pixels of the image with
+  /// and without text.
   ///
-  /// Where the ground varies, as over a photograph, nothing is said.
+  /// Varying backgrounds, such as photographs, are not checked.
   @MainActor
   struct ContrastCheck {
     let picture: ViewPicture
-    /// The nodes inside controls that are disabled, whose letters need no contrast.
+    /// The nodes inside disabled controls, whose text needs no contrast.
     let disabled: Set<Int>
 
-    /// WCAG asks for 4.5, and 3 for large letters; the system's own secondary label and its tint on white lie between the
-    /// two, so only what is below 3 is told.
+    /// WCAG requires 4.5, and 3 for large text. The system's own secondary label and its tint on
+    /// white are in between, so only contrasts below 3 are reported.
     private static let least = 3.0
-    /// Pixels a point: enough that the strokes of small letters cover whole pixels.
+    /// Pixels per point: enough for the strokes of small letters to cover whole pixels.
     private static let scale: CGFloat = 3
-    /// The most pixels of a text that are looked at.
+    /// The maximum number of pixels of a text to examine.
     private static let samples = 40_000
 
     func run(_ pass: inout LintPass) throws {
@@ -76,7 +77,7 @@
       let text, ground: [Int]
     }
 
-    /// The contrast of the letters in `frame`; `nil` where none are seen or the ground varies.
+    /// The contrast of the text in `frame`; `nil` if none is visible or the background varies.
     private func contrast(in frame: CGRect, _ shown: PixelBuffer, _ behind: PixelBuffer)
       -> Contrast?
     {
@@ -106,7 +107,7 @@
           }
         }
       }
-      // A ground of one colour; and letters that are seen at all.
+      // Requires a uniform background, and visible letters.
       guard zip(low, high).allSatisfy({ $1 - $0 <= 10 }), strongest > 3 else { return nil }
       let (text, ground) = (Self.color(shown, place), Self.color(behind, place))
       let (a, b) = (Self.luminance(text), Self.luminance(ground))
@@ -117,7 +118,7 @@
       [2, 1, 0].map { Int(pixels.bytes[place + $0]) }
     }
 
-    /// The relative luminance of a colour, as WCAG defines it.
+    /// The relative luminance of a color, as defined by WCAG.
     private static func luminance(_ color: [Int]) -> Double {
       let linear = color.map { component in
         let value = Double(component) / 255

@@ -5,16 +5,16 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-/// Looks at buttons as a finger and a screen reader meet them.
+/// Checks buttons for touch and screen readers.
 @MainActor
 struct ControlCheck {
   let emission: Emission
   let views: ViewTree
 
-  /// The side of a touch area that Apple's guidelines ask for on a phone, in points.
+  /// The side of a touch area required by Apple's guidelines on a phone, in points.
   private static let target: CGFloat = 44
 
-  /// Looks at them; returns the positions of what lies in disabled controls.
+  /// Runs the check and returns the positions of the contents of disabled controls.
   func run(_ pass: inout LintPass) -> Set<Int> {
     var positions: [LayoutTree.Node: Int] = [:]
     for index in pass.report.nodes.indices {
@@ -45,12 +45,12 @@ struct ControlCheck {
     node.image != nil || node.name.hasPrefix("Image(")
   }
 
-  /// A row of a list takes the taps for what is in it.
+  /// A list row handles the taps for its content.
   private func isInRow(_ index: Int, _ pass: LintPass) -> Bool {
     ([index] + pass.around(index)).contains { pass.node($0).name.hasPrefix("List ") }
   }
 
-  /// The position of a node in the report, which shows no boundaries.
+  /// The position of a node in the report, which contains no boundaries.
   private func position(of node: LayoutTree.Node, in positions: [LayoutTree.Node: Int]) -> Int? {
     var node = node
     while emission.tree.isBoundary(node), let child = emission.tree.children(of: node).first {
@@ -64,7 +64,7 @@ struct ControlCheck {
   private func target(at index: Int, icon: Int, _ pass: inout LintPass) {
     let size = pass.node(index).size
     guard size.width < Self.target - 0.5 || size.height < Self.target - 0.5 else { return }
-    // What moves or is scaled is touched where it is drawn.
+    // A transformed view is touched where it is drawn.
     guard !pass.around(index).contains(where: { pass.node($0).callName == "scaleEffect" }) else {
       return
     }
@@ -75,7 +75,8 @@ struct ControlCheck {
       fingerprint: pass.node(icon).name)
   }
 
-  /// A control that sticks out of its place in a stack, or beside which another view does, so that no touch reaches it.
+  /// Checks for a control that extends beyond its place in a stack, or is overlapped by a view that
+  /// does, so that it can't be touched.
   private func covered(
     _ node: LayoutTree.Node, at index: Int, in positions: [LayoutTree.Node: Int],
     _ pass: inout LintPass
@@ -126,7 +127,7 @@ struct ControlCheck {
       hint: "Write .accessibilityLabel(\"…\"), or use Label", fingerprint: pass.node(icon).name)
   }
 
-  /// Whether anything inside a node has a label: that of a `Label` which doesn't show its title is one.
+  /// Whether anything inside a node has a label, such as a `Label` that doesn't show its title.
   private func isLabelled(_ node: LayoutTree.Node) -> Bool {
     var waiting = [node]
     while let node = waiting.popLast() {
@@ -137,7 +138,7 @@ struct ControlCheck {
     return false
   }
 
-  /// Whether one of the views around makes one element of all that is in it.
+  /// Whether an ancestor combines its content into one element.
   private func isLabelled(around node: LayoutTree.Node) -> Bool {
     var outer = emission.tree.parent(of: node)
     while outer > 0 {

@@ -3,15 +3,15 @@ import QuoinHostProtocol
 import QuoinViews
 
 extension PreviewSeries {
-  /// Looks at a preview in each of the cells. A cell in which it can't be laid out doesn't concern the others, unless it is
-  /// the first.
+  /// Lints a preview in each of the configurations. Except for the first, a configuration in which
+  /// it can't be laid out doesn't affect the others.
   func lint(_ preview: NamedPreview, in cells: [LintCell], _ record: inout PreviewRecord) {
     let isOfScreen = if case .device = preview.layout { true } else { false }
     let isFree = preview.device == nil && isOfScreen
     for (number, cell) in cells.enumerated() where isFree || !cell.isForPhones {
       do {
         var circumstances = cell.circumstances
-        // A screen is what shows whether anything reaches out of it.
+        // Only a screen reveals whether something extends beyond it.
         if isFree, circumstances.device == nil, circumstances.size == nil,
           circumstances.platform != Platform.macOS.rawValue
         {

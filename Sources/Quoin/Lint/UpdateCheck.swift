@@ -2,8 +2,8 @@ import QuoinCore
 import QuoinExplain
 import QuoinLayout
 
-/// Looks at what a view does when its bodies are evaluated again though nothing has changed, and at lists whose rows can't be
-/// counted.
+/// Checks the behavior of a view when its bodies are evaluated again without changes, and lists
+/// whose rows can't be counted.
 @MainActor
 struct UpdateCheck {
   let picture: ViewPicture
@@ -57,7 +57,7 @@ struct UpdateCheck {
     }
   }
 
-  /// A property as its author wrote it.
+  /// The name of a property in the source.
   private func written(_ property: String) -> String {
     property.hasPrefix("_") ? String(property.dropFirst()) : property
   }

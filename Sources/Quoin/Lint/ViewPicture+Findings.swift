@@ -5,7 +5,7 @@ import QuoinGeometry
 import QuoinLayout
 
 extension ViewPicture {
-  /// What an author would want to know about the layout and the picture of it, in the order of the views.
+  /// The lint findings in the layout and the image, in the order of the views.
   func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
     var pass = try lintPass()
     pass.run()
@@ -15,7 +15,7 @@ extension ViewPicture {
       disabled = ControlCheck(emission: living.emission, views: tree).run(&pass)
     }
     #if Graphics
-      // A picture that can't be drawn has no colours to look at; the layout has been looked at.
+      // An image that can't be drawn has no colors to check; the layout has been checked.
       try? ContrastCheck(picture: self, disabled: disabled).run(&pass)
     #endif
     var found = pass.findings(of: rules)
@@ -28,7 +28,7 @@ extension ViewPicture {
     return found
   }
 
-  /// A report of the layout as it is, to go through.
+  /// Starts a lint pass over a report of the current layout.
   func lintPass() throws -> LintPass {
     let surroundings = LintSurroundings(
       isRightToLeft: tree.environment.layoutDirection == .rightToLeft,
@@ -37,27 +37,27 @@ extension ViewPicture {
   }
 }
 
-/// A living tree of any view.
+/// A type-erased live tree.
 @MainActor
 protocol Living {
   var emission: Emission { get }
-  /// Evaluates all bodies again, and returns what the view does each time.
+  /// Evaluates all bodies again, and returns the behavior that repeats each time.
   func updateHabits() throws -> [UpdateHabit]
 }
 
 extension LivingTree: Living {}
 
 extension ImageRenderer {
-  /// What an author would want to know about the view in these circumstances: texts that are cut off, frames that
-  /// contradict themselves, buttons without a name … `LintRule.all` lists what is looked for.
+  /// The lint findings for the view with these settings: truncated texts, contradictory frames,
+  /// buttons without a label … `LintRule.all` lists the rules.
   ///
-  /// Hints are tried in a copy of the layout. Rules about modifiers need to know where these were written, as `quoin lint`
-  /// does. For the rules about updates all bodies are evaluated twice more.
+  /// Hints are verified in a copy of the layout. Rules about modifiers need source locations, which
+  /// `quoin lint` provides. For the rules about updates all bodies are evaluated twice more.
   ///
-  /// - Parameter rules: those that are asked for.
+  /// - Parameter rules: the rules to check.
   /// - Throws: `ViewError` for views that can't be laid out.
   public func findings(_ rules: [LintRule] = LintRule.all) throws -> [Finding] {
-    // Buttons and what is said of them are known only to a view that lives.
+    // Only a live view has buttons with their labels.
     let living = livingTree(isPicture: true)
     try living.settleAtOnce()
     return try picture(of: living.tree, owner: living).findings(rules)

@@ -2,9 +2,10 @@ import Foundation
 import QuoinGeometry
 import QuoinViews
 
-/// One step of a script that drives a living view, as a sentence: `tap "Increment"`, `wait 0.25`.
+/// A step of a script that drives a live view, as a sentence: `tap "Increment"`, `wait 0.25`.
 ///
-/// Names and texts stand as they are or in quotes; a name in quotes may hold the words of the grammar.
+/// Names and texts are written plainly or in quotes; a quoted name may contain words of the
+/// grammar.
 ///
 ///     tap NAME                 type TEXT into NAME      scroll to ID
 ///     tap at X,Y               clear NAME               scroll NAME by DX,DY
@@ -15,9 +16,10 @@ import QuoinViews
 ///     focus NAME               decrement NAME           swipe NAME left
 ///     drag at X,Y by DX,DY     scroll at X,Y by DX,DY   type TEXT
 ///
-/// Text that goes into no field goes where the focus is.
+/// Text without a field goes to the focused view.
 ///
-/// A swipe goes `left`, `right`, `up` or `down`; over the whole window with `fully`: `swipe Milk fully left`.
+/// The direction of a swipe is `left`, `right`, `up` or `down`; `fully` swipes over the whole
+/// window: `swipe Milk fully left`.
 public enum Interaction: Equatable, Sendable {
   case tap(String)
   case tapAt(CGPoint)
@@ -44,9 +46,9 @@ public enum Interaction: Equatable, Sendable {
   case press(KeyboardShortcut)
   case wait(TimeInterval)
 
-  /// Reads a sentence.
+  /// Parses a sentence.
   ///
-  /// - Throws: ``InteractionSyntaxError`` that names the words it can't read and shows the right form.
+  /// - Throws: ``InteractionSyntaxError`` with the words it can't parse and the correct form.
   public init(_ sentence: String) throws {
     var words = Words(sentence)
     let verb = words.next()
@@ -102,7 +104,7 @@ public enum Interaction: Equatable, Sendable {
   }
 }
 
-/// Why a sentence is no ``Interaction``.
+/// The reason why a sentence is not an ``Interaction``.
 public struct InteractionSyntaxError: Error, CustomStringConvertible {
   let sentence: String
   let problem: String
@@ -117,7 +119,7 @@ public struct InteractionSyntaxError: Error, CustomStringConvertible {
   }
 }
 
-/// The words of a sentence; words in quotes are one.
+/// The words of a sentence; a quoted text is one word.
 private struct Words {
   private struct Word {
     var text: Substring
@@ -159,7 +161,7 @@ private struct Words {
 
   mutating func skip() { words = words.dropFirst() }
 
-  /// The place after the word `at`, which is next, and before `keyword`.
+  /// Parses the point after the word `at`, which is next, and before `keyword`.
   mutating func place(before keyword: String? = nil) throws -> CGPoint {
     skip()
     let pair = try pair()
@@ -175,11 +177,11 @@ private struct Words {
     return CGSize(width: pair.0, height: pair.1)
   }
 
-  /// The words up to `keyword`, or all that are left.
+  /// The words up to `keyword`, or all remaining ones.
   mutating func name(
     _ what: String = "a name", before keyword: String? = nil, mayBeEmpty: Bool = false
   ) throws -> String {
-    // A text may hold the keyword; the last one counts.
+    // A text may contain the keyword; the last one counts.
     let end =
       keyword.map { keyword in words.lastIndex { !$0.isQuoted && $0.text == keyword } }
       ?? words.endIndex
@@ -192,14 +194,14 @@ private struct Words {
     return name.map { String($0.text) }.joined(separator: " ")
   }
 
-  /// The last word, if it is `keyword`.
+  /// Removes the last word if it is `keyword`.
   mutating func takeLast(_ keyword: String) -> Bool {
     guard let last = words.last, !last.isQuoted, last.text == keyword else { return false }
     words = words.dropLast()
     return true
   }
 
-  /// The direction that the sentence ends with.
+  /// Parses the direction at the end of the sentence.
   mutating func direction() throws -> SwipeDirection {
     guard let last = words.last, !last.isQuoted,
       let direction = SwipeDirection(rawValue: String(last.text))
@@ -219,7 +221,7 @@ private struct Words {
     return seconds
   }
 
-  /// Two numbers with a comma between.
+  /// Parses two numbers separated by a comma.
   mutating func pair() throws -> (Double, Double) {
     guard let word = words.popFirst() else { throw error("two numbers are missing") }
     let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
@@ -234,7 +236,8 @@ private struct Words {
     return number
   }
 
-  /// Keys joined by plus signs, of which the last is pressed and the others are held: `return`, `command+s`.
+  /// Parses keys joined by plus signs, of which the last is pressed while the others are held:
+  /// `return`, `command+s`.
   mutating func shortcut() throws -> KeyboardShortcut {
     guard let word = words.popFirst() else { throw error("a key is missing") }
     // The key may be the plus sign itself.

@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 
-/// The main queue of a program that has the main thread for itself.
+/// The main queue of a program that controls its main thread.
 @MainActor
 enum MainQueue {
-  /// Does the work that waits in the main queue now, in its order. What that work puts there in turn keeps waiting.
+  /// Performs the work that is waiting in the main queue, in order. New work that it adds is not
+  /// included.
   ///
-  /// Call it on the main thread, outside of any task: one that runs on the main actor holds the queue up.
+  /// Call it on the main thread, outside of any task: a task on the main actor blocks the queue.
   static func doWaitingWork() {
     let end = Mark()
     DispatchQueue.main.async { MainActor.assumeIsolated { end.isReached = true } }
@@ -18,19 +19,19 @@ enum MainQueue {
   private final class Mark { var isReached = false }
 }
 
-/// The threads of the program besides the main one.
+/// The threads of the program other than the main thread.
 enum OtherThreads {
-  /// Whether one of them does something, or would if a processor were free. One that waits for time, input or a lock
-  /// does nothing.
+  /// Whether one of them is running, or would be if a processor were available. A thread that waits
+  /// for time, input or a lock is not.
   static var areBusy: Bool {
     let tasks = "/proc/self/task"
     let own = String(getpid())
-    // Where the system keeps no such files, nothing is known.
+    // On systems without these files, nothing is known.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return names.contains { name in
       guard name != own,
         let line = try? String(contentsOfFile: "\(tasks)/\(name)/stat", encoding: .utf8),
-        // The thread's name stands before the state, in parentheses, and may hold any character.
+        // The thread's name precedes the state, in parentheses, and may contain any character.
         let state = line[(line.lastIndex(of: ")") ?? line.startIndex)...].dropFirst(2).first
       else { return false }
       return state == "R" || state == "D"

@@ -5,28 +5,28 @@ import QuoinLayout
 import QuoinViews
 
 extension ViewHost {
-  /// What a screen reader finds in the view as it is now, in the order in which it is read. Only what lies in front can be
-  /// reached.
+  /// The elements that a screen reader finds in the current view, in reading order. Only elements
+  /// in front are included.
   ///
-  /// - Throws: what `update()` throws.
+  /// - Throws: errors of `update()`.
   package func spokenElements() throws -> [SpokenElement] {
     try update()
     return ScreenReader(views: tree.tree, emission: tree.emission).elements
   }
 }
 
-/// Goes through a living view as a screen reader does.
+/// Walks a live view like a screen reader.
 @MainActor
 private struct ScreenReader {
   let views: ViewTree
   let emission: Emission
 
-  /// Deeper views are left out.
+  /// The maximum depth; deeper views are left out.
   private static let deepest = 500
 
   var elements: [SpokenElement] { elements(in: emission.frontNode, changes: [], depth: 0) }
 
-  /// The elements at `node`; `changes` are those of the modifiers around it, outer ones first.
+  /// The elements at `node`; `changes` are those of its modifiers, outer ones first.
   private func elements(
     in node: LayoutTree.Node, changes: [AccessibilityChange], depth: Int
   ) -> [SpokenElement] {
@@ -38,7 +38,7 @@ private struct ScreenReader {
     }
     let children = tree.children(of: node)
     if handle == nil, let child = children.first, tree.isWrapper(node) || tree.isBoundary(node) {
-      // Backgrounds and overlays have nothing of the modifiers around.
+      // Modifiers don't apply to their backgrounds and overlays.
       let others = tree.isBoundary(node) ? changes : []
       return elements(in: child, changes: changes, depth: depth + 1)
         + children.dropFirst().flatMap { elements(in: $0, changes: others, depth: depth + 1) }
@@ -62,12 +62,12 @@ private struct ScreenReader {
     case .combine?: return [own.combined(with: inside(children, depth))].filter(\.isSpoken)
     default: break
     }
-    // A label makes one element of what is inside.
+    // A label combines the content into one element.
     if children.isEmpty || properties.label != nil { return [own].filter(\.isSpoken) }
     return inside(children, depth)
   }
 
-  /// The elements of views beside each other; those of a higher priority come first.
+  /// The elements of sibling views; those with a higher priority come first.
   private func inside(_ children: some Sequence<LayoutTree.Node>, _ depth: Int) -> [SpokenElement] {
     children.map { elements(in: $0, changes: [], depth: depth + 1) }.enumerated()
       .sorted { a, b in
@@ -94,7 +94,7 @@ private struct ScreenReader {
 
   private func isImage(_ node: LayoutTree.Node) -> Bool { imageName(of: node) != nil }
 
-  /// The name of the picture or symbol that a node draws.
+  /// The name of the image or symbol that a node draws.
   private func imageName(of node: LayoutTree.Node) -> String? {
     let name = views.name(of: node)
     guard name.hasPrefix("Image("), let first = name.firstIndex(of: "\""),
@@ -104,7 +104,7 @@ private struct ScreenReader {
   }
 }
 
-/// What a screen reader says of one element: what it is called, its value, what it is, its hint.
+/// The spoken text of one element: its label, value, traits and hint.
 @MainActor
 package struct SpokenElement {
   package fileprivate(set) var label: String
@@ -112,10 +112,10 @@ package struct SpokenElement {
   package fileprivate(set) var words: [String] = []
   fileprivate var hint = ""
   fileprivate var priority = 0.0
-  /// Where it is seen, in the root's space, in points.
+  /// The visible frame, in the root's space, in points.
   package fileprivate(set) var frame = CGRect.zero
 
-  /// What the kinds of controls are called.
+  /// The names of the kinds of controls.
   fileprivate static let words: [String: String] = [
     "Button": "button", "Toggle": "switch button", "Slider": "adjustable",
     "Stepper": "adjustable", "TextField": "text field", "SecureField": "secure text field",
@@ -129,7 +129,7 @@ package struct SpokenElement {
     (.isKeyboardKey, "keyboard key"), (.isHeader, "heading"),
   ]
 
-  /// Text, a picture, or a view with a label.
+  /// Creates the element of text, an image, or a view with a label.
   fileprivate init(_ properties: AccessibilityProperties, text: String, isImage: Bool) {
     label = properties.label ?? text
     var traits = properties.traits
@@ -137,7 +137,7 @@ package struct SpokenElement {
     take(properties, traits)
   }
 
-  /// A control.
+  /// Creates the element of a control.
   fileprivate init(_ handle: ControlHandle, _ properties: AccessibilityProperties, title: String) {
     label = title
     value = Self.value(of: handle)
@@ -170,10 +170,10 @@ package struct SpokenElement {
     priority = properties.sortPriority
   }
 
-  /// Whether there is something to say.
+  /// Whether there is something to speak.
   fileprivate var isSpoken: Bool { !label.isEmpty || !value.isEmpty }
 
-  /// One element of this one and those inside it.
+  /// Combines this element and those inside it.
   fileprivate func combined(with others: [SpokenElement]) -> SpokenElement {
     var one = self
     func joined(_ words: [String]) -> String {

@@ -2,14 +2,14 @@ import QuoinCore
 import QuoinViews
 
 extension ViewHost {
-  /// What assistive technologies are told of the view called `name`: found by its `accessibilityIdentifier`, else its
-  /// `accessibilityLabel`, else a text that it shows.
+  /// The accessibility properties of the view called `name`: found by its
+  /// `accessibilityIdentifier`, or else its `accessibilityLabel`, or else a text that it shows.
   public func accessibility(of name: String) throws -> AccessibilityProperties {
     try settle()
     return try controls.accessibility(of: name)
   }
 
-  /// Does what the view called `name` offers to assistive technologies under the name `action`.
+  /// Performs the accessibility action named `action` of the view called `name`.
   @discardableResult
   public func perform(action: String, on name: String) throws -> UpdateRecord {
     try perform {

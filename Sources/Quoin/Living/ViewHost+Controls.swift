@@ -3,24 +3,27 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// Driving the controls of a living view.
+/// Methods that drive the controls of a live view.
 ///
-/// | Call | Does what a user does who … |
+/// | Call | User action |
 /// | --- | --- |
-/// | ``toggle(_:)``, ``set(_:to:)`` | turns a toggle or disclosure group; moves a slider; picks a date or colour |
-/// | ``increment(_:)``, ``decrement(_:)`` | touches a half of a stepper, or moves a slider by a step |
+/// | ``toggle(_:)``, ``set(_:to:)`` | turns a toggle or disclosure group; moves a slider; picks a
+/// date or color |
+/// | ``increment(_:)``, ``decrement(_:)`` | taps a half of a stepper, or moves a slider by a step |
 /// | ``select(_:in:)`` | chooses in a picker, a menu, a tab view |
-/// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | types into a field, empties it, touches Return |
-/// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | touches a field, leaves it, uses a keyboard |
+/// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | types into a field, empties it, presses
+/// Return |
+/// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | taps a field, leaves it, uses a
+/// keyboard |
 /// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
-/// | ``swipe(_:_:isFull:)`` | shows the buttons behind a row, turns a page, scrolls, pulls down |
+/// | ``swipe(_:_:isFull:)`` | reveals the buttons behind a row, turns a page, scrolls, pulls down |
 /// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
-/// | ``dismiss()``, ``goBack()`` | leaves what is presented, or a page |
+/// | ``dismiss()``, ``goBack()`` | dismisses a presentation, or leaves a page |
 ///
-/// A control is found by its `accessibilityIdentifier`, else its `accessibilityLabel`, else a text that it shows,
-/// else its title where that isn't drawn. Each call begins with an update and returns what the updates after it did.
-/// For a control that is disabled, hidden, covered or outside the window, and for a host that is closed, the call throws
-/// an error that says so.
+/// A control is found by its `accessibilityIdentifier`, or else its `accessibilityLabel`, or else a
+/// text that it shows, or else its title if that isn't drawn. Each call begins with an update and
+/// returns the record of the updates after it. For a control that is disabled, hidden, covered or
+/// outside the window, and for a host that is closed, the call throws a corresponding error.
 extension ViewHost {
   // MARK: Values
 
@@ -32,8 +35,8 @@ extension ViewHost {
     }
   }
 
-  /// Makes `value` the value of the control called `name`: a `Bool` of a toggle, a number of a slider, a `Date` of a
-  /// date picker, the tag of a picker's choice, the text of a field.
+  /// Sets the value of the control called `name`: a `Bool` for a toggle, a number for a slider, a
+  /// `Date` for a date picker, the tag of a picker's choice, the text of a field.
   ///
   /// - Throws: `ControlError.value(_:_:)` for a value of another type, or outside the limits.
   @discardableResult
@@ -44,11 +47,11 @@ extension ViewHost {
     }
   }
 
-  /// Does one step up with the stepper, slider or date picker called `name`.
+  /// Increments the stepper, slider or date picker called `name` by one step.
   @discardableResult
   public func increment(_ name: String) throws -> UpdateRecord { try step(name, 1) }
 
-  /// Does one step down with the stepper, slider or date picker called `name`.
+  /// Decrements the stepper, slider or date picker called `name` by one step.
   @discardableResult
   public func decrement(_ name: String) throws -> UpdateRecord { try step(name, -1) }
 
@@ -59,10 +62,10 @@ extension ViewHost {
     }
   }
 
-  /// Chooses the option that shows `choice` in the picker, menu or tab view called `name`. A menu opens and closes
-  /// for it.
+  /// Selects the option that shows `choice` in the picker, menu or tab view called `name`. A menu
+  /// is opened and closed for that.
   ///
-  /// - Throws: `ControlError.choice(_:_:_:)` where no option shows it.
+  /// - Throws: `ControlError.choice(_:_:_:)` if no option shows it.
   @discardableResult
   public func select(_ choice: String, in name: String) throws -> UpdateRecord {
     var record = try updateToBeDriven()
@@ -103,8 +106,8 @@ extension ViewHost {
 
   // MARK: Text
 
-  /// Gives the focus to the field called `name` and types `text` character by character, each followed by an update.
-  /// Return submits a field of one line; a backspace (`"\u{8}"`) deletes.
+  /// Focuses the field called `name` and types `text` character by character, each followed by an
+  /// update. Return submits a single-line field; a backspace (`"\u{8}"`) deletes.
   @discardableResult
   public func type(_ text: String, into name: String) throws -> UpdateRecord {
     var record = try focus(name)
@@ -139,7 +142,7 @@ extension ViewHost {
 
   // MARK: Focus and keys
 
-  /// Gives the focus to the field or focusable view called `name`.
+  /// Focuses the field or focusable view called `name`.
   @discardableResult
   public func focus(_ name: String) throws -> UpdateRecord {
     try perform {
@@ -154,13 +157,14 @@ extension ViewHost {
     }
   }
 
-  /// Takes the focus away from the view that has it.
+  /// Removes the focus from the focused view.
   @discardableResult
   public func unfocus() throws -> UpdateRecord {
     try perform { tree.emission.service(FocusCenter.self)?.focus(nil, in: tree.emission) }
   }
 
-  /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the field with the focus, and Tab.
+  /// Presses a key of a hardware keyboard, for keyboard shortcuts, `onKeyPress`, the focused field,
+  /// and Tab.
   @discardableResult
   public func press(key: KeyEquivalent, modifiers: EventModifiers = []) throws -> UpdateRecord {
     try perform { tree.emission.press(key, modifiers: modifiers) }
@@ -168,21 +172,22 @@ extension ViewHost {
 
   // MARK: Scrolling
 
-  /// Scrolls the scroll view or list called `name`, or the one around that view, to `offset` points from its leading
-  /// and top ends, no further than its content goes.
+  /// Scrolls the scroll view or list called `name`, or the one around that view, to `offset` points
+  /// from its leading and top ends, limited to its content.
   @discardableResult
   public func scroll(_ name: String, to offset: CGPoint) throws -> UpdateRecord {
     try scroll(name) { _ in offset }
   }
 
-  /// Scrolls the scroll view or list called `name`, or the one around that view, by `distance` points: positive
-  /// distances show content that lies further on.
+  /// Scrolls the scroll view or list called `name`, or the one around that view, by `distance`
+  /// points; positive distances move towards the end of the content.
   @discardableResult
   public func scroll(_ name: String, by distance: CGSize) throws -> UpdateRecord {
     try scroll(name) { CGPoint(x: $0.x + distance.width, y: $0.y + distance.height) }
   }
 
-  /// Scrolls what lies at `point` as a wheel does: the innermost scroll view or list there that can go on in that direction.
+  /// Scrolls at `point` like a wheel: the innermost scroll view or list there that can scroll
+  /// further in that direction.
   @discardableResult
   public func scroll(at point: CGPoint, by distance: CGSize) throws -> UpdateRecord {
     try perform {
@@ -217,10 +222,11 @@ extension ViewHost {
     }
   }
 
-  /// Scrolls to the view whose `id` is `id`, or to the item of a `ForEach`, as a `ScrollViewReader` does.
+  /// Scrolls to the view with the identity `id`, or to the item of a `ForEach`, like a
+  /// `ScrollViewReader`.
   ///
-  /// - `anchor`: the point of the view that comes to lie at the same point of the visible part; without one, the
-  ///   scroll view scrolls as little as shows the whole view.
+  /// - `anchor`: the point of the view to align with the same point of the visible part; without
+  ///   one, the scroll view scrolls just enough to show the whole view.
   @discardableResult
   public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws -> UpdateRecord {
     try perform {
@@ -233,27 +239,28 @@ extension ViewHost {
 
   // MARK: Lists
 
-  /// Selects the list row that is called `name` or holds the view of that name. In a list with a set as its selection
-  /// the call adds the row to the set, or removes it.
+  /// Selects the list row that is called `name` or contains the view of that name. In a list with a
+  /// set as its selection the call adds the row to the set, or removes it.
   @discardableResult
   public func selectRow(_ name: String) throws -> UpdateRecord {
     try perform { try controls.handle(name, "selected") { $0.row?.select }.part() }
   }
 
-  /// Deletes the list row that is called `name` or holds the view of that name, through `onDelete`.
+  /// Deletes the list row that is called `name` or contains the view of that name, through
+  /// `onDelete`.
   @discardableResult
   public func delete(row name: String) throws -> UpdateRecord {
     try perform { try controls.handle(name, "deleted") { $0.row?.delete }.part() }
   }
 
-  /// Moves the list row that is called `name` or holds the view of that name to `index` among the data, through
-  /// `onMove`; an index before the first element or after the last one counts as theirs.
+  /// Moves the list row that is called `name` or contains the view of that name to `index` in the
+  /// data, through `onMove`; the index is clamped to the data.
   @discardableResult
   public func move(row name: String, to index: Int) throws -> UpdateRecord {
     try perform { try controls.handle(name, "moved") { $0.row?.move }.part(index) }
   }
 
-  /// Pulls the list or scroll view called `name` down, and waits for the action of `refreshable`.
+  /// Pulls down the list or scroll view called `name`, and waits for the action of `refreshable`.
   @discardableResult
   public func refresh(_ name: String) async throws -> UpdateRecord {
     var record = try updateToBeDriven()
@@ -265,10 +272,11 @@ extension ViewHost {
 
   // MARK: Leaving
 
-  /// Leaves the frontmost presentation: a sheet by a swipe, a popover, dialog or menu by a tap beside it.
+  /// Dismisses the frontmost presentation: a sheet by a swipe, a popover, dialog or menu by a tap
+  /// outside.
   ///
-  /// - Throws: `ControlError.notPresented`, or `ControlError.notDismissible(_:)` for an alert, for a full-screen
-  ///   cover, and under `interactiveDismissDisabled`.
+  /// - Throws: `ControlError.notPresented`, or `ControlError.notDismissible(_:)` for an alert, for
+  ///   a full-screen cover, and under `interactiveDismissDisabled`.
   @discardableResult
   public func dismiss() throws -> UpdateRecord {
     try perform {
@@ -282,7 +290,7 @@ extension ViewHost {
     }
   }
 
-  /// Leaves the top page of the innermost navigation stack that shows a page above its first.
+  /// Leaves the top page of the innermost navigation stack that shows a page above its root.
   @discardableResult
   public func goBack() throws -> UpdateRecord {
     try perform {
@@ -296,13 +304,15 @@ extension ViewHost {
 
   // MARK: Asking
 
-  /// The value of the control called `name`: a `Bool`, a number, a date, the tag of the choice, the text.
+  /// The value of the control called `name`: a `Bool`, a number, a date, the tag of the selected
+  /// option, the text.
   public func value(of name: String) throws -> Any? {
     try update()
     return try controls.handle(name, "asked for a value", isTouched: false) { $0.value }.part()
   }
 
-  /// The characters that the field called `name` shows, or the texts inside another view, one after the other.
+  /// The characters shown by the field called `name`, or the texts inside another view,
+  /// concatenated.
   public func text(of name: String) throws -> String {
     try update()
     if let field = try? controls.handle(name, "read", isTouched: false, where: { $0.text }) {
@@ -331,12 +341,12 @@ extension ViewHost {
 
   var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
 
-  /// Brings the view up to date, calls `action`, and updates the view again.
+  /// Updates the view, calls `action`, and updates the view again.
   func perform(_ action: () throws -> Void) throws -> UpdateRecord {
     try updateToBeDriven()
     try action()
     var record = try update()
-    // Some changes wait for the end of an update, as a field does that gives the focus up.
+    // Some changes wait for the end of an update, such as those of a field that loses the focus.
     tree.emission.service(FocusCenter.self)?.settle(tree.emission)
     record.append(try update())
     return record

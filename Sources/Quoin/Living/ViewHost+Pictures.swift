@@ -4,73 +4,76 @@ import QuoinCore
 import QuoinDrawing
 import QuoinGeometry
 
-// Pictures of a living view at its present time. Every picture brings the view up to date first; one of a view that
-// keeps changing shows what its last update left.
+// Images of a live view at its current time. Each image updates the view first; for a view that
+// keeps changing it shows the state after the last update.
 
 extension ViewHost {
-  /// The view as a list of what to draw; where an update is impossible, what the view showed last.
+  /// The display list of the view; if an update is impossible, that of the last state.
   public func displayList() -> DisplayList {
     try? settle()
     return picture.drawnList()
   }
 
-  /// The view as a PNG file of ``scale`` pixels a point.
+  /// The view as a PNG file with ``scale`` pixels per point.
   ///
-  /// - Throws: ``RenderError`` for a size that makes no picture, or without the `Graphics` trait.
+  /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pngData() throws -> Data {
     try settle()
     return try picture.pngData()
   }
 
-  /// The view as a JPEG file of ``scale`` pixels a point; what is transparent lies on white.
+  /// The view as a JPEG file with ``scale`` pixels per point; transparent parts are drawn on white.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture.
-  /// - Throws: as ``pngData()``; `PressError` for a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Throws: as ``pngData()``; `PressError` for an invalid quality.
   public func jpegData(quality: Double = 0.85) throws -> Data {
     try settle()
     return try picture.jpegData(quality: quality)
   }
 
-  /// The view as a WebP file of ``scale`` pixels a point, of which no side may be longer than 16,383.
+  /// The view as a WebP file with ``scale`` pixels per point, whose sides are limited to 16,383
+  /// pixels.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture; or `.lossless`.
-  /// - Throws: as ``pngData()``; `PressError` for a picture that is too large, and a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality; or `.lossless`.
+  /// - Throws: as ``pngData()``; `PressError` for an image that is too large, and an invalid
+  ///   quality.
   public func webPData(quality: PictureQuality = 0.8) throws -> Data {
     try settle()
     return try picture.webPData(quality: quality)
   }
 
-  /// The view as an AVIF file of ``scale`` pixels a point, where libheif is installed with an encoder for AV1.
+  /// The view as an AVIF file with ``scale`` pixels per point, if libheif is installed with an AV1
+  /// encoder.
   ///
-  /// - `quality`: from 0, the smallest file, to 1, the best picture.
-  /// - Throws: as ``pngData()``; `PressError` where there is no encoder, and for a quality that is none.
+  /// - `quality`: from 0, the smallest file, to 1, the best quality.
+  /// - Throws: as ``pngData()``; `PressError` without an encoder, and for an invalid quality.
   public func avifData(quality: Double = 0.7) throws -> Data {
     try settle()
     return try picture.avifData(quality: quality)
   }
 
-  /// The view as a PDF document of one page.
+  /// The view as a single-page PDF document.
   ///
-  /// - Throws: ``RenderError`` for a size that makes no page, or without the `Graphics` trait.
+  /// - Throws: ``RenderError`` for an invalid size, or without the `Graphics` trait.
   public func pdfData() throws -> Data {
     try settle()
     return try picture.pdfData()
   }
 
-  /// The view as an SVG document; an empty one where it has no finite size.
+  /// The view as an SVG document; empty if the view has no finite size.
   public func svgString() -> String {
     try? settle()
     return ((try? picture.displayList()) ?? DisplayList(size: .zero)).svgString()
   }
 
-  /// The view as the last update left it.
+  /// The view after the last update.
   var picture: ViewPicture {
     ViewPicture(
       tree: tree.tree, proposal: proposedSize, scale: scale, isOpaque: isOpaque,
       ground: isOpaque ? environment.windowGround(tree.tree.colorScheme) : nil, owner: tree)
   }
 
-  /// Brings the view up to date for a picture.
+  /// Updates the view for an image.
   func settle() throws {
     let cutsOff = tree.cutsOffEndlessUpdates
     tree.cutsOffEndlessUpdates = true

@@ -3,23 +3,27 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// Touching a living view. Points are in the root's space, in points. A view is found by its
-/// `accessibilityIdentifier`, else its `accessibilityLabel`, else the text that it shows; the text of a control
-/// stands for the control. Of several views with the name the call takes the first that can be touched; presented
-/// views come before those behind them.
+/// Touches in a live view.
 ///
-/// Each call begins and ends with an update. A view called by its name is touched at its centre if a touch reaches it
-/// there, else at another point inside it; where no point is reached, or the host is closed, an `InteractionError` says
-/// why.
+/// All points are in the root's space, in points. A view is found by its `accessibilityIdentifier`,
+/// or else its `accessibilityLabel`, or else the text that it shows; the text of a control
+/// represents the control. Of several views with the name the first that can be touched is used;
+/// presented views come before those behind them.
+///
+/// Each call begins and ends with an update. A view called by its name is touched at its center if
+/// a touch reaches it there, or else at another point inside it. If no point can be reached, or the
+/// host is closed, an `InteractionError` is thrown.
 extension ViewHost {
   // MARK: Taps
 
   /// Taps the view called `name`, `count` times in a row.
   ///
-  /// Where a double tap is possible, a single one does nothing until 0.3 seconds have passed (`advance(by:)`).
+  /// If a double tap is possible, a single one takes effect only after 0.3 seconds have passed
+  /// (`advance(by:)`).
   ///
-  /// - Returns: what the updates did.
-  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched.
+  /// - Returns: the record of the updates.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be
+  ///   touched.
   @discardableResult
   public func tap(_ name: String, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
@@ -29,7 +33,8 @@ extension ViewHost {
 
   /// Taps at `point`, `count` times in a row.
   ///
-  /// - Throws: `InteractionError.outside(_:_:)`, or `InteractionError.tooMany(_:)` for more than 10,000 times.
+  /// - Throws: `InteractionError.outside(_:_:)`, or `InteractionError.tooMany(_:)` for more than
+  ///   10,000 times.
   @discardableResult
   public func tap(at point: CGPoint, count: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
@@ -51,13 +56,13 @@ extension ViewHost {
   @discardableResult
   public func doubleTap(at point: CGPoint) throws -> UpdateRecord { try tap(at: point, count: 2) }
 
-  /// Rests a finger on the view called `name` for `duration` seconds, which pass.
+  /// Holds a finger on the view called `name` while time advances by `duration` seconds.
   @discardableResult
   public func longPress(_ name: String, duration: TimeInterval = 0.6) throws -> UpdateRecord {
     try longPress(at: target(name), duration: duration)
   }
 
-  /// Rests a finger at `point` for `duration` seconds, which pass.
+  /// Holds a finger at `point` while time advances by `duration` seconds.
   @discardableResult
   public func longPress(at point: CGPoint, duration: TimeInterval = 0.6) throws -> UpdateRecord {
     var record = try press(at: point)
@@ -68,10 +73,11 @@ extension ViewHost {
 
   // MARK: Drags
 
-  /// Drags a finger from one point to another in a straight line, in `steps` equal steps over `duration` seconds,
-  /// which pass.
+  /// Drags a finger from one point to another in a straight line, in `steps` equal steps while time
+  /// advances by `duration` seconds.
   ///
-  /// - Throws: `InteractionError.notFinite`, or `InteractionError.tooMany(_:)` for more than 10,000 steps.
+  /// - Throws: `InteractionError.notFinite`, or `InteractionError.tooMany(_:)` for more than 10,000
+  ///   steps.
   @discardableResult
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.2, steps: Int = 10
@@ -100,7 +106,8 @@ extension ViewHost {
 
   // MARK: Two fingers
 
-  /// Spreads two fingers around the middle of the view called `name` until they are `factor` times as far apart.
+  /// Spreads two fingers around the center of the view called `name` until they are `factor` times
+  /// as far apart.
   @discardableResult
   public func magnify(
     _ name: String, by factor: CGFloat, duration: TimeInterval = 0.2, steps: Int = 10
@@ -123,7 +130,7 @@ extension ViewHost {
     return record
   }
 
-  /// Turns two fingers about the middle of the view called `name` by `angle`, clockwise.
+  /// Rotates two fingers about the center of the view called `name` by `angle`, clockwise.
   @discardableResult
   public func rotate(
     _ name: String, by angle: Angle, duration: TimeInterval = 0.2, steps: Int = 10
@@ -131,7 +138,7 @@ extension ViewHost {
     try rotate(at: target(name), by: angle, duration: duration, steps: steps)
   }
 
-  /// Turns two fingers about `point` by `angle`, clockwise.
+  /// Rotates two fingers about `point` by `angle`, clockwise.
   @discardableResult
   public func rotate(
     at point: CGPoint, by angle: Angle, duration: TimeInterval = 0.2, steps: Int = 10
@@ -146,12 +153,13 @@ extension ViewHost {
     return record
   }
 
-  /// Throws where `count` taps or steps are more than one call makes.
+  /// Throws if `count` exceeds the limit on taps or steps of one call.
   private func checkCount(_ count: Int) throws {
     if count > 10_000 { throw InteractionError.tooMany(count) }
   }
 
-  /// Calls `step` for each step of a movement with the share of the way done, lets time pass and updates the view.
+  /// Calls `step` for each step of a movement with the fraction completed, advances time and
+  /// updates the view.
   private func follow(
     _ steps: Int, over duration: TimeInterval, into record: inout UpdateRecord,
     _ step: (CGFloat) -> Void
@@ -166,9 +174,9 @@ extension ViewHost {
 
   // MARK: Step by step
 
-  /// A finger, or two around the point, comes down at `point` and stays there until ``release()``.
+  /// Puts a finger, or two around the point, down at `point` until ``release()``.
   ///
-  /// - `modifiers`: the keys held down.
+  /// - `modifiers`: the modifier keys that are held.
   @discardableResult
   public func press(at point: CGPoint, fingers: Int = 1, modifiers: EventModifiers = []) throws
     -> UpdateRecord
@@ -181,13 +189,13 @@ extension ViewHost {
     return record
   }
 
-  /// A finger comes down on the view called `name` and stays there until ``release()``.
+  /// Puts a finger down on the view called `name` until ``release()``.
   @discardableResult
   public func press(_ name: String, modifiers: EventModifiers = []) throws -> UpdateRecord {
     try press(at: target(name, for: .drag), modifiers: modifiers)
   }
 
-  /// The finger that is down moves to `point`, which may be outside the window.
+  /// Moves the finger that is down to `point`, which may be outside the window.
   @discardableResult
   public func move(to point: CGPoint) throws -> UpdateRecord {
     guard !tree.isClosed else { throw InteractionError.closed }
@@ -197,7 +205,7 @@ extension ViewHost {
     return try update()
   }
 
-  /// The finger that is down goes up.
+  /// Lifts the finger that is down.
   @discardableResult
   public func release() throws -> UpdateRecord {
     guard !tree.isClosed else { throw InteractionError.closed }
@@ -206,7 +214,7 @@ extension ViewHost {
     return try update()
   }
 
-  /// The pointer of a mouse rests at `point`; `nil` for one that leaves the window.
+  /// Moves the mouse pointer to `point`; `nil` moves it out of the window.
   @discardableResult
   public func hover(at point: CGPoint?) throws -> UpdateRecord {
     var record = try updateToBeDriven()
@@ -216,13 +224,13 @@ extension ViewHost {
     return record
   }
 
-  /// The pointer of a mouse rests on the view called `name`.
+  /// Moves the mouse pointer to the view called `name`.
   @discardableResult
   public func hover(_ name: String) throws -> UpdateRecord {
     try hover(at: target(name, for: .presence))
   }
 
-  /// The views that a touch at `point` reaches, and those that it passes on the way.
+  /// The views that a touch at `point` reaches, and those that it passes through.
   public func hitTest(_ point: CGPoint) throws -> HitTest {
     try update()
     try check(point)
@@ -234,9 +242,9 @@ extension ViewHost {
     return try TouchTarget(tree.tree).point(of: name, for: purpose)
   }
 
-  /// Brings the view up to date before something is done with it.
+  /// Updates the view before an interaction.
   ///
-  /// - Throws: `InteractionError.closed` once the host is closed, else what ``update()`` throws.
+  /// - Throws: `InteractionError.closed` if the host is closed, or errors of ``update()``.
   @discardableResult
   func updateToBeDriven() throws -> UpdateRecord {
     guard !tree.isClosed else { throw InteractionError.closed }

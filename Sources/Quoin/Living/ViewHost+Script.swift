@@ -3,16 +3,17 @@ import QuoinGeometry
 import QuoinViews
 
 extension ViewHost {
-  /// Does what the sentence of an ``Interaction`` says: `try host.perform("type 42 into Amount")`.
+  /// Performs the ``Interaction`` described by a sentence:
+  /// `try host.perform("type 42 into Amount")`.
   ///
-  /// - Returns: what the updates did.
-  /// - Throws: ``InteractionSyntaxError`` for a sentence that is not understood, else what the step throws.
+  /// - Returns: the record of the updates.
+  /// - Throws: ``InteractionSyntaxError`` for an invalid sentence, or errors of the step.
   @discardableResult
   public func perform(_ sentence: String) throws -> UpdateRecord {
     try perform(Interaction(sentence))
   }
 
-  /// Does one step of a script.
+  /// Performs one step of a script.
   @discardableResult
   public func perform(_ step: Interaction) throws -> UpdateRecord {
     switch step {

@@ -1,25 +1,26 @@
 import Foundation
 import QuoinCore
 
-/// Where a finger swipes to.
+/// The direction of a swipe.
 public enum SwipeDirection: String, CaseIterable, Hashable, Sendable {
   case left, right, up, down
 }
 
-/// Swiping over a living view: a short and quick drag. It shows the buttons behind the row of a list
-/// (`swipeActions`, `onDelete`), turns the pages of a tab view, scrolls, and pulls a `refreshable` view down.
+/// Swipes over a live view: short and quick drags. A swipe reveals the buttons behind the row of a
+/// list (`swipeActions`, `onDelete`), turns the pages of a tab view, scrolls, or pulls down a
+/// `refreshable` view.
 extension ViewHost {
-  /// Swipes over the view called `name`: 120 points far, less in a small window.
+  /// Swipes over the view called `name`, by 120 points or less in a small window.
   ///
   ///     try host.swipe("Milk", .left)                 // shows the buttons behind the row
   ///     try host.tap("Delete")
   ///     try host.swipe("Eggs", .left, isFull: true)   // does what the first of them does
   ///
-  /// - `isFull`: whether the finger goes over the whole window.
+  /// - `isFull`: whether the finger moves across the whole window.
   ///
-  /// - Returns: what the updates did.
-  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be touched, or where
-  ///   nothing around the view follows a drag.
+  /// - Returns: the record of the updates.
+  /// - Throws: `NameError` for an unknown name, `InteractionError` for a view that can't be
+  ///   touched, or if nothing around the view handles a drag.
   @discardableResult
   public func swipe(_ name: String, _ direction: SwipeDirection, isFull: Bool = false) throws
     -> UpdateRecord

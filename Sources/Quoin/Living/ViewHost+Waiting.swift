@@ -5,17 +5,18 @@ import QuoinCore
 
 extension ViewHost {
   private static var rest: Duration { .milliseconds(1) }
-  /// After this many updates brought about by tasks, the tasks count as ones that cause each other for ever.
+  /// The number of updates caused by tasks after which the tasks count as causing each other
+  /// endlessly.
   private static var taskLimit: Int { 10_000 }
 
-  /// Lets the tasks that the view has begun run, with an update whenever they changed something, until all have
-  /// ended or nothing has changed for `limit`; other tasks on the main actor don't count.
+  /// Runs the tasks that the view has started, updating it after each change, until all have ended
+  /// or nothing has changed for `limit`. Other tasks on the main actor don't count.
   ///
-  /// A task that runs as long as its view is there, as one that iterates a sequence, makes this call wait until the
-  /// limit: use ``wait(within:until:)`` there.
+  /// A task that runs as long as its view exists, such as one that iterates a sequence, makes this
+  /// call wait until the limit: use ``wait(within:until:)`` instead.
   ///
-  /// - Returns: what all the updates did.
-  /// - Throws: what ``update()`` throws, also where tasks bring about each other without end.
+  /// - Returns: the record of all updates.
+  /// - Throws: errors of ``update()``, also if tasks cause each other endlessly.
   @discardableResult
   public func idle(within limit: Duration = .seconds(1)) async throws -> UpdateRecord {
     var record = try update()
@@ -33,14 +34,18 @@ extension ViewHost {
     return record
   }
 
-  /// Brings the view to the state in which a device shows it first, for a program without tasks of its own: call it on
-  /// the main thread, outside of any task. The main queue's work is done, and that of tasks and threads as far as it
-  /// needs no waiting; what waits for time, the network or another process is not there yet.
+  /// Brings the view to the state in which a device initially shows it, for a program without tasks
+  /// of its own.
   ///
-  /// The main queue counts as empty when it has brought about nothing five times in a row, beside what a view without end
-  /// brings about by itself. A view that keeps changing stays as it is after a hundred changes, and a remark names it.
+  /// Call it on the main thread, outside of any task. It performs the main queue's work, and that
+  /// of tasks and threads up to their first wait; results that depend on time, the network or
+  /// another process are not included.
   ///
-  /// - `limit`: for how many seconds it waits for work on other threads.
+  /// The main queue counts as empty after five rounds without a change, except those that an
+  /// endlessly changing view makes by itself. A view that keeps changing is left as it is after a
+  /// hundred changes, with a warning that names it.
+  ///
+  /// - `limit`: the time in seconds to wait for work on other threads.
   func settleOnMainThread(within limit: TimeInterval = 2) throws {
     let end = Date(timeIntervalSinceNow: limit)
     var record = try update()
@@ -64,8 +69,8 @@ extension ViewHost {
 
   private static var breath: TimeInterval { 0.0005 }
 
-  /// Lets tasks run as ``idle(within:)`` does, for a program without tasks of its own: call it on the main thread,
-  /// outside of any task.
+  /// Runs tasks like ``idle(within:)``, for a program without tasks of its own: call it on the main
+  /// thread, outside of any task.
   func idleOnMainThread(within limit: TimeInterval = 0.5) throws {
     let end = Date(timeIntervalSinceNow: limit)
     var quietSteps = 0
@@ -76,12 +81,13 @@ extension ViewHost {
     }
   }
 
-  /// Waits until `condition` holds, with an update whenever something changed.
+  /// Waits until `condition` is true, updating the view after each change.
   ///
   ///     try await host.wait { model.items.count == 3 }
   ///
-  /// - Returns: what all the updates did.
-  /// - Throws: `ViewUpdateError.late(_:)` where the condition doesn't hold and nothing has changed for `limit`.
+  /// - Returns: the record of all updates.
+  /// - Throws: `ViewUpdateError.late(_:)` if the condition is false and nothing has changed for
+  ///   `limit`.
   @discardableResult
   public func wait(
     within limit: Duration = .seconds(5), until condition: @MainActor () throws -> Bool

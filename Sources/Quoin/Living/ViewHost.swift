@@ -7,8 +7,10 @@ import QuoinPango
 import QuoinText
 import QuoinViews
 
-/// Keeps a view alive without a display: its state changes, an update evaluates again only what depends on it,
-/// and a program can measure and draw the result and ask what happened.
+/// Keeps a view alive without a display.
+///
+/// Its state changes, an update evaluates only what depends on it, and a program can measure and
+/// draw the result and inspect what happened.
 ///
 ///     let host = ViewHost(size: CGSize(width: 393, height: 852)) { Counter() }
 ///     try host.update()                       // the first picture; onAppear has run
@@ -17,25 +19,28 @@ import QuoinViews
 ///     update.views                            // the bodies that ran: ["Counter"]
 ///     try host.pngData()
 ///
-/// Changes between two updates count as one. An update includes what its own actions write, such as an `onAppear`.
+/// Changes between two updates are combined. An update includes the changes of its own actions,
+/// such as an `onAppear`.
 @MainActor
 public final class ViewHost<Content: View> {
   package let tree: LivingTree<Content>
-  /// What the updates did since somebody watches them; `nil` while nobody does.
+  /// The records of the updates while they are being watched; `nil` otherwise.
   private var watched: [UpdateRecord]?
-  /// Pixels a point of the PNG.
+  /// Pixels per point of the PNG.
   public var scale: CGFloat = 1
-  /// Whether pictures have no transparency: where the view leaves them empty they then show what a window shows.
+  /// Whether images have no transparency: where the view is empty they then show the background of
+  /// a window.
   public var isOpaque = false
 
   init(_ tree: LivingTree<Content>) { self.tree = tree }
 
   /// Keeps `content` alive from the first ``update()`` on.
   ///
-  /// - `size`: the size that the view is proposed, in points.
+  /// - `size`: the size proposed to the view, in points.
   /// - `platform`: the platform whose metrics and defaults apply.
-  /// - `safeAreaInsets`: the safe area of the window around the view; `nil` for a view that stands for itself.
-  /// - `shaper`: measures text.
+  /// - `safeAreaInsets`: the safe area of the window around the view; `nil` for a view without a
+  ///   window.
+  /// - `shaper`: the text shaper.
   public convenience init(
     _ content: Content, size: ProposedViewSize = .unspecified, platform: Platform = .iOS,
     safeAreaInsets: EdgeInsets? = nil, shaper: any TextShaper = SystemShaper.shared
@@ -49,7 +54,7 @@ public final class ViewHost<Content: View> {
         window: safeAreaInsets.map { WindowInsets(container: $0) }, shaper: shaper))
   }
 
-  /// Keeps the view that `content` makes alive in a frame of `size` points.
+  /// Keeps the view of `content` alive in a frame of `size` points.
   public convenience init(
     size: CGSize, platform: Platform = .iOS, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: @MainActor () -> Content
@@ -57,7 +62,7 @@ public final class ViewHost<Content: View> {
     self.init(content(), size: ProposedViewSize(size), platform: platform, shaper: shaper)
   }
 
-  /// Keeps the view that `content` makes alive on the whole screen of a device.
+  /// Keeps the view of `content` alive on the whole screen of a device.
   public convenience init(
     device: DeviceProfile, shaper: any TextShaper = SystemShaper.shared,
     @ViewBuilder content: @MainActor () -> Content
@@ -73,13 +78,13 @@ public final class ViewHost<Content: View> {
 
   // MARK: Changing
 
-  /// The view at the top. A new value keeps the state of every view that keeps its identity.
+  /// The root view. A new value keeps the state of every view that keeps its identity.
   public var rootView: Content {
     get { tree.view }
     set { tree.view = newValue }
   }
 
-  /// The size that the view is proposed, in points.
+  /// The size proposed to the view, in points.
   public var proposedSize: ProposedViewSize {
     get { tree.proposal }
     set { tree.proposal = newValue }
@@ -94,15 +99,15 @@ public final class ViewHost<Content: View> {
   /// Whether something changed since the last update.
   public var needsUpdate: Bool { tree.needsUpdate }
 
-  /// Evaluates the bodies that depend on the changes, lays out the affected views, and runs the actions that wait for
-  /// that.
+  /// Evaluates the bodies that depend on the changes, lays out the affected views, and runs the
+  /// actions that depend on that.
   ///
-  /// - Returns: what the update did.
-  /// - Throws: an error that says so where an update never ends, or views are nested without end.
+  /// - Returns: the record of the update.
+  /// - Throws: an error if the update never ends, or views are nested endlessly.
   @discardableResult
   public func update() throws -> UpdateRecord { noted(try tree.update()) }
 
-  /// Calls `body`, and returns what the updates did, one by one, that it has brought about in this host.
+  /// Calls `body`, and returns the record of each update that it causes in this host.
   package func watchingUpdates(_ body: () throws -> Void) rethrows -> [UpdateRecord] {
     let around = watched
     watched = []
@@ -111,7 +116,8 @@ public final class ViewHost<Content: View> {
     return watched ?? []
   }
 
-  /// The same for a body that waits.
+  /// Calls the asynchronous `body`, and returns the record of each update that it causes in this
+  /// host.
   package func watchingLaterUpdates(_ body: () async throws -> Void) async rethrows
     -> [UpdateRecord]
   {
@@ -122,30 +128,30 @@ public final class ViewHost<Content: View> {
     return watched ?? []
   }
 
-  /// The same record, noted for whoever watches.
+  /// Returns the record after adding it to the watched ones.
   func noted(_ record: UpdateRecord) -> UpdateRecord {
     watched?.append(record)
     return record
   }
 
-  /// The view's time, in seconds since it came alive. It stands still until ``advance(by:)`` lets it pass.
+  /// The view's time, in seconds since it became live. It only changes by ``advance(by:)``.
   public var time: TimeInterval { clock.now }
 
-  /// The clock of the view, to set alarms.
+  /// The clock of the view, for setting alarms.
   public var clock: LivingClock { tree.clock }
 
-  /// Lets `seconds` pass: alarms that come due go off in their order, each followed by an update.
+  /// Advances time by `seconds`: due alarms go off in order, each followed by an update.
   ///
-  /// - Returns: what all the updates did.
+  /// - Returns: the record of all updates.
   @discardableResult
   public func advance(by seconds: TimeInterval) throws -> UpdateRecord {
     noted(try tree.advance(by: seconds))
   }
 
-  /// Ends the view's life: all views disappear, their tasks are cancelled.
+  /// Ends the view's life: all views disappear, and their tasks are cancelled.
   ///
-  /// A host that is released without this call ends silently: tasks are cancelled and subscriptions end, but no
-  /// `onDisappear` runs.
+  /// A host that is deallocated without this call ends silently: tasks are cancelled and
+  /// subscriptions end, but no `onDisappear` runs.
   public func close() { tree.close() }
 
   // MARK: Asking
@@ -156,19 +162,20 @@ public final class ViewHost<Content: View> {
     return layout.root >= 0 ? layout.size(of: layout.root) : .zero
   }
 
-  /// How the view is laid out, and why.
+  /// The layout of the view with its reasons.
   public func layoutReport() throws -> LayoutReport {
     try settle()
     return try picture.layoutReport()
   }
 
-  /// Remarks for the user: features with partial support, modifiers that contradict each other.
+  /// Warnings: features with partial support, modifiers that contradict each other.
   public var remarks: [String] { tree.tree.problems + tree.tree.remarks }
 
-  /// The frame of the view called `identifier` (`.accessibilityIdentifier`) as the screen shows it at this moment, in
-  /// the root's space, in points.
+  /// The frame of the view with the given `.accessibilityIdentifier` as currently shown on screen,
+  /// in the root's space, in points.
   public func frame(of identifier: String) -> CGRect? { frames[identifier] }
 
-  /// The frames of all views with an identifier as the screen shows them now, in the root's space, in points.
+  /// The frames of all views with an identifier as currently shown on screen, in the root's space,
+  /// in points.
   public var frames: [String: CGRect] { tree.tree.identifiedFrames }
 }

@@ -5,10 +5,10 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-/// Goes through a laid-out tree and finds what no page may cut.
+/// Walks a laid-out tree to find the parts that pages must not split.
 ///
-/// Columns are divided between their views, texts between their lines, grids between their rows. Anything else is a thing, as
-/// long as it fits on a page; what doesn't is divided as its parts are.
+/// Columns are divided between their views, texts between their lines, grids between their rows.
+/// Anything else is a thing, if it fits on a page; what doesn't is divided into its parts.
 @MainActor
 struct FlowCollector {
   private let views: ViewTree
@@ -16,10 +16,10 @@ struct FlowCollector {
   private let tree: LayoutTree
   /// The height of a page.
   private let height: CGFloat
-  /// What is divided, which may be a portion of the views.
+  /// The range to divide, which may be a portion of the views.
   private let range: Range<CGFloat>
   private var map = FlowMap()
-  /// The things that a wrapper's padding may still be added to, by their position in the lists.
+  /// The things that may still be extended by a wrapper's padding, by their position in the lists.
   private var spans: [(node: LayoutTree.Node, line: Int)] = []
   private var steps: [Step] = []
   private var nextHolds: [CGFloat] = []
@@ -28,23 +28,23 @@ struct FlowCollector {
 
   private enum Step {
     case visit(LayoutTree.Node, Around)
-    /// The content of a node is done, which began with the thing at a position.
+    /// Ends the content of a node, which began with the thing at a position.
     case close(LayoutTree.Node, FlowMap.Span, first: Int, Around, holds: Bool)
     case leaveColumn
   }
 
-  /// What is around a node.
+  /// The context of a node.
   private struct Around {
     var corner: CGPoint
-    /// Whether it is a part of a thing, or of a layer over or under others.
+    /// Whether the node is part of a thing, or of a layer over or under others.
     var isPart = false
-    /// The bottom of the thing that it is a part of.
+    /// The bottom of the thing that contains the node.
     var bottom: CGFloat?
   }
 
   /// - Parameters:
   ///   - height: of a page.
-  ///   - range: where the things begin that are wanted, which is a portion of what the views are.
+  /// - range: the range of the tops of the requested things, which is a portion of the views.
   static func map(of views: ViewTree, height: CGFloat, range: Range<CGFloat>) -> FlowMap {
     var collector = FlowCollector(views, height, range)
     return collector.run()
@@ -107,7 +107,7 @@ struct FlowCollector {
     let isWrapper = tree.isWrapper(node)
     for (position, child) in children.enumerated().reversed() {
       var inside = inside
-      // Layers over and under a view don't say where it is divided.
+      // Layers over and under a view don't affect its division.
       if isWrapper, position > 0 { inside.isPart = true }
       steps.append(.visit(child, inside))
     }
@@ -145,18 +145,19 @@ struct FlowCollector {
 
   // MARK: Padding
 
-  /// The first thing inside a wrapper begins where the wrapper does, and the last one ends there, as far as both stay on a
-  /// page: padding and backgrounds are not cut off from what they are around.
+  /// The first thing inside a wrapper is extended to the wrapper's top, and the last one to its
+  /// bottom, if it still fits on a page: padding and backgrounds are not separated from their
+  /// content.
   private mutating func close(
     _ node: LayoutTree.Node, _ frame: FlowMap.Span, first: Int, _ around: Around, holds: Bool
   ) {
     if !around.isPart, first < spans.count, tree.flowKind(of: node) == .wrapper {
       let (start, end, height) = (spans[first], spans[spans.count - 1], height)
       if first == spans.count - 1, frame.bottom - frame.top <= height {
-        // The layout has the last word, also where what is drawn sticks out.
+        // The layout decides, even if the drawing extends beyond it.
         change(start) { $0 = frame }
       } else {
-        // The first row of a portion is not the first thing of what is around all rows.
+        // The first row of a portion isn't the first thing of the container of all rows.
         let (isFirst, isLast) = (frame.top >= range.lowerBound, frame.bottom <= range.upperBound)
         change(start) { span in
           if isFirst, frame.top < span.top, span.bottom - frame.top <= height {
@@ -197,11 +198,11 @@ struct FlowCollector {
     }
   }
 
-  // MARK: What is said of nodes
+  // MARK: Attributes of nodes
 
-  /// Notes what `node` says of itself.
+  /// Records the page marks of `node`.
   ///
-  /// - Returns: whether it is to stay with what follows it.
+  /// - Returns: whether it has to stay with what follows it.
   private mutating func note(
     _ marks: [PageMark], at node: LayoutTree.Node, _ frame: FlowMap.Span, _ around: Around
   ) -> Bool {
@@ -248,7 +249,7 @@ struct FlowCollector {
     return notePart(node, frame, bottom: bottom) || holds
   }
 
-  /// Notes what readers who don't see the document are told of `node`.
+  /// Records the accessibility information of `node`.
   ///
   /// - Returns: whether it is a heading.
   private mutating func notePart(
@@ -276,7 +277,7 @@ struct FlowCollector {
     return false
   }
 
-  /// The texts in `node`.
+  /// The text in `node`.
   private func words(in node: LayoutTree.Node) -> String {
     var words: [String] = []
     var waiting = [node]
@@ -297,7 +298,7 @@ struct FlowCollector {
     }
     for (node, count) in lines {
       guard case .lines(let all)? = map.roles[node] else { continue }
-      // Two lines of a paragraph stay together at its beginning and at its end.
+      // The first two lines of a paragraph stay together, and so do the last two.
       map.holds.append(FlowMap.Hold(from: all[0].bottom, to: all[1].bottom))
       map.holds.append(FlowMap.Hold(from: all[count - 2].bottom, to: all[count - 1].bottom))
     }
@@ -330,7 +331,7 @@ struct FlowCollector {
     map.bands.sort { $0.span.top < $1.span.top }
   }
 
-  /// What stays with what follows, stays with the first thing below.
+  /// Makes holds from views that stay with what follows to the first thing below.
   private mutating func makeHolds() {
     guard !nextHolds.isEmpty else { return }
     for from in nextHolds {
@@ -342,7 +343,7 @@ struct FlowCollector {
 }
 
 extension URL {
-  /// The name of a place in the same document: `#totals`.
+  /// The name of a destination in the same document: `#totals`.
   var destinationInDocument: String? {
     let text = relativeString
     guard text.hasPrefix("#"), text.count > 1 else { return nil }

@@ -4,14 +4,17 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinLayout
 
-/// What a laid-out tree says about its division into pages, in the tree's own points from its top.
+/// The constraints of a laid-out tree on its division into pages, in points from the top of the
+/// tree.
 ///
-/// A *thing* is what no page cuts: a line of text, a picture, a row. Each page shows the things whose bottoms lie above
-/// its end; so a page is told by one number, and views beside each other need no common gap.
+/// A *thing* is a part that no page splits: a line of text, an image, a row. Each page shows the
+/// things whose bottoms are above its end, so one number describes a page, and adjacent views need
+/// no common gap.
 ///
-/// Stored properties: one list for each kind of what is said.
+/// Stored properties: one list for each kind of constraint.
 struct FlowMap {
-  /// From the top of a thing to its bottom, with the padding of what it is the first or the last of.
+  /// The range from the top of a thing to its bottom, including the padding of containers in which
+  /// it is the first or the last.
   struct Span: Equatable {
     var top: CGFloat
     var bottom: CGFloat
@@ -21,40 +24,40 @@ struct FlowMap {
     }
   }
 
-  /// How a node is divided.
+  /// The division of a node.
   enum Role {
-    /// As a whole.
+    /// Not divided.
     case thing(Span)
     /// Between its lines.
     case lines([Span])
-    /// Anywhere, as it is higher than a page.
+    /// Anywhere, as the node is higher than a page.
     case cut(Span)
   }
 
-  /// No page ends at `from` or between there and `to`, if it can be helped.
+  /// A range from `from` to `to` in which no page should end.
   struct Hold: Equatable {
     var from: CGFloat
     var to: CGFloat
   }
 
-  /// Views that are repeated where what is around them goes on to another page.
+  /// Views that are repeated when their container continues on another page.
   struct Band {
     var nodes: [LayoutTree.Node]
     var span: Span
-    /// Where the first thing below begins.
+    /// The top of the first thing below.
     var next: CGFloat
-    /// What is around.
+    /// The container.
     var container: Span
   }
 
-  /// Something that happens on the page that shows `bottom`.
+  /// An event on the page that shows `bottom`.
   struct Event {
     enum Kind {
       case heading(String, level: Int)
       case total(String, Decimal)
-      /// A place with a name.
+      /// A named destination.
       case name(String)
-      /// A link inside the document.
+      /// A link to a destination in the document.
       case wish(String)
     }
     var kind: Kind
@@ -66,15 +69,15 @@ struct FlowMap {
   var things: [Span] = []
   var cuts: [Span] = []
   var holds: [Hold] = []
-  /// Where a page must end.
+  /// The positions of forced page breaks.
   var breaks: [CGFloat] = []
   var bands: [Band] = []
   var events: [Event] = []
-  /// What nodes are for readers who don't see the document.
+  /// The accessibility elements of nodes.
   var elements: [LayoutTree.Node: DocumentElement] = [:]
-  /// Nodes that such readers are not told of.
+  /// Nodes that are hidden from accessibility.
   var hidden: Set<LayoutTree.Node> = []
-  /// Where nodes lead.
+  /// The destinations of nodes that are links.
   var links: [LayoutTree.Node: URL] = [:]
   /// The names of nodes.
   var names: [LayoutTree.Node: String] = [:]

@@ -5,18 +5,18 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-/// Draws what one page shows of a portion.
+/// Draws the part of a portion that is on one page.
 @MainActor
 struct FlowPainter {
   private let chunk: FlowSource.Chunk
   private let tree: LayoutTree
   private let canvas: DrawingCanvas
-  /// What the page shows, in the portion's points.
+  /// The bounds of the page, in the portion's points.
   private let after, end: CGFloat
   private let slice: ClosedRange<CGFloat>
   private let isTagged: Bool
   private var steps: [Step] = []
-  /// From the portion's points to the page's.
+  /// The translation from the portion's points to the page's.
   private var shift = CGSize.zero
   private(set) var links: [(area: CGRect, url: URL)] = []
   private(set) var names: [(name: String, place: CGPoint)] = []
@@ -30,9 +30,9 @@ struct FlowPainter {
 
   private struct Around {
     var corner: CGPoint
-    /// How what is inside is divided.
+    /// The division of the content.
     var way = Way.divided
-    /// What it is a part of, for readers who don't see it.
+    /// The document part that contains it, for accessibility.
     var part = Part.flow
   }
 
@@ -40,11 +40,11 @@ struct FlowPainter {
 
   private enum Part {
     case flow, list, item, table, row, headerRow
-    /// Nothing inside has a name of its own.
+    /// Named as a whole; the content has no elements of its own.
     case named
   }
 
-  /// - `isLast`: whether the page is the last one, which shows what is left.
+  /// - `isLast`: whether the page is the last one, which shows everything that is left.
   init(
     _ chunk: FlowSource.Chunk, _ page: PageBreaker.Page, isLast: Bool, isTagged: Bool,
     canvas: DrawingCanvas
@@ -67,14 +67,14 @@ struct FlowPainter {
     run()
   }
 
-  /// Draws `node` as a whole, with the top of its frame at `top` on the page.
+  /// Draws all of `node`, with the top of its frame at `top` on the page.
   mutating func draw(_ node: LayoutTree.Node, at top: CGFloat, left: CGFloat) {
     let frame = tree.frame(of: node)
     let offset = tree.origin(of: node)
     shift = CGSize(width: left, height: top - frame.minY)
     let corner = CGPoint(
       x: frame.minX - offset.x + left, y: top - offset.y)
-    // A repeated view is told once.
+    // A repeated view is read only once.
     steps = [.visit(node, Around(corner: corner, way: .whole, part: .named))]
     run()
   }
@@ -133,7 +133,7 @@ struct FlowPainter {
     if isTagged, inside.part == .table, tree.flowKind(of: node) == .grid {
       return visitRows(children, inside)
     }
-    // The last step pushed is the first one taken.
+    // The last step pushed is the first one performed.
     for child in children.reversed() {
       var inside = inside
       if isWrapper, child != first, inside.way == .divided { inside.way = .layer }
@@ -143,7 +143,7 @@ struct FlowPainter {
 
   // MARK: What the page shows
 
-  /// Whether the page is the one that shows a thing of the portion.
+  /// Whether this page shows a thing of the portion.
   private func shows(_ span: FlowMap.Span) -> Bool {
     let tolerance = PageBreaker.tolerance
     return span.bottom > after + tolerance && span.bottom <= end + tolerance
@@ -151,14 +151,15 @@ struct FlowPainter {
       && span.top < chunk.range.upperBound - tolerance
   }
 
-  /// A text over or under others is shown on one page, anything else where it is seen.
+  /// Whether this page shows a layer: a text on a single page, anything else wherever it is
+  /// visible.
   private func showsLayer(_ node: LayoutTree.Node, _ frame: CGRect) -> Bool {
     guard chunk.views.emission.drawing(of: node)?.text != nil else { return true }
     let top = frame.minY - shift.height
     return shows(FlowMap.Span(top: top, bottom: top + frame.height))
   }
 
-  /// The part of the page that shows the slice.
+  /// The slice, in the page's points.
   private var window: ClosedRange<CGFloat> {
     (slice.lowerBound + shift.height)...(slice.upperBound + shift.height)
   }
@@ -173,9 +174,9 @@ struct FlowPainter {
     return frame.minY < window.lowerBound - tolerance || frame.maxY > window.upperBound + tolerance
   }
 
-  /// Cuts what comes up to the end of the node off at the ends of the slice.
+  /// Clips to the slice until the end of the node.
   private mutating func clip(_ frame: CGRect) {
-    // Wide enough for whatever sticks out beside.
+    // Wide enough for anything that extends sideways.
     let reach: CGFloat = 10_000
     let top = max(window.lowerBound, -reach)
     let bottom = min(window.upperBound, reach * 2)
@@ -202,7 +203,7 @@ struct FlowPainter {
     drawing.end(frame, in: canvas)
   }
 
-  /// Notes where the node leads and what it is called.
+  /// Records the link and the name of the node.
   private mutating func note(_ node: LayoutTree.Node, _ frame: CGRect) {
     if let url = chunk.map.links[node] {
       let top = max(frame.minY, 0)
@@ -213,7 +214,7 @@ struct FlowPainter {
     if let name = chunk.map.names[node] { names.append((name, frame.origin)) }
   }
 
-  /// Notes where the characters of a text lead that lie between two heights of its frame.
+  /// Records the links of a text between two heights of its frame.
   private mutating func noteLinks(
     _ drawing: any NodeDrawing, _ frame: CGRect, from top: CGFloat, to bottom: CGFloat
   ) {

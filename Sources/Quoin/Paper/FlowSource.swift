@@ -5,29 +5,29 @@ import QuoinLayout
 import QuoinText
 import QuoinViews
 
-/// Lays a view out as one endless column of a page's width. A long lazy column in it is made in portions, so that only a few
-/// rows are there at a time.
+/// Lays out a view as one endless column of a page's width. A long lazy column is made in portions,
+/// so that only a few rows exist at a time.
 @MainActor
 final class FlowSource {
-  /// A portion of the view, laid out.
+  /// A laid-out portion of the view.
   struct Chunk {
     let views: ViewTree
     let map: FlowMap
-    /// What belongs to the portion, in its own points: things that begin in here.
+    /// The range of the portion, in its own points: it contains the things that begin there.
     let range: Range<CGFloat>
-    /// What lies at the top of the portion's tree, in the points of the whole.
+    /// The top of the portion's tree, in the points of the whole.
     let offset: CGFloat
     let size: CGSize
-    /// The living tree of a view that lives.
+    /// The live tree of the view, if it has one.
     var owner: AnyObject?
   }
 
-  /// Where a portion lies in the whole.
+  /// The position of a portion in the whole.
   private struct Place {
     var slots: Range<Int>?
-    /// Where its first row begins; `nil` for the first portion.
+    /// The top of its first row; `nil` for the first portion.
     var start: CGFloat?
-    /// Where it ends; `nil` for the last portion, and as long as it hasn't been made.
+    /// The end; `nil` for the last portion, and until it has been made.
     var end: CGFloat?
   }
 
@@ -36,14 +36,14 @@ final class FlowSource {
   private var places: [Place]
   private var recent: [(number: Int, chunk: Chunk)] = []
   private(set) var remarks: [String] = []
-  /// What keeps the views from being drawn as they say.
+  /// The reasons why the views can't be drawn as specified.
   private(set) var problems: [String] = []
-  /// Those of the problems for which placeholders are drawn.
+  /// The subset of the problems for which placeholders are drawn.
   private(set) var missing: [String] = []
 
-  /// Rows of a portion.
+  /// The number of rows of a portion.
   private static let rows = 512
-  /// The longest portion, in points: beyond that no coordinate is exact enough.
+  /// The maximum length of a portion, in points; beyond it coordinates lose precision.
   private static let longest: CGFloat = 5_000_000
 
   /// - Parameters:
@@ -54,24 +54,24 @@ final class FlowSource {
     places = [Place(slots: 0..<Self.rows)]
   }
 
-  /// Lets go of the portions that are in memory; they are made again when they are asked for.
+  /// Releases the portions in memory; they are made again when needed.
   func empty() { recent = [] }
 
-  /// How many portions are in memory.
+  /// The number of portions in memory.
   var madeCount: Int { recent.count }
 
-  /// The portion after the first `number`; `nil` after the last one.
+  /// The portion at index `number`; `nil` after the last one.
   func chunk(_ number: Int) throws -> Chunk? {
     if let known = recent.first(where: { $0.number == number }) { return known.chunk }
     guard places.indices.contains(number) else { return nil }
-    // The memory of an old one is free before another one is made.
+    // Releases the oldest portion before making another one.
     if recent.count > 2 { recent.removeFirst() }
     let chunk = try load(number)
     recent.append((number, chunk))
     return chunk
   }
 
-  /// The numbers of the portions that have views between `start` and `end`, of those that have been made.
+  /// The indices of the existing portions that have views between `start` and `end`.
   func numbers(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     var (low, high) = (0, places.count)
     // The last one that begins at `start` or above.
@@ -89,7 +89,7 @@ final class FlowSource {
     var (views, owner) = try make(PaperEmission(wanted: place.slots))
     var portion = views.emission.paper?.portion
     if let found = portion, !Self.isColumn(around: found.node, in: views) {
-      // Rows beside something else are not divided.
+      // Rows next to other views are not divided.
       portion = nil
       places[number].slots = nil
       (views, owner) = try make(PaperEmission())
@@ -104,7 +104,7 @@ final class FlowSource {
     problems += views.problems.filter { !problems.contains($0) }
     var (low, high, offset) = (-CGFloat.infinity, CGFloat.infinity, CGFloat.zero)
     if let portion {
-      // A row is higher than nothing, as a rule: data without end is found at once.
+      // Rows usually have a height, so endless data is detected at once.
       guard portion.count < PageError.mostPages * 1000 else { throw PageError.tooMany }
       let top = tree.frame(of: portion.node).minY
       func row(_ position: Int) -> CGFloat {
@@ -115,7 +115,7 @@ final class FlowSource {
         offset = start - low
       }
       if portion.range.upperBound < portion.count {
-        // The last row belongs to the next portion: it is here for the distance to it.
+        // The last row belongs to the next portion: it is included for the distance to it.
         high = row(portion.range.count - 1)
         if number + 1 == places.count {
           let first = portion.range.upperBound - 1
@@ -129,7 +129,8 @@ final class FlowSource {
       offset: offset, size: whole, owner: owner)
   }
 
-  /// Whether only columns and modifiers are around `node`, so that its rows are the whole's.
+  /// Whether `node` is only inside columns and modifiers, so that its rows are the rows of the
+  /// whole.
   private static func isColumn(around node: LayoutTree.Node, in views: ViewTree) -> Bool {
     let tree = views.layout
     guard node >= 0, tree.isShown(node) else { return false }

@@ -3,17 +3,18 @@ import QuoinCairo
 import QuoinDrawing
 
 extension ImageRenderer {
-  /// Writes the view as a PDF document of pages, and hands on what is written page by page, as a server sends it.
+  /// Writes the view as a paginated PDF document and passes on the bytes page by page, as a server
+  /// would send them.
   ///
-  /// Pages are divided and laid out on the main actor, and become bytes elsewhere; between two pages others have their turn
-  /// there. The next page is not drawn before `write` has taken the one before, so that a slow reader takes no memory. A task
-  /// that is cancelled ends after a page.
+  /// Pages are divided and laid out on the main actor, which is yielded between pages, and encoded
+  /// elsewhere. The next page is not drawn before `write` has taken the previous one, so that a
+  /// slow reader takes no memory. Cancellation takes effect after a page.
   ///
   /// - Parameters:
-  ///   - setup: the paper, where the view doesn't say it.
-  ///   - write: takes the document's bytes, in order; an error ends the document.
-  /// - Returns: how many pages there are.
-  /// - Throws: ``PageError`` for paper that can't be filled, what `pdfData()` throws, and what `write` does.
+  /// - setup: the paper, unless the view specifies it.
+  /// - write: takes the document's bytes, in order; an error ends the document.
+  /// - Returns: the number of pages.
+  /// - Throws: ``PageError`` for an invalid setup, errors of `pdfData()`, and those of `write`.
   @discardableResult
   public func writePDF(
     pages setup: PageSetup = PageSetup(), write: @Sendable (Data) async throws -> Void
@@ -39,12 +40,12 @@ extension ImageRenderer {
 }
 
 #if Graphics
-  /// A document whose pages become bytes away from the main actor.
+  /// A document whose pages are encoded outside of the main actor.
   private actor PDFDraft {
     private let writer: PDFWriter
     private let output: Output
 
-    /// What has been written and not handed on.
+    /// The bytes that have not been passed on yet.
     private final class Output {
       var bytes = Data()
     }

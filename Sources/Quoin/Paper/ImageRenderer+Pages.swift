@@ -6,24 +6,26 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-// A view as pages: Documentation/Paper.md.
+// Paginated output of a view: Documentation/Paper.md.
 
 extension ImageRenderer {
-  /// The view as a PDF document of pages: its rows, lines and pictures are kept whole, and each page has its header and
-  /// footer. ``proposedSize``, ``safeAreaInsets`` and ``device`` play no part.
+  /// The view as a paginated PDF document.
   ///
-  /// - Throws: ``PageError`` for paper that can't be filled, and what `pdfData()` throws.
+  /// Rows, lines and images are kept whole, and each page has its header and footer.
+  /// ``proposedSize``, ``safeAreaInsets`` and ``device`` are ignored.
+  ///
+  /// - Throws: ``PageError`` for an invalid setup, and errors of `pdfData()`.
   public func pdfData(pages setup: PageSetup) throws -> Data {
     var data = Data()
     try writePDF(pages: setup) { data.append($0) }
     return data
   }
 
-  /// Writes the view as a PDF document of pages to `url`, page by page: of a long `LazyVStack` or `List` only a few pages are
-  /// in memory at a time. The file is there when it is complete.
+  /// Writes the view as a paginated PDF document to `url`, page by page: of a long `LazyVStack` or
+  /// `List` only a few pages are in memory at a time. The file appears once it is complete.
   ///
-  /// - Returns: how many pages there are.
-  /// - Throws: ``PageError`` for paper that can't be filled, what `pdfData()` throws, and what writing does.
+  /// - Returns: the number of pages.
+  /// - Throws: ``PageError`` for an invalid setup, errors of `pdfData()`, and those of writing.
   @discardableResult
   public func writePDF(pages setup: PageSetup = PageSetup(), to url: URL) throws -> Int {
     let name = ".\(url.lastPathComponent).\(UUID().uuidString)"
@@ -43,18 +45,19 @@ extension ImageRenderer {
     }
   }
 
-  /// Draws the view page by page, each into `body`, which may make a PNG or an SVG of it.
+  /// Draws the view page by page and calls `body` with each, for example to encode it as PNG or
+  /// SVG.
   ///
-  /// - Throws: ``PageError`` for paper that can't be filled, and what `body` throws.
+  /// - Throws: ``PageError`` for an invalid setup, and errors of `body`.
   public func forEachPage(
     _ setup: PageSetup = PageSetup(), _ body: (PageInfo, DisplayList) throws -> Void
   ) throws {
     try pagePress(setup).forEachSheet { try body($0.info, $0.list) }
   }
 
-  /// How many pages the view makes, with its title page.
+  /// The number of pages of the view, including the title page.
   ///
-  /// - Throws: ``PageError`` for paper that can't be filled.
+  /// - Throws: ``PageError`` for an invalid setup.
   public func pageCount(_ setup: PageSetup = PageSetup()) throws -> Int {
     let press = try pagePress(setup)
     try press.pagination.finish()
@@ -63,10 +66,10 @@ extension ImageRenderer {
 
   // MARK: Steps
 
-  /// What draws the pages.
+  /// The renderer of the pages.
   func pagePress(_ setup: PageSetup) throws -> PagePress {
     var environment = environment
-    // Paper has room for all columns of a table.
+    // Paper has space for all columns of a table.
     environment.horizontalSizeClass = .regular
     var layout = try pageLayout(environment)
     layout.paper = setup.paper ?? layout.paper
@@ -83,13 +86,13 @@ extension ImageRenderer {
     return press
   }
 
-  /// What the view says of its paper.
+  /// The page layout specified by the view.
   private func pageLayout(_ environment: EnvironmentValues) throws -> PageLayout {
     let views = try ViewTree(
       content, environment: environment, shaper: shaper, paper: PaperEmission(wanted: 0..<1))
     var layout = PageLayout()
     let changes = views.emission.carried(PageSetupChange.self, inside: views.layout.root)
-    // Those of the outermost views come last, and count.
+    // Those of the outermost views come last and take precedence.
     for (item, _) in changes.reversed() { item.change(&layout) }
     return layout
   }
@@ -108,7 +111,7 @@ extension ImageRenderer {
     return (living.tree, living)
   }
 
-  /// Writes the document and returns how many pages it has.
+  /// Writes the document and returns the number of pages.
   @discardableResult
   private func writePDF(pages setup: PageSetup, _ write: @escaping (Data) throws -> Void) throws
     -> Int
@@ -121,7 +124,8 @@ extension ImageRenderer {
 }
 
 extension PagePress {
-  /// So many places get names; of more only those that links lead to.
+  /// The maximum number of named destinations; beyond it only those with links to them are
+  /// included.
   private static var mostNames: Int { 10_000 }
 
   /// Writes the document.
@@ -139,7 +143,7 @@ extension PagePress {
   #if Graphics
     var language: String { environment.locale.identifier(.bcp47) }
 
-    /// What is said of the document behind its last page.
+    /// The metadata and outline, written after the last page.
     var ending: PDFWriter.Ending {
       let first = layout.titlePage == nil ? 1 : 2
       return PDFWriter.Ending(
@@ -151,15 +155,15 @@ extension PagePress {
         })
     }
 
-    /// The next page as it is written.
+    /// The next page for the PDF writer.
     ///
-    /// - Parameter given: the names that places of the pages before got.
+    /// - Parameter given: the names already used on previous pages.
     func page(_ sheet: Sheet, _ given: inout Set<String>) throws -> PDFWriter.Page {
       var page = PDFWriter.Page(sheet.list)
       page.label = sheet.label
       for (name, place) in sheet.names where !given.contains(name) {
         if given.count >= Self.mostNames {
-          // Links behind may ask for it.
+          // Later links may refer to it.
           try pagination.finish()
           guard pagination.wishes.contains(name) else { continue }
         }

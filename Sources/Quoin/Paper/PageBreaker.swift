@@ -1,47 +1,47 @@
 import Foundation
 
-/// Finds where pages end.
+/// Determines the ends of pages.
 ///
-/// The rule: **a page shows what ends on it; the next one begins with what doesn't.** Headings stay with what follows them,
-/// two lines of a paragraph with each other, as long as anything else is left for the page. What is higher than a page is
-/// cut where the page ends.
+/// The rule: **a page shows what ends on it; the next one begins with what doesn't.** Headings stay
+/// with what follows them, and two lines of a paragraph with each other, as long as anything else
+/// is left for the page. Things higher than a page are cut at the end of the page.
 struct PageBreaker {
-  /// Sorted by their bottoms.
+  /// The things, sorted by their bottoms.
   private var things: [FlowMap.Span] = []
   private var cuts: [FlowMap.Span] = []
   private var holds: [FlowMap.Hold] = []
   private var breaks: [CGFloat] = []
-  /// The bottom of the last thing that a page has shown.
+  /// The bottom of the last thing on a page so far.
   private(set) var end = -CGFloat.infinity
-  /// Where the cut things go on.
+  /// The position at which cut things continue.
   private var cutEnd = -CGFloat.infinity
-  /// A rounding error is no reason for another page.
+  /// A rounding error must not cause another page.
   static let tolerance: CGFloat = 0.01
 
-  /// What a page shows.
+  /// The contents of a page.
   struct Page: Equatable {
-    /// What lies at the top of the page.
+    /// The position at the top of the page.
     var start: CGFloat
-    /// The page shows the things whose bottoms lie below this one …
+    /// The page shows the things whose bottoms are below this position …
     var after: CGFloat
     /// … and not below this one.
     var end: CGFloat
-    /// Where backgrounds and things that are cut end.
+    /// The position at which backgrounds and cut things end.
     var sliceEnd: CGFloat
-    /// Whether the view asked for its end.
+    /// Whether the view forces the page to end.
     var isBroken = false
   }
 
-  /// Whether there is nothing left to show of what was added.
+  /// Whether everything that was added has been shown.
   var isEmpty: Bool { things.isEmpty && !cuts.contains { $0.bottom > cutEnd + Self.tolerance } }
 
-  /// Where what is left begins.
+  /// The top of the remaining things.
   var start: CGFloat {
     let open = cuts.filter { $0.bottom > cutEnd + Self.tolerance }.map { max($0.top, cutEnd) }
     return min(things.map(\.top).min() ?? .infinity, open.min() ?? .infinity)
   }
 
-  /// Adds what lies below what is there, moved by `offset`.
+  /// Adds things below the existing ones, moved by `offset`.
   mutating func add(
     things: some Sequence<FlowMap.Span>, cuts: some Sequence<FlowMap.Span> = [],
     holds: some Sequence<FlowMap.Hold> = [], breaks: some Sequence<CGFloat> = [],
@@ -55,17 +55,18 @@ struct PageBreaker {
     self.breaks.sort()
   }
 
-  /// Takes the next page of what was added.
+  /// Takes the next page from the added things.
   ///
   /// - Parameters:
-  ///   - start: where the page begins; where what is left begins unless said.
-  ///   - height: of the page.
-  /// - Returns: `nil` where nothing fits, so that the page should be made higher; with `isForced` there is always a page.
+  /// - start: the start of the page; by default that of the remaining things.
+  /// - height: the height of the page.
+  /// - Returns: `nil` if nothing fits, so that a higher page is needed; with `isForced` there is
+  ///   always a page.
   mutating func next(from start: CGFloat, height: CGFloat, isForced: Bool = true) -> Page? {
     var stop = start + height
     var isBroken = false
     if !breaks.isEmpty, let first = things.first?.bottom {
-      // A break above everything that is left has had its page.
+      // A break above all remaining things has taken effect already.
       breaks.removeAll { $0 < first - Self.tolerance }
       if let wanted = breaks.first, wanted < stop { (stop, isBroken) = (wanted, true) }
     }
@@ -88,13 +89,13 @@ struct PageBreaker {
     cutEnd = max(cutEnd, sliceEnd)
     cuts.removeAll { $0.bottom <= cutEnd + Self.tolerance }
     holds.removeAll { $0.to <= end }
-    // Where not all fits above the break, it is still to come.
+    // If not everything fits above the break, it is still ahead.
     isBroken = isBroken && !(things.first.map { $0.bottom <= stop + Self.tolerance } ?? true)
     return Page(
       start: start, after: after, end: end, sliceEnd: sliceEnd, isBroken: isBroken)
   }
 
-  /// How many of the things are shown by a page that ends at `stop` at the latest.
+  /// The number of things on a page that ends at `stop` or before.
   private func fitting(_ stop: CGFloat, _ holds: [FlowMap.Hold]) -> Int {
     var count = things.firstIndex { $0.bottom > stop + Self.tolerance } ?? things.count
     while count > 0, count <= things.count {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What headers, footers and title pages know of their page and their document.
+/// The page and document information available to headers, footers and title pages.
 ///
-/// A header that asks for ``count`` or ``contents`` has the whole document laid out before its page is drawn; others are drawn
-/// page by page, and the first page is there before the last one is known.
+/// Reading ``count`` or ``contents`` in a header lays out the whole document before its page is
+/// drawn; otherwise pages are drawn one by one, and the first page is available before the last one
+/// is known.
 public struct PageInfo: Sendable {
-  /// The page's number; title pages have none and say 0.
+  /// The page's number; 0 for title pages, which have none.
   public internal(set) var number = 0
-  /// How many numbered pages there are.
+  /// The number of numbered pages.
   @MainActor public var count: Int { document?.finalCount ?? 0 }
-  /// Whether it is a left page, as even ones are.
+  /// Whether it is a left (even) page.
   public var isLeft: Bool { number % 2 == 0 }
-  /// Whether it is a right page, as odd ones are.
+  /// Whether it is a right (odd) page.
   public var isRight: Bool { !isLeft }
   /// Whether it is the first numbered page.
   public internal(set) var isFirst = false
@@ -20,7 +21,7 @@ public struct PageInfo: Sendable {
   /// The headings of the document with their pages, in order.
   @MainActor public var contents: [Heading] { document?.contents ?? [] }
   var document: Pagination?
-  /// The headings that hold at the end of the page, by their levels.
+  /// The current headings at the end of the page, by level.
   var headings: [Int: String] = [:]
   var brought: [String: Decimal] = [:]
   var carried: [String: Decimal] = [:]
@@ -28,16 +29,16 @@ public struct PageInfo: Sendable {
   /// A heading, or a bookmark.
   public struct Heading: Hashable, Sendable {
     public var title: String
-    /// From 1.
+    /// The level, starting at 1.
     public var level: Int
     /// The number of its page.
     public var page: Int
   }
 
-  /// The heading of a level that the page belongs to: the last one up to the page's end.
+  /// The current heading of a level: the last one up to the page's end.
   public func heading(level: Int = 1) -> String? { headings[level] }
 
-  /// The sum of all `pageTotal` values on the pages before.
+  /// The sum of all `pageTotal` values on the previous pages.
   public func broughtForward(_ name: String = "total") -> Decimal { brought[name] ?? 0 }
 
   /// The sum of all `pageTotal` values up to the end of this page.

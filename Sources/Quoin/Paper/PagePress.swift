@@ -6,10 +6,10 @@ import QuoinLayout
 import QuoinText
 import QuoinViews
 
-/// Draws a document, one page after the other.
+/// Draws the pages of a document one after the other.
 @MainActor
 struct PagePress {
-  /// A page, and what can be done with it.
+  /// A page with its metadata.
   struct Sheet {
     var list: DisplayList
     var info: PageInfo
@@ -23,26 +23,27 @@ struct PagePress {
   let pagination: Pagination
   let environment: EnvironmentValues
   let shaper: any TextShaper
-  /// Whether parts are named for readers who don't see the document.
+  /// Whether parts are tagged for accessibility.
   var isTagged = false
-  /// Pixels a point of the grid that edges snap to; the environment's display scale unless said.
+  /// Pixels per point of the grid to which edges snap; by default the environment's display scale.
   var scale: CGFloat?
-  /// What shows where the pages are empty.
+  /// The background of the pages.
   var ground: ResolvedColor?
 
-  /// The colour of paper that is seen.
+  /// The color of paper for a visible background.
   var paperColor: ResolvedColor { environment.colorScheme == .dark ? .black : .white }
 
-  /// How many pages were found, with the title page: all of them when the last one is drawn.
+  /// The number of pages found so far, including the title page; complete once the last one is
+  /// drawn.
   var count: Int { pagination.sheetCount + (layout.titlePage == nil ? 0 : 1) }
 
-  /// Draws the pages in their order, each into `body`.
+  /// Draws the pages in order and calls `body` with each.
   func forEachSheet(_ body: (Sheet) throws -> Void) throws {
     var progress = Progress()
     while let sheet = try sheet(after: &progress) { try body(sheet) }
   }
 
-  /// How far a document is drawn.
+  /// The progress of drawing a document.
   struct Progress {
     fileprivate var hasTitle = false
     fileprivate var number = 0
@@ -53,7 +54,7 @@ struct PagePress {
   func sheet(after progress: inout Progress) throws -> Sheet? {
     let (number, first) = (progress.number, progress.column)
     guard try pagination.find(number) else {
-      // Who keeps what headers were told doesn't keep the views.
+      // Page information kept elsewhere doesn't keep the views alive.
       source.empty()
       return nil
     }
@@ -132,7 +133,7 @@ struct PagePress {
     }
   }
 
-  /// A view that is narrower than its column begins at its leading edge.
+  /// A view that is narrower than its column is aligned with its leading edge.
   private func inset(of chunk: FlowSource.Chunk) -> CGFloat {
     guard environment.layoutDirection == .rightToLeft else { return 0 }
     return layout.columnSize.width - chunk.size.width
@@ -153,12 +154,12 @@ struct PagePress {
       info: info, label: "Title")
   }
 
-  /// Draws `view` in the middle of `area`.
+  /// Draws `view` centered in `area`.
   private func draw(
     _ view: AnyView, in area: CGRect, as part: PageError.PagePart?, _ canvas: DrawingCanvas
   ) throws {
     let tree = try ViewTree(view, environment: environment, shaper: shaper, paper: PaperEmission())
-    // A header may be as high as it likes, so that one that is too high is found.
+    // A header may have any height, so that one that is too high is detected.
     let height = part == nil ? area.height : nil
     let size = try tree.layOut(proposal: ProposedViewSize(width: area.width, height: height))
     if let part, !(size.height <= area.height + PageBreaker.tolerance) {

@@ -2,15 +2,16 @@ import Foundation
 import QuoinCore
 import QuoinGeometry
 
-/// How a view becomes pages, where the view doesn't say it itself (`paper(_:margins:)`).
+/// The page setup for a view that doesn't specify it itself (`paper(_:margins:)`).
 ///
 ///     try renderer.pdfData(pages: PageSetup(.a4, margins: .millimeters(20)))
 public struct PageSetup: Hashable, Sendable {
-  /// The sheets; what the view says unless set, else A4.
+  /// The paper size; by default the view's, or else A4.
   public var paper: PaperSize?
-  /// The space around the content; what the view says unless set, else 20 millimetres.
+  /// The space around the content; by default the view's, or else 20 millimeters.
   public var margins: PageMargins?
-  /// Whether a PDF names its headings, paragraphs, lists, tables and figures for readers who don't see it, which is the default.
+  /// Whether a PDF is tagged with its headings, paragraphs, lists, tables and figures for
+  /// accessibility; `true` by default.
   public var isTagged: Bool
 
   public init(_ paper: PaperSize? = nil, margins: PageMargins? = nil, isTagged: Bool = true) {
@@ -18,9 +19,9 @@ public struct PageSetup: Hashable, Sendable {
   }
 }
 
-/// All that is known of the pages before there are any.
+/// The page layout known before there are any pages.
 ///
-/// Stored properties: each is what one modifier says.
+/// Stored properties: each is set by one modifier.
 @MainActor
 struct PageLayout {
   var paper = PaperSize.a4
@@ -37,7 +38,7 @@ struct PageLayout {
   var footer: (@MainActor (PageInfo) -> AnyView)?
   var titlePage: (@MainActor (PageInfo) -> AnyView)?
 
-  /// The size of what lies inside the margins, in points.
+  /// The size of the area inside the margins, in points.
   var bodySize: CGSize {
     CGSize(
       width: paper.width - margins.inside - margins.outside,
@@ -50,12 +51,12 @@ struct PageLayout {
     return CGSize(width: (bodySize.width - gaps) / CGFloat(columns), height: bodySize.height)
   }
 
-  /// The longest side of a sheet, in points: that of a PDF's page.
+  /// The longest side of a sheet, in points: the limit of PDF.
   private static var longestSide: CGFloat { 14_400 }
-  /// The least side of a column: no line of text fits into less.
+  /// The shortest side of a column; no line of text fits in less.
   private static var leastSide: CGFloat { 10 }
 
-  /// Throws ``PageError`` where nothing could be laid out.
+  /// Throws ``PageError`` if nothing can be laid out.
   func check() throws(PageError) {
     for side in [paper.width, paper.height] {
       guard side.isFinite, side > 0, side <= Self.longestSide else { throw .paper(paper) }
@@ -71,27 +72,27 @@ struct PageLayout {
   }
 }
 
-/// Why a view could not become pages.
+/// The reason why a view could not be paginated.
 public enum PageError: Error, Equatable, CustomStringConvertible {
-  /// No such sheet.
+  /// An invalid paper size.
   case paper(PaperSize)
-  /// A margin, or the space between columns, that is negative or no number.
+  /// A margin or column spacing that is negative or NaN.
   case margin(CGFloat)
   case columns(Int)
-  /// Margins and columns leave too little of the paper: the size that is left.
+  /// Margins and columns leave too little of the paper: the remaining size.
   case noRoom(PaperSize, CGSize)
   /// The header or footer is higher than its margin.
   case tooHigh(PagePart, height: CGFloat, margin: CGFloat)
-  /// The view has no end, or is longer than can be laid out at once.
+  /// The view is infinite, or longer than can be laid out at once.
   case endless(CGSize)
 
-  /// More pages than can be made.
+  /// The limit on the number of pages is exceeded.
   case tooMany
 
-  /// More pages nobody reads.
+  /// A limit far above any useful document.
   static var mostPages: Int { 200_000 }
 
-  /// A part of a page beside the content.
+  /// A part of a page besides the content.
   public enum PagePart: String, Sendable { case header, footer }
 
   public var description: String {

@@ -1,26 +1,28 @@
 import Foundation
 import QuoinGeometry
 
-/// Finds where the pages of a document end, and what their headers say. Of the views it keeps nothing.
+/// Determines the pages of a document, and the information for their headers. It keeps none of the
+/// views.
 ///
-/// Pages are found as they are wanted: a document is drawn in one pass, unless a header asks for what lies before it, such as
-/// the number of all pages; then the rest is found at once, and its views are made again when their pages are drawn.
+/// Pages are determined on demand: a document is drawn in one pass, unless a header needs later
+/// information, such as the number of all pages. Then the rest is paginated at once, and its views
+/// are made again when their pages are drawn.
 ///
-/// Stored properties: what is found, and how far.
+/// Stored properties: the results, and the progress.
 @MainActor
 final class Pagination {
   /// A column of a page; a page without columns is one.
   struct Column {
     var page: PageBreaker.Page
-    /// The number of its sheet, from 0.
+    /// The index of its sheet, starting at 0.
     var sheet: Int
-    /// The number of the column on the sheet, from 0.
+    /// The index of the column on the sheet, starting at 0.
     var position: Int
-    /// Whether headers that go on are repeated at its top.
+    /// Whether the headers of continued containers are repeated at its top.
     var hasBands: Bool
   }
 
-  /// A heading, and where it lies on its sheet.
+  /// A heading with its position on its sheet.
   struct Heading {
     var title: String
     var level: Int
@@ -32,22 +34,22 @@ final class Pagination {
   private let layout: PageLayout
   private(set) var columns: [Column] = []
   private(set) var headings: [Heading] = []
-  /// The names of places, and those that links ask for.
+  /// The names of destinations, and those that links refer to.
   private(set) var names: Set<String> = []
   private(set) var wishes: Set<String> = []
   /// The sums up to the end of each sheet that changes one.
   private var sums: [(sheet: Int, values: [String: Decimal])] = []
   private var running: [String: Decimal] = [:]
-  /// What is still to come of what was loaded.
+  /// The remaining events of the loaded portions.
   private var events: [FlowMap.Event] = []
   private var breaker = PageBreaker()
-  /// How many portions were loaded, and where the last one ends.
+  /// The number of loaded portions, and the end of the last one.
   private var loaded = 0
   private var horizon = -CGFloat.infinity
-  /// Where the next column lies.
+  /// The position of the next column.
   private var (sheet, position) = (0, 0)
   private var isDone = false
-  /// Why the rest of the document can't be divided, if a header asked for it.
+  /// The error in the rest of the document, if a header needed it.
   private var failure: (any Error)?
 
   init(_ source: FlowSource, _ layout: PageLayout) {
@@ -56,21 +58,21 @@ final class Pagination {
 
   // MARK: Pages
 
-  /// How many sheets were found.
+  /// The number of sheets found so far.
   var sheetCount: Int { (columns.last?.sheet ?? 0) + 1 }
 
-  /// Finds all columns of a sheet, and whether another sheet follows.
+  /// Determines all columns of a sheet, and whether another sheet follows.
   ///
-  /// - Returns: whether there is such a sheet.
+  /// - Returns: whether the sheet exists.
   func find(_ sheet: Int) throws -> Bool {
     while !isDone, columns.last.map({ $0.sheet <= sheet }) ?? true { try findColumn() }
     return sheet < sheetCount
   }
 
-  /// Finds the rest.
+  /// Determines the rest.
   func finish() throws { while !isDone { try findColumn() } }
 
-  /// Whether `column` is the last one of the document, whose sheet was found.
+  /// Whether `column`, whose sheet has been found, is the last one of the document.
   func isLast(_ column: Column) -> Bool { isDone && column.page == columns.last?.page }
 
   private func findColumn() throws {
@@ -107,7 +109,8 @@ final class Pagination {
     take(upTo: .infinity, sheet: 0, top: 0, position: 0)
   }
 
-  /// Adds portions until everything is there that begins at `line` or above, and anything at all.
+  /// Adds portions until everything that begins at `line` or above is included, and at least one
+  /// thing.
   private func load(beyond line: CGFloat) throws {
     var isNew = false
     while horizon <= line || breaker.isEmpty, let chunk = try source.chunk(loaded) {
@@ -120,7 +123,7 @@ final class Pagination {
     if isNew { events.sort { ($0.bottom, $0.top) < ($1.bottom, $1.top) } }
   }
 
-  /// Takes what happens down to `end`, on a sheet whose column `position` begins with `top`.
+  /// Processes the events down to `end`, on a sheet whose column `position` begins at `top`.
   private func take(upTo end: CGFloat, sheet: Int, top: CGFloat, position: Int) {
     var count = 0
     let known = running
@@ -147,7 +150,7 @@ final class Pagination {
 
   // MARK: What headers know
 
-  /// What header and footer know of a sheet that was found.
+  /// The information for the header and footer of a sheet that has been found.
   func information(of sheet: Int) -> PageInfo {
     var info = PageInfo()
     info.document = self
@@ -165,7 +168,7 @@ final class Pagination {
     return info
   }
 
-  /// How many sheets there are, for a header: what can't be divided ends the document afterwards (``check()``).
+  /// The total number of sheets, for a header; an error in the rest is thrown later (``check()``).
   var finalCount: Int {
     finishForHeader()
     return sheetCount
@@ -183,7 +186,7 @@ final class Pagination {
     do { try finish() } catch { failure = failure ?? error }
   }
 
-  /// Throws what a header's question has found.
+  /// Throws an error found on behalf of a header.
   func check() throws { if let failure { throw failure } }
 
   private func sum(before sheet: Int) -> [String: Decimal] {
@@ -193,7 +196,7 @@ final class Pagination {
 }
 
 extension PageBreaker {
-  /// Adds what belongs to a portion.
+  /// Adds the things of a portion.
   @MainActor
   mutating func add(_ chunk: FlowSource.Chunk) {
     let map = chunk.map
@@ -206,13 +209,13 @@ extension PageBreaker {
 }
 
 extension FlowSource.Chunk {
-  /// Whether what begins at `top`, in the portion's points, belongs to the portion.
+  /// Whether a thing that begins at `top`, in the portion's points, belongs to the portion.
   func holds(_ top: CGFloat) -> Bool {
     let tolerance = PageBreaker.tolerance
     return top >= range.lowerBound - tolerance && top < range.upperBound - tolerance
   }
 
-  /// What happens in the portion, in the points of the whole.
+  /// The events in the portion, in the points of the whole.
   var events: [FlowMap.Event] {
     map.events.filter { holds($0.top) }.map {
       FlowMap.Event(kind: $0.kind, top: $0.top + offset, bottom: $0.bottom + offset)
@@ -221,7 +224,7 @@ extension FlowSource.Chunk {
 }
 
 extension RandomAccessCollection {
-  /// The first index at which `isBehind` holds, which does so from there on.
+  /// The first index at which `isBehind` is true, in a collection partitioned by it.
   func partitioningIndex(_ isBehind: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, self.count)
     while count > 0 {
@@ -239,14 +242,15 @@ extension RandomAccessCollection {
 }
 
 extension FlowSource {
-  /// A view that is repeated, in a portion.
+  /// A repeated view in a portion.
   struct Repeated {
     var chunk: Chunk
     var band: FlowMap.Band
     var height: CGFloat { max(band.next, band.span.bottom) - band.span.top }
   }
 
-  /// What is repeated at the top of a page that begins at `start`. What would leave less than half of the page isn't.
+  /// The views repeated at the top of a page that begins at `start`, unless they would leave less
+  /// than half of the page.
   func bands(at start: CGFloat, pageHeight: CGFloat) throws -> [Repeated] {
     guard let number = numbers(from: start, to: start).first, let chunk = try chunk(number) else {
       return []

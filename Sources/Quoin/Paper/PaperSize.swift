@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The size of a sheet of paper, in points: 72 an inch.
+/// The size of a sheet of paper, in points: 72 per inch.
 ///
 ///     PaperSize.a4                                   // 595.28 × 841.89
 ///     PaperSize.a4.landscape
@@ -16,7 +16,7 @@ public struct PaperSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A sheet of `width` × `height` millimetres.
+  /// A sheet of `width` × `height` millimeters.
   public static func millimeters(width: CGFloat, height: CGFloat) -> PaperSize {
     PaperSize(width: width * PaperLength.millimeter, height: height * PaperLength.millimeter)
   }
@@ -31,19 +31,19 @@ public struct PaperSize: Hashable, Sendable {
   public static let legal = PaperSize(width: 612, height: 1008)
   public static let tabloid = PaperSize(width: 792, height: 1224)
 
-  /// The sheet with its longer side across.
+  /// The sheet in landscape orientation.
   public var landscape: PaperSize {
     PaperSize(width: max(width, height), height: min(width, height))
   }
 
-  /// The sheet with its longer side upright.
+  /// The sheet in portrait orientation.
   public var portrait: PaperSize {
     PaperSize(width: min(width, height), height: max(width, height))
   }
 
   var size: CGSize { CGSize(width: width, height: height) }
 
-  /// The sheets with a name.
+  /// The named sizes.
   package static let named: [(name: String, size: PaperSize)] = [
     ("A3", .a3), ("A4", .a4), ("A5", .a5), ("A6", .a6), ("B4", .b4), ("B5", .b5),
     ("Letter", .letter), ("Legal", .legal), ("Tabloid", .tabloid),
@@ -58,11 +58,12 @@ public struct PaperSize: Hashable, Sendable {
 public struct PageMargins: Hashable, Sendable {
   public var top: CGFloat
   public var bottom: CGFloat
-  /// At the left edge; in a document with left and right pages, at the edge where it is bound.
+  /// The margin at the left edge; in a document with left and right pages, at the binding edge.
   public var inside: CGFloat
-  /// At the right edge; in a document with left and right pages, at the edge opposite to where it is bound.
+  /// The margin at the right edge; in a document with left and right pages, opposite to the binding
+  /// edge.
   public var outside: CGFloat
-  /// Whether left pages are the mirror image of right ones.
+  /// Whether left pages mirror right ones.
   public var isMirrored: Bool
 
   /// The same margin at each edge.
@@ -71,19 +72,19 @@ public struct PageMargins: Hashable, Sendable {
     isMirrored = false
   }
 
-  /// The same for every page.
+  /// Creates the same margins for every page.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.bottom, inside, outside) = (top, bottom, left, right)
     isMirrored = false
   }
 
-  /// For a document that is printed on both sides and bound: a right page has its inside at the left.
+  /// Creates margins for a double-sided, bound document: the inside of a right page is at the left.
   public init(top: CGFloat, bottom: CGFloat, inside: CGFloat, outside: CGFloat) {
     (self.top, self.bottom, self.inside, self.outside) = (top, bottom, inside, outside)
     isMirrored = true
   }
 
-  /// The same margin at each edge, in millimetres.
+  /// The same margin at each edge, in millimeters.
   public static func millimeters(_ length: CGFloat) -> PageMargins {
     PageMargins(length * PaperLength.millimeter)
   }
@@ -92,11 +93,11 @@ public struct PageMargins: Hashable, Sendable {
   func left(isLeftPage: Bool) -> CGFloat { isMirrored && isLeftPage ? outside : inside }
 }
 
-/// Lengths as typed: `20mm`, `2cm`, `0.8in`, `56.7pt`, `56.7`.
+/// Parses lengths: `20mm`, `2cm`, `0.8in`, `56.7pt`, `56.7`.
 package enum PaperLength {
   package static let millimeter: CGFloat = 72 / 25.4
 
-  /// The length in points; `nil` for what is none.
+  /// The length in points; `nil` if it is invalid.
   package static func points(_ text: some StringProtocol) -> CGFloat? {
     let units: [(String, CGFloat)] = [
       ("mm", millimeter), ("cm", millimeter * 10), ("in", 72), ("pt", 1), ("", 1),

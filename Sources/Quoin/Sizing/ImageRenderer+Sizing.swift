@@ -3,11 +3,14 @@ import QuoinExplain
 import QuoinGeometry
 
 extension ImageRenderer {
-  /// Probes how ``content`` is sized: whether it hugs or expands along each axis on a canvas of 1000 points, and
-  /// its answers to all proposals up to there, with the exact proposals at which they bend or jump.
+  /// Probes the sizing of ``content``: its behavior along each axis on a canvas of 1000 points, and
+  /// its lengths for all proposals up to that.
   ///
-  /// A view around a ``ProbeChild`` is probed with a child that hugs and one that expands, and may prove neutral. The
-  /// renderer's own size, window and safe area don't matter. A view that can't be laid out is 0 points large.
+  /// The report includes the exact proposals at kinks and jumps.
+  ///
+  /// A view around a ``ProbeChild`` is probed with a hugging and an expanding child, and may be
+  /// neutral. The renderer's own size, window and safe area don't matter. A view that can't be laid
+  /// out has size 0.
   public func sizing() -> SizingReport {
     let views = ProbedViews(self)
     var report = SizingProbe().report(
@@ -16,13 +19,14 @@ extension ImageRenderer {
     return report
   }
 
-  /// Only how ``content`` behaves: the ``sizing()``'s behaviour, found with few questions.
+  /// The behavior of ``content`` only, determined with fewer measurements than ``sizing()``.
   public func sizingBehavior() -> SizingBehavior {
     let views = ProbedViews(self)
     return SizingProbe().behavior(isComposed: views.isComposed, answer: views.answer)
   }
 
-  /// How each view and modifier of the layout is sized, and what decides for the neutral ones.
+  /// The sizing of each view and modifier of the layout, with the views that decide for the neutral
+  /// ones.
   ///
   ///     print(try renderer.sizingTree())
   ///
@@ -32,12 +36,12 @@ extension ImageRenderer {
 
 extension ViewPicture {
   func sizingTree() throws -> SizingTree {
-    // The report lays the tree out with a record, and the tree is asked as it is then.
+    // The report lays out the tree with a trace, which is then probed in that state.
     SizingTree(try layoutReport(), tree: tree.layout)
   }
 }
 
-/// A view with each child in its place for one.
+/// A view with each of the two probe children.
 @MainActor
 struct ProbedViews {
   let hugging, expanding: ProbedView
@@ -50,22 +54,23 @@ struct ProbedViews {
       ? ProbedView(renderer.content, filledWith: .expanding, in: renderer) : hugging
   }
 
-  /// Large views are asked less often.
+  /// Large views are measured less often.
   var questions: Int { min(100_000 / max(hugging.nodeCount, 1), 6000) }
 
   func answer(_ proposal: ProposedViewSize, _ child: SizingProbe.Child) -> CGSize {
     (child == .hugging ? hugging : expanding).answer(to: proposal)
   }
 
-  /// What falls back to 10 where nothing is proposed, around either child; not the child itself.
+  /// The views that fall back to 10 without a proposal, with either child, not including the child
+  /// itself.
   var fallbacks: [String] { hugging.fallbacks }
 }
 
-/// A view, laid out once, that the probe asks for its size again and again.
+/// A view, laid out once, that the probe measures repeatedly.
 @MainActor
 struct ProbedView {
   let tree: ViewTree?
-  /// Whether the view has a place for a child.
+  /// Whether the view contains a probe child.
   let isComposed: Bool
 
   init<Content: View>(
@@ -96,7 +101,7 @@ struct ProbedView {
 
   var nodeCount: Int { tree?.layout.count ?? 0 }
 
-  /// What falls back to 10 where nothing is proposed.
+  /// The views that fall back to 10 without a proposal.
   var fallbacks: [String] {
     guard let tree, let trace = try? tree.trace(proposal: .unspecified) else { return [] }
     return LayoutReport(

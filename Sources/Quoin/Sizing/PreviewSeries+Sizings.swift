@@ -5,7 +5,7 @@ import QuoinHostProtocol
 import QuoinLayout
 
 extension PreviewSeries {
-  /// Asks a preview for its size, and each of the author's views that it shows.
+  /// Measures a preview, and each of the user-defined views that it shows.
   func measure(_ preview: NamedPreview, _ record: inout PreviewRecord) {
     let renderer = host.renderer(for: preview, on: canvas)
     let views = ProbedViews(renderer)
@@ -13,7 +13,8 @@ extension PreviewSeries {
     record.sizings = [whole] + authorSizings(renderer, isComposed: views.isComposed)
   }
 
-  /// The views of the author's inside, each time that they are shown, where they are one view in the layout.
+  /// The sizings of the user-defined views inside, each time they are shown, if they are a single
+  /// view in the layout.
   private func authorSizings(
     _ renderer: ImageRenderer<AnyView>, isComposed: Bool
   ) -> [ViewSizing] {
@@ -26,7 +27,7 @@ extension PreviewSeries {
       return []
     }
     let (views, others) = (usual.tree.authorViews, other.tree.authorViews)
-    // What a view shows may depend on its child.
+    // The content of a view may depend on its child.
     guard views.map(\.name) == others.map(\.name) else { return [] }
     return zip(views, others).map { view, twin in
       ViewSizing(named: view.name, isComposed: isComposed) { proposal, child in
@@ -39,7 +40,7 @@ extension PreviewSeries {
 }
 
 extension ViewSizing {
-  /// Proposals that tell behaviours apart, the most telling first.
+  /// Proposals that distinguish behaviors, the most significant first.
   private static let proposals: [CGSize] = [
     CGSize(width: 300, height: 200), CGSize(width: 200, height: 300),
     CGSize(width: 1000, height: 1000), CGSize(width: 10, height: 1000),
@@ -47,7 +48,7 @@ extension ViewSizing {
     CGSize(width: 1000, height: 100_000),
   ]
 
-  /// Asks a view.
+  /// Measures a view.
   fileprivate init(
     named name: String, isComposed: Bool,
     _ size: (ProposedViewSize, SizingProbe.Child) -> CGSize

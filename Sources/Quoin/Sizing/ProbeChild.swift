@@ -2,8 +2,8 @@ import QuoinCore
 import QuoinExplain
 import QuoinViews
 
-/// The place for a child in a view whose sizing is to be probed: a text that hugs or a colour that expands, one
-/// after the other.
+/// The child of a view whose sizing is to be probed: alternately a hugging text and an expanding
+/// color.
 ///
 ///     let toggle = Toggle(isOn: .constant(true)) { ProbeChild() }
 ///     ImageRenderer(content: toggle).sizing().behavior        // h-exp, v-neu
@@ -22,7 +22,7 @@ public struct ProbeChild: PrimitiveView {
     emission.identify(since: mark, identifier)
   }
 
-  /// The identifier by which reports and the probe find a place for a child.
+  /// The identifier by which reports and the probe find the child.
   static let identifier = "ProbeChild"
 }
 
@@ -31,7 +31,7 @@ private struct ProbeChildKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The child that fills the places for one.
+  /// The current probe child.
   var probeChild: SizingProbe.Child {
     get { self[ProbeChildKey.self] }
     set { self[ProbeChildKey.self] = newValue }

@@ -1,15 +1,15 @@
 import QuoinExplain
 import QuoinHostProtocol
 
-/// A preview's name and how it is sized.
+/// The sizing of a preview, with its name.
 struct NamedSizing: Encodable {
   let name: String
   let sizing: SizingReport
 }
 
-/// How the previews of a file are sized, as one text.
+/// The sizing of a file's previews, as one text.
 struct SizingList: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let previews: [NamedSizing]
 
@@ -19,15 +19,15 @@ struct SizingList: Encodable {
   }
 }
 
-/// A preview's name and how each view inside is sized.
+/// The sizing of each view inside a preview, with the preview's name.
 struct NamedSizingTree: Encodable {
   let name: String
   let tree: SizingTree
 }
 
-/// How the views inside the previews of a file are sized, as one text.
+/// The sizing of the views inside a file's previews, as one text.
 struct SizingTreeList: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let previews: [NamedSizingTree]
 

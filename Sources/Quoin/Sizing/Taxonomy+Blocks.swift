@@ -60,7 +60,7 @@ extension Taxonomy {
   }
 }
 
-/// A shape that doesn't say how large it wants to be.
+/// A shape without its own size.
 private struct Diamond: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     Path { path in

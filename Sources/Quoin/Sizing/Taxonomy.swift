@@ -2,7 +2,8 @@ import Foundation
 import QuoinExplain
 import QuoinViews
 
-/// How the framework's own views are sized: a row for each of the articles' taxonomy, measured.
+/// The measured sizing of the framework's own views, with a row for each entry of the articles'
+/// taxonomy.
 @MainActor
 public enum Taxonomy {
   /// Every row, in the articles' order.
@@ -15,15 +16,15 @@ public enum Taxonomy {
 /// A view or modifier of the taxonomy.
 @MainActor
 public struct TaxonomyRow {
-  /// The kind of view that this is.
+  /// The kind of view.
   public let group: String
-  /// The view, and in which form.
+  /// The type and variant of the view.
   public let type: String
-  /// Whether the view takes another view.
+  /// Whether the view contains another view.
   public let category: Category
-  /// The row's limits and contradictions, with their source.
+  /// Limits and contradictions, with their source.
   public let remarks: String
-  /// Makes a sample; `nil` for a view of platforms that Quoin doesn't have.
+  /// Makes a sample; `nil` for a view of platforms that Quoin doesn't support.
   private let sample: (@MainActor () -> AnyView)?
 
   public enum Category: String, Sendable, Encodable { case simple, composed }
@@ -47,8 +48,8 @@ public struct TaxonomyRow {
     sample = nil
   }
 
-  /// How a sample is sized on iOS, unless `prepare` sets the renderer to something else; `nil` for a view of a
-  /// platform that Quoin doesn't have.
+  /// The sizing of a sample on iOS, unless `prepare` configures the renderer differently; `nil` for
+  /// a view of platforms that Quoin doesn't support.
   public func sizing(_ prepare: (ImageRenderer<AnyView>) -> Void = { _ in }) -> SizingReport? {
     sample.map { sample in
       let renderer = ImageRenderer(content: sample())
@@ -57,8 +58,9 @@ public struct TaxonomyRow {
     }
   }
 
-  /// The sample as the articles look at it: with a border on a canvas, around a child that hugs and, for a view with a place
-  /// for a child, around one that expands. `nil` for a view of a platform that Quoin doesn't have.
+  /// The sample as illustrated in the articles: with a border on a canvas, around a hugging child
+  /// and, for a composed view, around an expanding one. `nil` for a view of platforms that Quoin
+  /// doesn't support.
   public var illustration: AnyView? {
     sample.map { sample in
       let fills: [SizingProbe.Child] =

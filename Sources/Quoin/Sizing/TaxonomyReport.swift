@@ -2,9 +2,9 @@ import QuoinExplain
 import QuoinHostProtocol
 import QuoinViews
 
-/// What `quoin probe --builtin` prints: the taxonomy, measured.
+/// The output of `quoin probe --builtin`: the measured taxonomy.
 struct TaxonomyReport: Encodable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   var schema = 1
   let rows: [Entry]
 
@@ -13,7 +13,7 @@ struct TaxonomyReport: Encodable {
     let group, type: String
     let category: TaxonomyRow.Category
     let remarks: String
-    /// Absent for views of platforms that Quoin doesn't have.
+    /// Absent for views of platforms that Quoin doesn't support.
     let sizing: SizingReport?
   }
 

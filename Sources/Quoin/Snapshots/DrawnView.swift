@@ -3,11 +3,11 @@ import QuoinCairo
 import QuoinDrawing
 import QuoinExplain
 
-/// A view that is laid out and drawn once, with everything that a snapshot of it can be made of.
+/// A view that has been laid out and drawn once, from which snapshots are made.
 @MainActor
 package struct DrawnView {
   private let picture: ViewPicture
-  /// How the view is laid out, and why.
+  /// The layout of the view with its reasons.
   package let report: LayoutReport
 
   init(_ picture: ViewPicture) throws {
@@ -15,17 +15,18 @@ package struct DrawnView {
     report = try picture.layoutReport()
   }
 
-  /// Why a view has its size or lies where it does, as `LayoutReport.why(_:)`, with suggestions that were tried.
+  /// Explains the size or position of a view, like `LayoutReport.why(_:)`, with verified
+  /// suggestions.
   package func why(_ question: String) throws -> LayoutExplanation { try picture.why(question) }
 
-  /// What is drawn.
+  /// The display list of the view.
   ///
   /// - Throws: ``RenderError/infiniteSize(_:)``.
   package func displayList() throws -> DisplayList { try picture.displayList() }
 
-  /// The view as a file of the given kind.
+  /// The view as a file in the given format.
   ///
-  /// - Throws: ``RenderError``, and `PressError` for a size that makes no picture.
+  /// - Throws: ``RenderError``, and `PressError` for an invalid size.
   package func data(as format: SnapshotFormat) throws -> Data {
     switch format {
     case .png: try picture.pngData()
@@ -34,22 +35,22 @@ package struct DrawnView {
     }
   }
 
-  /// What is kept beside a picture of the view.
+  /// The record stored next to an image of the view.
   package func record() throws -> SnapshotRecord {
     SnapshotRecord(fonts: try displayList().fonts, layout: report)
   }
 }
 
-/// What a snapshot that is drawn is written as; the raw value is the file name's extension.
+/// The file format of a drawn snapshot; the raw value is the file name's extension.
 package enum SnapshotFormat: String, Sendable { case png, pdf, svg }
 
 extension ImageRenderer {
-  /// The view, drawn as a device shows it first.
+  /// The view as initially shown by a device.
   package func drawn() throws -> DrawnView { try DrawnView(picture()) }
 }
 
 extension ViewHost {
-  /// The view as it is now, after an update.
+  /// The current view, after an update.
   package func drawn() throws -> DrawnView {
     try settle()
     return try DrawnView(picture)

@@ -2,15 +2,15 @@ import Foundation
 import QuoinExplain
 import QuoinGeometry
 
-/// What lies elsewhere in one layout than in another, and the decision that made it so.
+/// The views that differ between two layouts, and the decision that caused it.
 ///
-/// ``LayoutDiff`` finds both; here they are as a snapshot's failure lists them.
+/// ``LayoutDiff`` determines both; this formats them for a snapshot's failure.
 package struct LayoutMoves: Sendable {
-  /// Something that moved, changed its size, came or went.
+  /// A view that moved, changed its size, was added or removed.
   package struct Change: Sendable, Equatable, Codable {
-    /// The view as a report calls it, with its identifiers.
+    /// The view's name in the report, with its identifiers.
     package var name: String
-    /// Its frames in the reference and in the result, in points; `nil` where it isn't there.
+    /// Its frames in the reference and in the result, in points; `nil` if it doesn't exist there.
     package var before, after: CGRect?
 
     /// `Text("Hi") #title: 20 × 10 at 0, 0 → 30 × 10 at 0, 0`.
@@ -28,7 +28,7 @@ package struct LayoutMoves: Sendable {
 
   /// In the order of the views.
   package private(set) var changes: [Change] = []
-  /// The first decision that differs, as a sentence; `nil` where no frame differs.
+  /// The first decision that differs, as a sentence; `nil` if no frame differs.
   package private(set) var decision: String?
 
   package init(from reference: LayoutReport, to result: LayoutReport) {
@@ -47,11 +47,11 @@ package struct LayoutMoves: Sendable {
     decision = changes.isEmpty ? nil : difference.sentence
   }
 
-  /// The changes, a line each.
+  /// The changes, one per line.
   package var text: String { changes.map(\.text).joined(separator: "\n") }
 }
 
 extension LayoutReport.Node {
-  /// The node as messages call it: `Text("Hi") #title`.
+  /// The node in messages: `Text("Hi") #title`.
   package var label: String { ([name] + identifiers.map { "#\($0)" }).joined(separator: " ") }
 }

@@ -4,12 +4,14 @@
   import QuoinDrawing
   import QuoinGeometry
 
-  /// How far two pictures may lie apart and still count as the same.
+  /// The tolerance for comparing images.
   package struct PixelTolerance: Sendable, Equatable {
-    /// The part of the pixels that have to be the same, from 0 to 1.
+    /// The fraction of the pixels that have to be the same, from 0 to 1.
     package var precision: Double
-    /// How alike two pixels have to be to count as the same: 1 is equal bytes; below that their colours may lie
-    /// (1 − this) × 100 apart in CIELAB (CIE 1976), over white and over black.
+    /// The similarity of two pixels that count as the same.
+    ///
+    /// A value of 1 requires equal bytes; below that their colors may differ by (1 − this) × 100 in
+    /// CIELAB (CIE 1976), over white and over black.
     package var perceptualPrecision: Double
 
     package init(precision: Double = 1, perceptualPrecision: Double = 1) {
@@ -18,14 +20,15 @@
     }
   }
 
-  /// Where two pictures differ, and how much.
+  /// The difference between two images.
   package struct PixelComparison: Sendable {
     package let reference, result: PixelBuffer
-    /// The pixels that differ by more than is allowed; of pictures of different sizes none is counted.
+    /// The number of pixels that differ by more than the tolerance; not counted for images of
+    /// different sizes.
     package private(set) var differing = 0
     /// The smallest rectangle around them.
     package private(set) var bounds = CGRect.null
-    /// The largest distance of two colours in CIELAB.
+    /// The largest distance between two colors in CIELAB.
     package private(set) var largest = 0.0
     private let tolerance: PixelTolerance
 
@@ -42,12 +45,12 @@
     }
     package var pixels: Int { reference.width * reference.height }
 
-    /// Whether the pictures count as the same.
+    /// Whether the images count as the same.
     package var isSame: Bool {
       hasSameSize && Double(differing) <= (1 - tolerance.precision) * Double(pixels)
     }
 
-    /// What differs, as a sentence.
+    /// The difference, as a sentence.
     package var sentence: String {
       guard hasSameSize else {
         return
@@ -60,7 +63,7 @@
         "\(differing) of \(pixels) pixels differ (\(share) %), \(place), by up to \(LengthFormat.text(CGFloat(largest))) in CIELAB."
     }
 
-    /// The reference in pale grey with what differs in red, as a PNG file.
+    /// The reference in pale gray with the differences in red, as a PNG file.
     package func picture() throws -> Data {
       let width = max(reference.width, result.width)
       let height = max(reference.height, result.height)
@@ -125,9 +128,9 @@
       bounds = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    // MARK: Colours
+    // MARK: Colors
 
-    /// The distance of two colours in CIELAB, the larger one of those over white and over black.
+    /// The distance between two colors in CIELAB: the larger of those over white and over black.
     private static func distance(_ a: Pixel, _ b: Pixel) -> Double {
       guard a.3 < 255 || b.3 < 255 else { return distance(a, b, over: 0) }
       return max(distance(a, b, over: 0), distance(a, b, over: 255))

@@ -3,7 +3,7 @@ import QuoinCairo
 import QuoinDrawing
 import QuoinExplain
 
-/// A picture that was drawn, and what is kept beside it.
+/// An image with its record.
 package struct DrawnSnapshot: Sendable {
   package var format: SnapshotFormat
   package var data: Data
@@ -14,18 +14,18 @@ package struct DrawnSnapshot: Sendable {
   }
 }
 
-/// How the picture of a view differs from its reference, and why.
+/// The difference between an image of a view and its reference, with the reasons.
 package struct SnapshotComparison: Sendable {
-  /// What happened, a sentence each, the most important first.
+  /// The findings, one sentence each, the most important first.
   package private(set) var sentences: [String] = []
-  /// The reference in grey with what differs in red, as a PNG file.
+  /// The reference in gray with the differences in red, as a PNG file.
   package private(set) var picture: Data?
-  /// What moved; `nil` where one of the layouts is unknown.
+  /// The moved views; `nil` if one of the layouts is unknown.
   package private(set) var moves: LayoutMoves?
-  /// Whether other fonts drew the reference, so that nothing can be said about the view.
+  /// Whether the reference was drawn with other fonts, so that the view itself can't be compared.
   package private(set) var hasOtherFonts = false
 
-  /// Compares; `nil` where both count as the same.
+  /// Compares two images; `nil` if they count as the same.
   package init?(of result: DrawnSnapshot, with reference: DrawnSnapshot, tolerance: Tolerance) {
     guard result.data != reference.data else { return nil }
     let sentence = "The \(result.format.rawValue.uppercased()) differs."
@@ -55,7 +55,7 @@ package struct SnapshotComparison: Sendable {
   #if Graphics
     package typealias Tolerance = PixelTolerance
   #else
-    /// Without pixels there is nothing to tolerate.
+    /// The empty tolerance of a build that can't compare pixels.
     package struct Tolerance: Sendable, Equatable {
       package init(precision: Double = 1, perceptualPrecision: Double = 1) {}
     }

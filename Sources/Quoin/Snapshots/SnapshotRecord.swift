@@ -1,21 +1,21 @@
 import Foundation
 import QuoinExplain
 
-// The JSON beside the picture of a reference:
+// The JSON next to the image of a reference:
 //
 //     { "schema": 1, "fonts": [ {"name": "Inter", "sha256": "…"} ], "layout": { … } }
 //
-// `layout` is a `LayoutReport`. Each font and each node stands on a line of its own, so that two versions can be compared by
-// eye.
+// `layout` is a `LayoutReport`. Each font and each node is on its own line, so that two versions
+// can be compared by eye.
 
-/// What is kept beside a picture: which fonts drew it, and how its views lay.
+/// The record next to an image: the fonts that it was drawn with, and the layout of its views.
 package struct SnapshotRecord: Sendable, Equatable {
-  /// The version of the JSON's shape; a change that could break a reader raises it.
+  /// The version of the JSON format; increased by changes that could break a reader.
   package static let schema = 1
 
-  /// The fonts, without the places of their files, which differ from machine to machine.
+  /// The fonts, without the paths of their files, which are machine-dependent.
   package var fonts: [LayoutReport.FontFile]
-  /// How the view was laid out; `nil` for a picture that is not of a view.
+  /// The layout of the view; `nil` for an image that isn't of a view.
   package var layout: LayoutReport?
 
   package init(fonts: [LayoutReport.FontFile], layout: LayoutReport?) {
@@ -24,7 +24,7 @@ package struct SnapshotRecord: Sendable, Equatable {
     self.layout?.fonts = []
   }
 
-  /// Reads what ``json()`` wrote.
+  /// Decodes the output of ``json()``.
   ///
   /// - Throws: `DecodingError`, also for another version.
   package init(json: Data) throws {
@@ -41,7 +41,7 @@ package struct SnapshotRecord: Sendable, Equatable {
       layout: stored.layout)
   }
 
-  /// The record as JSON, the same bytes every time.
+  /// The record as JSON with reproducible bytes.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -73,7 +73,8 @@ package struct SnapshotRecord: Sendable, Equatable {
 }
 
 extension SnapshotRecord {
-  /// Which fonts have another file than those that drew `reference`, a phrase each; empty where all have the same.
+  /// The fonts whose files differ from those of `reference`, one phrase each; empty if all are the
+  /// same.
   package func fontDifferences(from reference: SnapshotRecord) -> [String] {
     let (now, then) = (sums, reference.sums)
     func short(_ sums: Set<String>) -> String {
@@ -85,8 +86,8 @@ extension SnapshotRecord {
     }
   }
 
-  /// That the text is drawn with fonts of other names throughout, as a sentence: either the view asks for them, or those that
-  /// it asks for are missing.
+  /// A sentence for the case that all text is drawn with fonts of other names: either the view uses
+  /// other fonts, or its fonts are missing.
   package func fontSubstitution(of reference: SnapshotRecord) -> String? {
     let (now, then) = (sums, reference.sums)
     guard !now.isEmpty, !then.isEmpty, Set(now.keys).isDisjoint(with: then.keys) else { return nil }
@@ -97,7 +98,7 @@ extension SnapshotRecord {
       "The text was drawn with \(list(then)), and is with \(list(now)): unless the view asks for that, the fonts are missing here (see `quoin doctor`)."
   }
 
-  /// The sums of the fonts' files by the fonts' names.
+  /// The digests of the font files, by font name.
   private var sums: [String: Set<String>] {
     Dictionary(fonts.map { ($0.name, [$0.sha256]) }, uniquingKeysWith: { $0.union($1) })
   }

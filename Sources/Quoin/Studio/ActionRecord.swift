@@ -2,13 +2,13 @@ import Foundation
 import QuoinGeometry
 import QuoinViews
 
-/// What the user does with a preview, as sentences that do the same again (``Interaction``).
+/// Records the user's actions in a preview as sentences that can be replayed (``Interaction``).
 @MainActor
 struct ActionRecord {
   private(set) var sentences: [String] = []
-  /// Where a finger came down, when, and what it is called there.
+  /// The position and time of a touch, and the name of the view there.
   private var pressed: (point: CGPoint, time: TimeInterval, name: String?)?
-  /// What the last sentence says, if the next event may go on with it.
+  /// The last sentence, if the next event may continue it.
   private var open: Open?
 
   private enum Open {
@@ -16,12 +16,12 @@ struct ActionRecord {
     case scroll(CGPoint, CGSize)
   }
 
-  /// A finger that rests for so many seconds presses long.
+  /// The minimum duration of a long press, in seconds.
   private static let longPress: TimeInterval = 0.5
-  /// One that goes further, in points, drags.
+  /// The minimum distance of a drag, in points.
   private static let slop: CGFloat = 10
 
-  /// Notices `event`, which is about to happen to `view`.
+  /// Records `event`, which is about to be sent to `view`.
   mutating func note(_ event: LiveEvent, in view: ViewHost<AnyView>) {
     if let sentence = event.sentence {
       add(sentence)
@@ -67,7 +67,7 @@ struct ActionRecord {
     }
   }
 
-  /// What a sentence calls the control at `point`; `nil` where that would be something else, too.
+  /// The name of the control at `point` in a sentence; `nil` if it is ambiguous.
   private static func name(at point: CGPoint, in view: ViewHost<AnyView>) -> String? {
     guard let elements = try? view.spokenElements() else { return nil }
     let here = elements.filter { $0.frame.contains(point) && !$0.label.isEmpty }
@@ -119,7 +119,7 @@ struct ActionRecord {
 
   // MARK: Words
 
-  /// `text` as one word of a sentence; `nil` where it holds every kind of quotes.
+  /// `text` quoted for a sentence; `nil` if it contains every kind of quotes.
   private static func quoted(_ text: String) -> String? {
     let pair = [("\"", "\""), ("'", "'"), ("“", "”"), ("‘", "’")].first { !text.contains($0.1) }
     return pair.map { $0.0 + text + $0.1 }

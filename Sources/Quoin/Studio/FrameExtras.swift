@@ -2,10 +2,10 @@ import QuoinCore
 import QuoinGeometry
 import QuoinViews
 
-/// What a frame says beside the picture, as members of an object of JSON.
+/// The information in a frame besides the image, as members of a JSON object.
 @MainActor
 enum FrameExtras {
-  /// Where typed text goes, whether a view has the focus, and how the pointer of a mouse looks.
+  /// The text cursor, whether a view has the focus, and the mouse pointer's style.
   static func members<V: View>(of view: ViewHost<V>, cursor: String?) -> [String] {
     var members: [String] = []
     if let caret = view.tree.emission.caret,
@@ -20,13 +20,13 @@ enum FrameExtras {
       ]
       members.append("\"caret\":{\(lengths.joined(separator: ","))}")
     }
-    // What has the focus may want the key that moves it on.
+    // The focused view may handle the key that moves the focus.
     if view.tree.emission.hasFocus { members.append("\"focus\":true") }
     if let cursor { members.append("\"cursor\":\(FrameText.string(cursor))") }
     return members
   }
 
-  /// How a pointer that rests at `point` looks, by its name in CSS; `nil` where there is none, as on iOS.
+  /// The style of the pointer at `point`, as a CSS name; `nil` if there is no pointer, as on iOS.
   static func cursor<V: View>(in view: ViewHost<V>, at point: CGPoint?) -> String? {
     guard let point, view.environment.platform == .macOS else { return nil }
     return view.tree.emission.cursor(over: view.tree.tree.hitTest(point).chain)

@@ -3,13 +3,13 @@ import QuoinDrawing
 import QuoinGeometry
 import QuoinSVG
 
-/// Values as JSON, short, the same on every machine.
+/// Formats values as short, machine-independent JSON.
 enum FrameText {
   /// A length in points.
   static func number(_ value: CGFloat) -> String { SVGNumber.text(value) }
-  /// A part of something, or a factor.
+  /// A fraction, or a factor.
   static func fraction(_ value: Double) -> String { SVGNumber.text(value, decimals: 6) }
-  /// How exact outlines for an em of 1 are: a hundredth of a pixel at 100 points on a screen.
+  /// The precision of outlines for an em of 1: a hundredth of a pixel at 100 points on a screen.
   static let decimalsOfEms = 5
 
   static func string(_ text: String) -> String {
@@ -37,7 +37,7 @@ enum FrameText {
     return "\"#\(digits.joined())\""
   }
 
-  /// A paint whose coordinates count from `origin`.
+  /// A paint with coordinates relative to `origin`.
   static func paint(_ paint: Paint, from origin: CGPoint) -> String {
     func x(_ value: CGFloat) -> String { number(value - origin.x) }
     func y(_ value: CGFloat) -> String { number(value - origin.y) }

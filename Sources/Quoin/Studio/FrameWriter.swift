@@ -8,17 +8,17 @@ import QuoinText
   import QuoinCairo
 #endif
 
-/// Writes display lists as the frames of Documentation/StudioProtocol.md. What the page has seen before is named by its number,
-/// and items that are where they were are not sent again.
+/// Writes display lists as the frames of Documentation/StudioProtocol.md. Resources that the page
+/// has already received are referenced by number, and unchanged items are not sent again.
 struct FrameWriter {
-  /// What the page knows, by what it is.
+  /// The resources known to the page.
   private var paths: [String: Int] = [:]
   private var faces: [FontFace: Int] = [:]
   private var glyphs: [Int: Set<UInt32>] = [:]
   private var runs: [String: Int] = [:]
   private var pictures: [Data: Int] = [:]
   private var count = 0
-  /// What the page has to learn with the frame at hand, as members of objects.
+  /// The new resources in the current frame, as members of objects.
   private var news: [Kind: [String]] = [:]
   private var colorGlyphs: [Int: [String]] = [:]
   private var outlines: [Int: [String]] = [:]
@@ -29,18 +29,18 @@ struct FrameWriter {
 
   private enum Kind: String, CaseIterable { case paths, faces, pictures, runs }
 
-  /// A page that knows more things than this is told to forget them all.
+  /// The number of resources beyond which the page discards them all.
   private static let limit = 20_000
 
-  /// The page has forgotten everything.
+  /// Starts over after the page has discarded everything.
   mutating func beginAnew() { self = FrameWriter(number: number) }
 
   init() {}
   private init(number: Int) { self.number = number }
 
-  /// The frame that shows `list`, an object of JSON; `nil` where the page shows just that.
+  /// The frame that shows `list`, as a JSON object; `nil` if the page already shows it.
   ///
-  /// - Parameter extras: further members of the object.
+  /// - Parameter extras: additional members of the object.
   mutating func frame(of list: DisplayList, isOpaque: Bool, extras: [String] = []) -> String? {
     if count > Self.limit { beginAnew() }
     let items = list.items.compactMap { text(of: $0, in: list) }
@@ -67,7 +67,8 @@ struct FrameWriter {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// The items, with those that stood at the same place, or as far from the end, taken from the frame before.
+  /// The items, with unchanged ones at the same position from the start or the end taken from the
+  /// previous frame.
   private func changes(in items: [String]) -> [String] {
     guard let old = last?.items else { return items }
     let shift = old.count - items.count
@@ -157,7 +158,7 @@ struct FrameWriter {
     return count
   }
 
-  /// The number of the path, and how far it is moved: wherever it lies, it is the same path.
+  /// The number of the path, and its offset; the same path at another position is not sent again.
   private mutating func reference(to path: Path) -> (Int, CGPoint) {
     let origin = path.elements.first?.end ?? .zero
     let data = path.applying(CGAffineTransform(translationX: -origin.x, y: -origin.y)).svgData
@@ -219,7 +220,7 @@ struct FrameWriter {
 }
 
 extension Path.Element {
-  /// Where the step ends.
+  /// The end point of the element.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

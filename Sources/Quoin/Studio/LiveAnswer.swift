@@ -5,11 +5,11 @@ import QuoinGeometry
 import QuoinLayout
 import QuoinViews
 
-/// Answers the page's questions about a living preview, as members of an object of JSON.
+/// Answers the page's queries about a live preview, as members of a JSON object.
 @MainActor
 struct LiveAnswer {
   let view: ViewHost<AnyView>
-  /// What was done, as sentences.
+  /// The actions so far, as sentences.
   let actions: [String]
 
   func content(of question: LiveQuestion.Question) throws -> String {
@@ -40,10 +40,10 @@ struct LiveAnswer {
     }
   }
 
-  /// The report, the sentences of its negotiation, and how its views are sized.
+  /// The report, the sentences of its negotiation, and the sizing of its views.
   private func report(_ report: LayoutReport) throws -> String {
     var members = ["\"report\":\(try json(report))", "\"steps\":\(try json(report.steps))"]
-    // Each node is asked several times.
+    // Each node is measured several times.
     if report.nodes.count <= Self.largestCount {
       let tree = SizingTree(report, tree: view.tree.tree.layout)
       let letters = tree.nodes.map { [$0.width.intrinsic.rawValue, $0.height.intrinsic.rawValue] }
@@ -60,8 +60,10 @@ struct LiveAnswer {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// What differs in the environment of the node of that number from that of the whole view, and the modifiers written
-  /// where the node is written that are nodes of their own, from the inside out.
+  /// The environment values of the node that differ from those of the whole view.
+  ///
+  /// Also returns the modifiers in the node's statement that have their own nodes, from the inside
+  /// out.
   private func environment(of number: Int) throws -> String {
     let report = try view.layoutReport()
     let nodes = LayoutReport.steps(of: view.tree.tree.layout).map(\.node)
@@ -85,7 +87,8 @@ struct LiveAnswer {
     return "\"environment\":\(try json(values)),\"modifiers\":\(try json(modifiers))"
   }
 
-  /// What the node of that number in the report answers along `axis` to lengths up to twice what it was offered.
+  /// The lengths along `axis` of the node at index `number` of the report, for proposals up to
+  /// twice its own.
   private func curve(of number: Int, along axis: Axis) throws -> [(
     offered: CGFloat, answered: CGFloat
   )] {
@@ -112,11 +115,11 @@ struct LiveAnswer {
   private static let steps = 80
 }
 
-/// Something that a screen reader finds, as the page is told of it.
+/// A screen reader element, as sent to the page.
 private struct ToldElement: Encodable {
   var label, value: String
   var words: [String]
-  /// `nil` for one without a place.
+  /// `nil` for an element without a position.
   var frame: [CGFloat]?
 
   @MainActor
@@ -128,7 +131,7 @@ private struct ToldElement: Encodable {
   }
 }
 
-/// A state, as the page is told of it.
+/// A state, as sent to the page.
 private struct ToldState: Encodable {
   var view, name, type, value: String
 

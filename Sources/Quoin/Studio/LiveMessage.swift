@@ -3,31 +3,31 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// What a page tells a living preview (Documentation/StudioProtocol.md).
+/// A message from the page to a live preview (Documentation/StudioProtocol.md).
 struct LiveMessage: Decodable {
   var shown: Int?
   var event: LiveEvent?
   var ask: LiveQuestion?
   var settings: LiveSettings?
   var watch: Bool?
-  /// Asks for what the views own, for the life after this one.
+  /// Requests the states of the views, for the next run of the preview.
   var keep: Bool?
-  /// Pixels a point of the page's screen: edges snap to them.
+  /// Pixels per point of the page's screen, to which edges snap.
   var ratio: Double?
-  /// Asks whether anybody is there.
+  /// Checks whether the preview is running.
   var ping: Bool?
-  /// The page knows nothing any more.
+  /// The page has discarded everything.
   var fresh: Bool?
   var close: Bool?
 }
 
-/// Something that the user does.
+/// A user event.
 struct LiveEvent: Decodable {
   enum Pointer: String, Decodable { case down, move, up, cancel, hover, leave }
   struct Wheel: Decodable {
     var x, y, dx, dy: Double
 
-    /// This turn of the wheel and the one after it.
+    /// The combination of this wheel event and the next one.
     func followed(by next: Wheel) -> Wheel {
       Wheel(x: next.x, y: next.y, dx: dx + next.dx, dy: dy + next.dy)
     }
@@ -48,13 +48,13 @@ struct LiveEvent: Decodable {
     case sentence = "do"
   }
 
-  /// Where it happens, in the root's space.
+  /// The position, in the root's space.
   var point: CGPoint? {
     guard let x, let y, x.isFinite, y.isFinite else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The event that stands for this one and the next; `nil` where each counts.
+  /// The event that replaces this one and the next; `nil` if both are needed.
   func merged(with next: LiveEvent) -> LiveEvent? {
     if let wheel, let following = next.wheel {
       var merged = next
@@ -71,7 +71,7 @@ struct LiveEvent: Decodable {
     return EventModifiers((modifiers ?? []).compactMap { names[$0] })
   }
 
-  /// The key of that name; `nil` for an unknown one.
+  /// The key with that name; `nil` for an unknown one.
   static func key(named name: String) -> KeyEquivalent? {
     let names: [String: KeyEquivalent] = [
       "return": .return, "tab": .tab, "delete": .delete, "forwardDelete": .deleteForward,
@@ -84,7 +84,8 @@ struct LiveEvent: Decodable {
   }
 }
 
-/// Surroundings that the page changes; what is not named stays as it is, and what is `null` is as at the beginning.
+/// Settings changed by the page; missing ones are unchanged, and `null` resets to the initial
+/// value.
 struct LiveSettings: Decodable {
   private let container: KeyedDecodingContainer<Key>
   private enum Key: String, CodingKey {
@@ -94,7 +95,7 @@ struct LiveSettings: Decodable {
 
   init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Key.self) }
 
-  /// Changes `circumstances`, which began as `first`.
+  /// Changes `circumstances`, whose initial value was `first`.
   func apply(to circumstances: inout Circumstances, _ first: Circumstances) throws {
     func set<Value: Decodable>(
       _ key: Key, _ path: WritableKeyPath<Circumstances, Value?>
@@ -126,7 +127,7 @@ struct LiveSettings: Decodable {
   }
 }
 
-/// A question of the page.
+/// A query of the page.
 struct LiveQuestion: Decodable {
   var number: Int
   var question: Question
@@ -136,7 +137,7 @@ struct LiveQuestion: Decodable {
     case why(String)
     case curve(node: Int, axis: Axis)
     case environment(node: Int)
-    /// Another proposal; `nil` for the view's own.
+    /// Sets another proposal; `nil` for the view's own.
     case propose([Double?]?)
 
     private enum Key: String, CodingKey { case why, curve, axis, environment, propose }

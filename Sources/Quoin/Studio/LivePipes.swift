@@ -1,16 +1,17 @@
 import Foundation
 
-/// The two pipes between a living preview and the program that serves its page. Each message is a line.
+/// The two pipes between a live preview and the program that serves its page. Each message is a
+/// line.
 @MainActor
 final class LivePipes {
   private let output: Int32
   private let inbox = Inbox()
 
-  /// Opens the pipes; a thread of its own waits for messages, and wakes the main thread for them.
+  /// Opens the pipes; a separate thread waits for messages and wakes the main thread for them.
   ///
-  /// - Throws: ``HostFailure`` for a pipe that can't be opened.
+  /// - Throws: ``HostFailure`` if a pipe can't be opened.
   init(input: String, output: String) throws {
-    // For reading and writing: such an opening waits for nobody.
+    // For reading and writing, so that opening doesn't block.
     let source = open(input, O_RDWR | O_CLOEXEC)
     self.output = open(output, O_RDWR | O_CLOEXEC)
     guard source >= 0, self.output >= 0 else {
@@ -20,7 +21,7 @@ final class LivePipes {
     Thread.detachNewThread { inbox.fill(from: source) }
   }
 
-  /// The messages since the last call, in their order.
+  /// The messages since the last call, in order.
   func take() -> [Data] { inbox.take() }
 
   /// Sends one message.
@@ -40,7 +41,7 @@ final class LivePipes {
 
 private final class Inbox: @unchecked Sendable {
   private let lock = NSLock()
-  // With the lock held.
+  // Protected by the lock.
   private var lines: [Data] = []
 
   func take() -> [Data] {

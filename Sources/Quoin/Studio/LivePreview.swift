@@ -5,10 +5,10 @@ import QuoinGeometry
 import QuoinHostProtocol
 import QuoinViews
 
-/// One preview that lives in real time: it hears what the user does in the page, and sends the page what it looks like whenever
-/// that has changed (Documentation/StudioProtocol.md).
+/// A preview that runs in real time: it handles the user's events in the page, and sends a frame
+/// whenever its image has changed (Documentation/StudioProtocol.md).
 ///
-/// Stored properties: the view, what it is shown in, how far the page is, and what the page asked to hear.
+/// Stored properties: the view, its settings, the state of the page, and the page's subscriptions.
 @MainActor
 final class LivePreview {
   private let host: PreviewHost
@@ -18,34 +18,35 @@ final class LivePreview {
   private var circumstances: Circumstances
   private(set) var view: ViewHost<AnyView>
   private var scale: CGFloat
-  /// Pixels a point of the page's screen.
+  /// Pixels per point of the page's screen.
   private var ratio: CGFloat?
 
   private var writer = FrameWriter()
-  /// The last frame that the page has drawn.
+  /// The last frame drawn by the page.
   private var shown = 0
-  /// Whether the picture may have changed since the last frame.
+  /// Whether the image may have changed since the last frame.
   private var isStale = true
   private var isWatched = false
   private var isClosed = false
   private var lastTick = ContinuousClock.now
   private var lastFrame = ContinuousClock.now
-  /// What the page has said that is still to be done.
+  /// The messages that have not been handled yet.
   private var waiting: [LiveMessage] = []
-  /// What was done.
+  /// The actions so far.
   private var actions = ActionRecord()
-  /// Where a mouse rests, and how its pointer looked in the last frame.
+  /// The position of the mouse, and its pointer style in the last frame.
   private var hovered: CGPoint?
   private var cursor: String?
 
-  /// Seconds between two pictures of something that moves, and of something that only turns.
+  /// The interval between two frames of an animation, and of a view that changes continuously, in
+  /// seconds.
   private static let interval = 1.0 / 60
   private static let turningInterval = 1.0 / 20
-  /// After this many seconds the view is looked at again, whatever happens: other threads may have written to it.
+  /// Maximum polling interval; other threads may have changed state.
   private static let patience = 0.03
-  /// How long messages are heard before the next picture.
+  /// The maximum time for handling messages before the next frame.
   private static let longestHearing = Duration.milliseconds(10)
-  /// How many frames may be under way to the page.
+  /// The maximum number of frames that the page has not drawn yet.
   private static let framesAhead = 2
 
   init(_ host: PreviewHost, _ setup: LiveSetup, pipes: LivePipes) throws {
@@ -76,7 +77,7 @@ final class LivePreview {
     try begin(with: setup.kept)
   }
 
-  /// The first update, in which states take over what `file` has of them.
+  /// Performs the first update, restoring the states in `file`.
   private func begin(with file: String?) throws {
     guard let file else { return try view.settleOnMainThread() }
     let states = try JSONDecoder().decode(
@@ -92,7 +93,7 @@ final class LivePreview {
     pipes.send("{\"kept\":\(list(kept)),\"reset\":\(list(reset))}")
   }
 
-  /// Lives until the page has had enough.
+  /// Runs until the page closes the connection.
   func run() {
     while !isClosed {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause))
@@ -105,7 +106,7 @@ final class LivePreview {
     view.close()
   }
 
-  /// Does something that may fail for a reason that the user should hear; the view lives on.
+  /// Runs `body` and reports an error to the user; the view continues to run.
   private func guarding(_ body: () throws -> Void) {
     do {
       try body()
@@ -118,7 +119,7 @@ final class LivePreview {
 
   // MARK: Time
 
-  /// How long nothing has to be done, in seconds.
+  /// The time until something has to be done, in seconds.
   private var pause: TimeInterval {
     let passed = (ContinuousClock.now - lastFrame).seconds
     if !waiting.isEmpty { return 0.0005 }
@@ -128,7 +129,7 @@ final class LivePreview {
     return min(alarm, Self.patience)
   }
 
-  /// Whether the next picture is another one.
+  /// Whether the next frame will differ.
   private var isMoving: Bool { view.isAnimating || view.tree.scrollViewsMove }
 
   private func letTimePass() throws {
@@ -159,7 +160,8 @@ final class LivePreview {
         waiting.append(message)
       }
     }
-    // What waits longer is done after the next picture: a view that is slow to follow is still seen to follow.
+    // The rest is handled after the next frame, so that progress is visible even if the view is
+    // slow.
     let start = ContinuousClock.now
     var done = 0
     while done < waiting.count, done == 0 || ContinuousClock.now - start < Self.longestHearing {
@@ -215,7 +217,7 @@ final class LivePreview {
     case (.cancel, _) where isDown:
       view.tree.pointer.cancel()
       return try view.update()
-    // Fingers don't hover.
+    // Touches don't hover.
     case (.hover, let point?) where !isDown && view.environment.platform == .macOS:
       hovered = point
       let record = try view.hover(at: point)
@@ -248,7 +250,7 @@ final class LivePreview {
     note(try timed(cause: "settings") { try view.update() })
   }
 
-  /// Sends what the views own.
+  /// Sends the states of the views.
   private func keep() {
     let states = (try? JSONEncoder().encode(view.tree.keptStates)) ?? Data("[]".utf8)
     pipes.send("{\"states\":\(String(decoding: states, as: UTF8.self))}")
@@ -285,7 +287,7 @@ final class LivePreview {
     var seconds: TimeInterval
   }
 
-  /// Whatever an update has done, the picture may be another; a page that watches is told.
+  /// Marks the image as stale after an update, and reports the update if the page watches.
   private func note(_ told: Told) {
     let record = told.record
     guard record.passes > 0 else { return }
@@ -305,7 +307,7 @@ final class LivePreview {
 
   // MARK: Questions
 
-  /// Lays the view out for another proposal, or for its own again.
+  /// Lays out the view for another proposal, or for its own again.
   private func propose(_ lengths: [Double?]?) throws {
     if let lengths, lengths.count == 2 {
       view.proposedSize = ProposedViewSize(
@@ -332,7 +334,7 @@ final class LivePreview {
   }
 }
 
-/// An update, as the page is told of it.
+/// An update, as sent to the page.
 private struct ToldUpdate: Encodable {
   var time: TimeInterval
   var cause: String
@@ -342,7 +344,7 @@ private struct ToldUpdate: Encodable {
   var microseconds: Int
 }
 
-/// The runs of one view's body in an update.
+/// The evaluations of one view's body in an update.
 private struct ToldBody: Encodable {
   var name: String
   var count = 0
@@ -355,7 +357,7 @@ private struct ToldBody: Encodable {
 }
 
 extension LiveEvent {
-  /// What brings about an update, for the list of updates.
+  /// The cause of an update, for the list of updates.
   fileprivate var cause: String {
     if let pointer { return pointer.rawValue }
     if wheel != nil { return "wheel" }

@@ -4,26 +4,31 @@ import QuoinExplain
 import QuoinGeometry
 import QuoinViews
 
-/// What becomes of previews for many widths and heights, for a page whose reader changes the proposal (`make guide`): even steps,
-/// and each length at which a sweep finds that something changes.
+/// The layouts of previews for many widths and heights, for a page in which the reader changes the
+/// proposal (`make guide`).
 ///
-/// An object of JSON: `{"previews":[{"name","base":[width,height],"shown":[{"propose":[width,height],"frame","nodes","why"}],
-/// "widths":[…],"heights":[…]}]}`; a width or height is `{"length","shown","changes":[sentence]}`, where `shown` counts in that
-/// list. A frame builds on those before it. `nodes` are the report's, `why` the reasons of their widths and heights.
+/// It contains even steps, and each length at which a sweep finds a change.
+///
+/// A JSON object: `{"previews":[{"name","base":[width,height],"shown":[{"propose":[width,height],
+/// "frame","nodes","why"}],"widths":[…],"heights":[…]}]}`; a width or height is
+/// `{"length","shown","changes":[sentence]}`, where `shown` is an index in that list. A frame
+/// builds on the previous ones. `nodes` are the report's, `why` the reasons for their widths and
+/// heights.
 @MainActor
 struct ProposalRecording {
   private var previews: [String] = []
 
-  /// Into how many steps the preview's own length is cut.
+  /// The number of steps into which the preview's own length is divided.
   private static let widthSteps = 16
   private static let heightSteps = 8
-  /// How far proposals go, in parts of the preview's own length.
+  /// The range of proposals, as a multiple of the preview's own length.
   private static let reach: CGFloat = 1.5
-  /// Of a sweep that finds more, as words break anew with every few points, the first are taken.
+  /// The maximum number of changes of a sweep; there may be more, for example if lines break
+  /// differently every few points.
   private static let mostChanges = 24
   private static let ratio: CGFloat = 2
 
-  /// Adds the preview that `renderer` shows; without a length of its own it is proposed the device's.
+  /// Adds the preview of `renderer`; without its own length it is proposed the device's.
   mutating func add(_ name: String, _ renderer: ImageRenderer<AnyView>) throws {
     let device = (renderer.device ?? .standardPhone).size
     let base = CGSize(
@@ -94,7 +99,7 @@ struct ProposalRecording {
     }
     let proposal = [view.proposedSize.width, view.proposedSize.height]
       .map { $0.map(FrameText.number) ?? "null" }.joined(separator: ",")
-    // A picture that is the same as the last has no frame.
+    // An image that is the same as the previous one has no frame.
     return "{\"propose\":[\(proposal)],\"frame\":\(frame ?? "null"),"
       + "\"nodes\":\(String(decoding: nodes, as: UTF8.self)),\"why\":[\(reasons.joined(separator: ","))]}"
   }
@@ -103,7 +108,7 @@ struct ProposalRecording {
   var json: String { "{\"previews\":[\(previews.joined(separator: ",\n"))]}" }
 }
 
-/// A node of a report, as the guide tells it: a length that isn't finite is `null`, as is one that isn't proposed.
+/// A node of a report in the recording; lengths that aren't finite or aren't proposed are `null`.
 private struct ToldNode: Encodable {
   let name: String
   let parent: Int?
@@ -121,6 +126,6 @@ private struct ToldNode: Encodable {
       .map { $0.isFinite ? Self.rounded($0) : 0 }
   }
 
-  /// To a thousandth, as frames have them.
+  /// Rounded to a thousandth, as in frames.
   private static func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
 }

@@ -4,22 +4,22 @@ import QuoinExplain
 import QuoinGeometry
 import QuoinViews
 
-/// What the studio's page would learn of previews, for a page without a server (recording.js of the page says how it is read): their
-/// pictures, the reasons of every node, and how they look for some other proposals.
+/// The studio's information about previews, for a page without a server (see recording.js of the
+/// page): their images, the reasons of every node, and their images for some other proposals.
 @MainActor
 struct StudioRecording {
   private let title: String
   private var previews: [(name: String, content: String)] = []
 
-  /// The parts of its width that a view is also proposed.
+  /// The fractions of its width that are also proposed to a view.
   private static let parts: [CGFloat] = [0.5, 0.625, 0.75, 0.875, 1.25, 1.5]
   private static let ratio: CGFloat = 2
-  /// Of larger views the reasons of the first nodes are told.
+  /// The maximum number of nodes with reasons.
   private static let largestCount = 400
 
   init(title: String) { self.title = title }
 
-  /// Adds the preview that `renderer` shows.
+  /// Adds the preview of `renderer`.
   mutating func add(_ name: String, _ renderer: ImageRenderer<AnyView>) throws {
     let view = renderer.viewHost()
     view.tree.cutsOffEndlessUpdates = true
@@ -65,13 +65,13 @@ struct StudioRecording {
       }
     }
     let answers = questions.compactMap { key, question in
-      // What has no answer is told so by the page.
+      // The page reports queries without an answer.
       (try? answer.content(of: question)).map { "\(FrameText.string(key)):{\($0)}" }
     }
     return "\"frame\":\(frame),\"answers\":{\(answers.joined(separator: ","))}"
   }
 
-  /// The recording, an object of JSON.
+  /// The recording as a JSON object.
   var json: String {
     let names = previews.map { FrameText.string($0.name) }
     let hello = names.map { "{\"id\":\($0),\"name\":\($0)}" }.joined(separator: ",")

@@ -17,7 +17,7 @@ import QuoinGeometry
 //                  children
 //  6. placement    the same again with the stack's own length across, if none was proposed
 //
-// Worked example: HStack, 180 wide, no gaps, a text of ideal width 100 between two colours
+// Worked example: HStack, 180 wide, no gaps, a text of ideal width 100 between two colors
 //
 //      remaining   waiting   asked   offered   took   why
 //        180          3      Text      60       50    wraps below its ideal

@@ -47,7 +47,7 @@ import QuoinGeometry
 //                       get 5
 //
 // The grid is 25 + 10 + 55 = 90 wide and 10 + 10 + 10 = 30 high. The value doesn't fill its area:
-// it is offered 55 × 10, stays at 50 and is centred, as is the label.
+// it is offered 55 × 10, stays at 50 and is centered, as is the label.
 //
 // On an axis without a proposal the grid offers every cell nil and skips steps 2 and 3.
 

@@ -101,7 +101,7 @@ extension LayoutTree {
     return size
   }
 
-  /// Lets the layout place its subviews; those it doesn't place are centred
+  /// Lets the layout place its subviews; those it doesn't place are centered
   /// (Rules/CustomLayout.md#unplaced).
   func arrangeCustom(_ index: Node) {
     let node = pointer(index).pointee

@@ -20,7 +20,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// The container's size for `proposal`, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the subviews in `bounds`. Subviews that are not placed are centred.
+  /// Places the subviews in `bounds`. Subviews that are not placed are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The container's own guide, or `nil` if it has none; by default its subviews' combined guide.

@@ -284,7 +284,7 @@ extension LayoutTree {
         isFirst = false
         before = (number, edges.last)
       } else if let known = before, known.number == number - 1 {
-        // The lines before and after an item without views are neighbours.
+        // The lines before and after an item without views are neighbors.
         before = (number, known.last)
       }
       plan.lines[line].start = end

@@ -21,7 +21,7 @@ final class LazyContent {
 
   let axis: Axis
   let alignment: Alignment
-  /// The distance between lines; NaN for the one that each pair of neighbours prefers.
+  /// The distance between lines; NaN for the one that each pair of neighbors prefers.
   let spacing: CGFloat
   /// The tracks of a grid; none in a stack.
   let tracks: [LazyTrack]
@@ -161,7 +161,7 @@ final class LazyContent {
 public struct LazyConfiguration {
   public var axis: Axis
   public var alignment: Alignment
-  /// The distance between lines, in points; `nil` for the one that each pair of neighbours prefers.
+  /// The distance between lines, in points; `nil` for the one that each pair of neighbors prefers.
   public var spacing: CGFloat?
   /// The tracks of a grid; empty for a stack.
   public var tracks: [LazyTrack]

@@ -19,7 +19,7 @@ package final class LazyFootprint {
 /// others.
 package struct LazyEstimate {
   var length: CGFloat
-  /// The distance to neighbouring lines.
+  /// The distance to neighboring lines.
   var gap: CGFloat
 }
 

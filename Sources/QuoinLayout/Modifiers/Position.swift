@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-// position(x:y:) takes all it is offered and centres its child on a point
+// position(x:y:) takes all it is offered and centers its child on a point
 // (Rules/Frames.md#position).
 
 extension LayoutTree {

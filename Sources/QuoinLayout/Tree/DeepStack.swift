@@ -6,11 +6,11 @@ import Foundation
 /// Custom layouts, leaves and guides run inside of it and find thread-local variables, the main
 /// thread and the main actor as expected.
 ///
-/// On platforms that can't switch a thread's stack (all but Linux with glibc), it uses a separate
-/// thread and blocks the caller.
+/// Where a thread can't be given another stack (elsewhere than on Linux with glibc), it runs on a thread of its own, for
+/// which the caller waits.
 enum DeepStack {
-  /// Bytes for each level of recursion, enough for a debug build to lay out a chain of 100,000. The
-  /// system allocates no memory for untouched pages.
+  /// Bytes for a level of recursion, with which a debug build lays out a chain of 100,000. The system gives no memory
+  /// for pages that nobody touches.
   private static var bytesPerLevel: Int { 8192 }
 
   static func run(depth: Int, _ body: () -> Void) {

@@ -21,7 +21,7 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Leaves
 
-  /// A leaf whose axes are independent, such as a colour.
+  /// A leaf whose axes are independent, such as a color.
   @discardableResult
   public func leaf(_ width: LeafLength = .expanding, _ height: LeafLength = .expanding)
     -> LayoutTree.Node
@@ -51,7 +51,7 @@ public struct LayoutBuilder: ~Copyable {
 
   // MARK: Containers
 
-  /// A stack along `axis`; without `spacing` each pair of neighbours has its preferred distance.
+  /// A stack along `axis`; without `spacing` each pair of neighbors has its preferred distance.
   @discardableResult
   public func stack(
     _ axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil, _ content: () -> Void

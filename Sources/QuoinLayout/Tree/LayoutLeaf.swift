@@ -15,7 +15,7 @@ public protocol LayoutLeaf: AnyObject {
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
   /// Whether the leaf has text baselines.
   var hasBaselines: Bool { get }
-  /// The leaf's preferred distances to its neighbours.
+  /// The leaf's preferred distances to its neighbors.
   var spacing: ViewSpacing { get }
 }
 

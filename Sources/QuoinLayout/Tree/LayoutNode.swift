@@ -123,7 +123,7 @@ extension LayoutNode {
   struct StackLengths {
     /// The sum of the distances between the children.
     var gaps: CGFloat
-    /// The given distance between two neighbours; NaN for the one that each pair prefers.
+    /// The given distance between two neighbors; NaN for the one that each pair prefers.
     var spacing: CGFloat
   }
 
@@ -185,7 +185,7 @@ extension LayoutNode {
     @inline(__always) set { (a, b) = (newValue.x, newValue.y) }
   }
 
-  /// The point on which a `position` centres its child.
+  /// The point on which a `position` centers its child.
   var centre: CGPoint {
     @inline(__always) get { CGPoint(x: a, y: b) }
     @inline(__always) set { (a, b) = (newValue.x, newValue.y) }

@@ -1,7 +1,7 @@
 import Foundation
 import QuoinGeometry
 
-/// The behaviour of a leaf along one axis: the proposal or the ideal, clamped to two limits.
+/// The behavior of a leaf along one axis: the proposal or the ideal, clamped to two limits.
 /// Points.
 public struct LeafLength: Sendable, Hashable {
   let range: LengthRange
@@ -32,7 +32,7 @@ extension LengthRange: Hashable {
 extension LayoutTree {
   // MARK: Leaves
 
-  /// Adds a leaf whose axes are independent, such as a colour.
+  /// Adds a leaf whose axes are independent, such as a color.
   @discardableResult
   package func addLeaf(_ horizontal: LeafLength, _ vertical: LeafLength) -> Node {
     let index = append(.leaf)
@@ -101,7 +101,7 @@ extension LayoutTree {
 
   // MARK: Containers
 
-  /// Opens a stack along `axis`. Without a finite `spacing` each pair of neighbours has its
+  /// Opens a stack along `axis`. Without a finite `spacing` each pair of neighbors has its
   /// preferred distance.
   @discardableResult
   @usableFromInline
@@ -210,7 +210,7 @@ extension LayoutTree {
   /// A wrapper that only changes how its child is drawn.
   package func wrapEffect(since mark: Mark) { wrap(since: mark, .effect) { _ in } }
 
-  /// A wrapper that acts as an ordinary view towards its neighbours: it has neither the spacing nor
+  /// A wrapper that acts as an ordinary view towards its neighbors: it has neither the spacing nor
   /// the priority of its child.
   package func wrapOrdinary(since mark: Mark) {
     wrap(since: mark, .effect) { $0.pointee.flags.insert(.ordinary) }

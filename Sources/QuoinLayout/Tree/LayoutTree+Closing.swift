@@ -102,7 +102,7 @@ extension LayoutTree {
   // MARK: Spacing
 
   /// Uses the ordinary preference for a node around ordinary views; for any other the preference is
-  /// computed when a neighbour needs it.
+  /// computed when a neighbor needs it.
   func deferSpacing(_ node: UnsafeMutablePointer<LayoutNode>) {
     var child = node.pointee.firstChild
     while child >= 0 {
@@ -117,7 +117,7 @@ extension LayoutTree {
     }
   }
 
-  /// The distance between two neighbours in a stack.
+  /// The distance between two neighbors in a stack.
   func distance(_ first: Node, _ second: Node, _ axis: Axis) -> CGFloat {
     let (before, after) = (spacingIndex(first), spacingIndex(second))
     if before == SpacingIndex.ordinary, after == SpacingIndex.ordinary {

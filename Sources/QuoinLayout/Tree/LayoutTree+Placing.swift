@@ -6,7 +6,7 @@ extension LayoutTree {
   /// inside.
   ///
   /// With ``windowInsets`` the proposal is the size of a window: the root is offered the part
-  /// inside the insets and centred in it (Rules/Rounding.md#root). Otherwise, the root is at the
+  /// inside the insets and centered in it (Rules/Rounding.md#root). Otherwise, the root is at the
   /// origin.
   ///
   /// - Returns: the root's size in points; zero for an empty tree.

@@ -17,7 +17,7 @@ package enum NodeBuffer {
   /// The maximum total capacity of the pooled buffers, in records (64 MiB).
   private static let recordLimit = (64 << 20) / MemoryLayout<LayoutNode>.stride
 
-  /// Returns uninitialised space for at least `capacity` records.
+  /// Returns uninitialized space for at least `capacity` records.
   static func take(_ capacity: Int) -> (nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
     if let kept = takeKept(capacity) { return (kept.nodes, kept.capacity) }
     return (resized(nil, capacity), capacity)
@@ -55,7 +55,7 @@ package enum NodeBuffer {
     return memory.bindMemory(to: LayoutNode.self, capacity: capacity)
   }
 
-  /// Returns the memory to the pool; the records need no deinitialisation.
+  /// Returns the memory to the pool; the records need no deinitialization.
   static func give(_ nodes: UnsafeMutablePointer<LayoutNode>, capacity: Int) {
     let isKept = pool.withLock { pool in
       guard pool.count < limit, pool.reduce(capacity, { $0 + $1.capacity }) <= recordLimit else {

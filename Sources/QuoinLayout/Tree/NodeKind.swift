@@ -57,7 +57,7 @@ struct NodeFlags: OptionSet {
   static let fills = NodeFlags(rawValue: 1024)
   /// A stack whose children's records contain their sizes for the offer in `last`.
   static let divided = NodeFlags(rawValue: 2048)
-  /// The spacing preference has not been computed, as no neighbour needed it yet.
+  /// The spacing preference has not been computed, as no neighbor needed it yet.
   static let spacingUnknown = NodeFlags(rawValue: 4096)
   /// A Spacer, or a boundary around one; keeps zero spacing in frames (Rules/Spacing.md#frames).
   static let spacer = NodeFlags(rawValue: 8192)

@@ -24,7 +24,7 @@ package enum StackRoom {
     return room >= 0 ? room : .max
   }
 
-  /// Runs `body`, during which ``left`` refers to the stack that begins at `lowest`.
+  /// Has ``left`` speak of the stack that begins at `lowest`, on which `body` runs.
   static func onStack(from lowest: UnsafeMutableRawPointer, _ body: () -> Void) {
     let saved = pthread_getspecific(key)
     pthread_setspecific(key, lowest)

@@ -1,10 +1,10 @@
 import Foundation
 import QuoinGeometry
 
-/// The preferred distances of a view to its neighbours: for each edge a set of categories with a
+/// The preferred distances of a view to its neighbors: for each edge a set of categories with a
 /// value each (Rules/Spacing.md#preferences).
 public struct ViewSpacing: Sendable, Hashable {
-  /// The kind of neighbour that a preference applies to. A view's *top* edge has `belowText`: its
+  /// The kind of neighbor that a preference applies to. A view's *top* edge has `belowText`: its
   /// preferred distance below a text.
   public enum Category: UInt8, Sendable, Hashable {
     case none, textToText, textBaseline, aboveText, belowText, leftOfText, rightOfText
@@ -32,7 +32,7 @@ public struct ViewSpacing: Sendable, Hashable {
   /// The distance between two ordinary views, in points, on both platforms.
   public static let defaultDistance: CGFloat = 8
 
-  /// No preference at all: 8 points to ordinary neighbours.
+  /// No preference at all: 8 points to ordinary neighbors.
   public init() {}
 
   /// Zero distance on every side.
