@@ -96,7 +96,7 @@ func row(_ workload: ViewWorkload) -> Double {
   row(workload.name, nodes: workload.nodes, TreeTimes(workload, rounds: 50))
 }
 
-// MARK: What came out
+// MARK: Results
 
 /// A workload whose leaves have wrong frames.
 struct WrongLeaves: Error, CustomStringConvertible {

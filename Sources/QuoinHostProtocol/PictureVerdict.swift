@@ -2,7 +2,7 @@
 public struct PicturePair: Codable, Equatable, Sendable {
   /// The caller's number of the pair.
   public var number: Int
-  /// The names of the pictures.
+  /// The file names of the images.
   public var reference, result: String
   /// The names of the records of their fonts and layouts; a reference may have none.
   public var referenceRecord: String?

@@ -9,8 +9,7 @@ import Testing
 /// | Variable | Meaning |
 /// | --- | --- |
 /// | `SNAPSHOT_TESTING_RECORD` | the mode: `all`, `missing` (default), `failed` or `never` |
-/// | `SNAPSHOT_ARTIFACTS` | a folder for the artifacts of failures, instead of next to the
-/// reference |
+/// | `SNAPSHOT_ARTIFACTS` | a folder for the artifacts of failures; by default the reference's |
 public struct SnapshotTestingConfiguration: Sendable {
   /// The condition under which a snapshot becomes the reference. A test that writes a reference
   /// always fails, so that it isn't mistaken for a comparison.

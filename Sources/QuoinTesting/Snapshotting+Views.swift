@@ -39,7 +39,7 @@ extension ImageRenderer: SnapshotSource {
   public func accessibilityText() throws -> String { try viewHost().accessibilityText() }
 }
 
-// MARK: Living views and renderers
+// MARK: Live views and renderers
 
 extension Snapshotting where Value: SnapshotSource, Format == SnapshotPicture {
   /// The view as a PNG of its own size and scale.

@@ -59,7 +59,7 @@ struct ControlCheck {
     return positions[node]
   }
 
-  // MARK: Fingers
+  // MARK: Touch
 
   private func target(at index: Int, icon: Int, _ pass: inout LintPass) {
     let size = pass.node(index).size

@@ -7,14 +7,11 @@ import QuoinViews
 ///
 /// | Call | User action |
 /// | --- | --- |
-/// | ``toggle(_:)``, ``set(_:to:)`` | turns a toggle or disclosure group; moves a slider; picks a
-/// date or color |
+/// | ``toggle(_:)``, ``set(_:to:)`` | flips a toggle, moves a slider, picks a date or color |
 /// | ``increment(_:)``, ``decrement(_:)`` | taps a half of a stepper, or moves a slider by a step |
 /// | ``select(_:in:)`` | chooses in a picker, a menu, a tab view |
-/// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | types into a field, empties it, presses
-/// Return |
-/// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | taps a field, leaves it, uses a
-/// keyboard |
+/// | ``type(_:into:)``, ``clear(_:)``, ``submit(_:)`` | edits or submits a field |
+/// | ``focus(_:)``, ``unfocus()``, ``press(key:modifiers:)`` | moves the focus, presses keys |
 /// | ``scroll(_:to:)``, ``scroll(_:by:)``, ``scroll(to:anchor:)`` | scrolls |
 /// | ``swipe(_:_:isFull:)`` | reveals the buttons behind a row, turns a page, scrolls, pulls down |
 /// | ``selectRow(_:)``, ``delete(row:)``, ``move(row:to:)``, ``refresh(_:)`` | uses a list |
@@ -270,7 +267,7 @@ extension ViewHost {
     return record
   }
 
-  // MARK: Leaving
+  // MARK: Dismissing
 
   /// Dismisses the frontmost presentation: a sheet by a swipe, a popover, dialog or menu by a tap
   /// outside.
@@ -302,7 +299,7 @@ extension ViewHost {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The value of the control called `name`: a `Bool`, a number, a date, the tag of the selected
   /// option, the text.
@@ -337,7 +334,7 @@ extension ViewHost {
     return center.item(at: try controls.node(called: name), in: emission) === focused
   }
 
-  // MARK: Doing
+  // MARK: Performing
 
   var controls: ControlSearch { ControlSearch(views: tree.tree, emission: tree.emission) }
 

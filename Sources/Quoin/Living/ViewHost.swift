@@ -13,7 +13,7 @@ import QuoinViews
 /// draw the result and inspect what happened.
 ///
 ///     let host = ViewHost(size: CGSize(width: 393, height: 852)) { Counter() }
-///     try host.update()                       // the first picture; onAppear has run
+///     try host.update()                       // the first image; onAppear has run
 ///     model.count += 1
 ///     let update = try host.update()
 ///     update.views                            // the bodies that ran: ["Counter"]
@@ -154,7 +154,7 @@ public final class ViewHost<Content: View> {
   /// subscriptions end, but no `onDisappear` runs.
   public func close() { tree.close() }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The size of the view, in points.
   public var size: CGSize {

@@ -288,7 +288,7 @@ struct FlowCollector {
     return words.joined(separator: " ")
   }
 
-  // MARK: In the end
+  // MARK: Final steps
 
   private mutating func takeSpans() {
     var lines: [LayoutTree.Node: Int] = [:]

@@ -141,7 +141,7 @@ struct FlowPainter {
     }
   }
 
-  // MARK: What the page shows
+  // MARK: Visibility on the page
 
   /// Whether this page shows a thing of the portion.
   private func shows(_ span: FlowMap.Span) -> Bool {

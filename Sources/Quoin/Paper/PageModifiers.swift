@@ -100,7 +100,7 @@ extension View {
     setup { ($0.title, $0.author, $0.subject, $0.keywords) = (title, author, subject, keywords) }
   }
 
-  // MARK: Where pages end
+  // MARK: Page breaks
 
   /// Forces a page break before or after the view. No effect on a screen, and inside of rows.
   /// Sizing: neutral.
@@ -122,7 +122,7 @@ extension View {
     modifier(_PageModifier { $0.carry(PaperRole.repeats, since: $1) })
   }
 
-  // MARK: What readers find
+  // MARK: Outline and totals
 
   /// Adds the view to the outline of the document. Headings (`accessibilityHeading`, the trait
   /// `isHeader`) are added automatically. No effect on a screen. Sizing: neutral.
@@ -130,8 +130,8 @@ extension View {
     page(.bookmark(title, level: level))
   }
 
-  /// Adds `value` to a sum that headers and footers can show: ``PageInfo/carriedForward(_:)``. No
-  /// effect on a screen. Sizing: neutral.
+  /// Adds `value` to a sum that headers and footers can show: ``PageInfo/carriedForward(_:)``.
+  /// No effect on a screen. Sizing: neutral.
   public func pageTotal(_ value: Decimal, of name: String = "total") -> some View {
     page(.total(name, value))
   }

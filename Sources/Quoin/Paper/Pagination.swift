@@ -148,7 +148,7 @@ final class Pagination {
     sums.append((sheet, running))
   }
 
-  // MARK: What headers know
+  // MARK: Information for headers
 
   /// The information for the header and footer of a sheet that has been found.
   func information(of sheet: Int) -> PageInfo {

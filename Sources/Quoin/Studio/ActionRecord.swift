@@ -117,7 +117,7 @@ struct ActionRecord {
     add("press \((modifiers + [key]).joined(separator: "+"))")
   }
 
-  // MARK: Words
+  // MARK: Formatting
 
   /// `text` quoted for a sentence; `nil` if it contains every kind of quotes.
   private static func quoted(_ text: String) -> String? {

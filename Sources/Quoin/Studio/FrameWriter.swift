@@ -151,7 +151,7 @@ struct FrameWriter {
   private func place(_ point: CGPoint) -> String { "\(number(point.x)),\(number(point.y))" }
   private func number(_ value: CGFloat) -> String { FrameText.number(value) }
 
-  // MARK: What the page learns once
+  // MARK: Resources
 
   private mutating func newNumber() -> Int {
     count += 1

@@ -140,7 +140,7 @@ final class LivePreview {
     if isMoving || view.clock.isFollowed { isStale = true }
   }
 
-  // MARK: Hearing
+  // MARK: Messages
 
   private func hear() throws {
     let messages = pipes.take().compactMap { line -> LiveMessage? in
@@ -256,7 +256,7 @@ final class LivePreview {
     pipes.send("{\"states\":\(String(decoding: states, as: UTF8.self))}")
   }
 
-  // MARK: Showing
+  // MARK: Frames
 
   private func show() throws {
     if view.needsUpdate { note(try timed(cause: "change") { try view.update() }) }

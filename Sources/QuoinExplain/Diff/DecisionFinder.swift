@@ -219,7 +219,7 @@ struct DecisionFinder {
     tree.children[index].filter { tree.nodes[$0].layer == .secondary }.map { tree.shapes[$0] }
   }
 
-  // MARK: New and gone
+  // MARK: Added and removed
 
   private mutating func addComingAndGoing() {
     for x in before.nodes.indices
@@ -357,7 +357,7 @@ struct DecisionFinder {
     return !isLimited(before, x) && !isLimited(after, y)
   }
 
-  // MARK: Concluded
+  // MARK: Inferred
 
   /// Nodes with the same inputs and arguments, and whose children have the same sizes, but with
   /// different results.

@@ -100,7 +100,7 @@ extension LintPass {
     }
   }
 
-  // MARK: Frames that change nothing
+  // MARK: Frames without effect
 
   /// Checks for frames without effect.
   ///

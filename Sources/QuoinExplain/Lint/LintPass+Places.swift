@@ -10,7 +10,7 @@ extension LintPass {
     underBar()
   }
 
-  // MARK: No room
+  // MARK: No space
 
   /// Checks for an image that is 0 points long unintentionally.
   private mutating func collapsedImage(_ index: Int) {

@@ -58,7 +58,7 @@ extension LintPass {
     return "“\(line.count > 32 ? "\(line.prefix(31))…" : line)”"
   }
 
-  // MARK: No room at all
+  // MARK: No space at all
 
   private mutating func collapsed(_ index: Int, _ facts: TextFacts) -> Bool {
     let size = node(index).size
@@ -69,7 +69,7 @@ extension LintPass {
     return true
   }
 
-  // MARK: Cut off
+  // MARK: Truncation
 
   private mutating func truncated(_ index: Int, _ facts: TextFacts) {
     let size = node(index).size
@@ -208,7 +208,7 @@ extension LintPass {
       fingerprint: facts.string)
   }
 
-  // MARK: Out of the window
+  // MARK: Outside of the window
 
   /// Reports the first text outside of the window, as the others usually have the same cause.
   private mutating func outside(_ texts: [Int]) {
@@ -237,7 +237,7 @@ extension LintPass {
     "clipShape", "drawingGroup", "ViewThatFits", "GeometryReader",
   ]
 
-  // MARK: On each other
+  // MARK: Overlaps
 
   /// Checks for texts in different children of a stack that overlap, which happens only if
   /// something overflows.

@@ -69,7 +69,7 @@ public struct LintRule: Sendable, Hashable, Codable {
     id: "one-way-symbol", severity: .warning,
     title: "A symbol that points to the wrong side from right to left")
 
-  // MARK: People
+  // MARK: Accessibility
 
   public static let smallTarget = LintRule(
     id: "small-target", severity: .warning, title: "A button too small for a finger")

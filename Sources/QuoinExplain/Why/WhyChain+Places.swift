@@ -2,7 +2,7 @@ import Foundation
 import QuoinGeometry
 
 extension WhyChain {
-  // MARK: Sticking out
+  // MARK: Overflow
 
   /// Adds a sentence about the nearest ancestor that is shorter than its content.
   mutating func overflow(_ index: Int, _ axis: Axis) {

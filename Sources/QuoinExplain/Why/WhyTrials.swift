@@ -32,7 +32,7 @@ struct WhyTrials {
     return Array(found.filter { seen.insert($0.text).inserted }.prefix(Self.limit))
   }
 
-  // MARK: Trying
+  // MARK: Verification
 
   private func node(_ index: Int) -> LayoutReport.Node { report.nodes[index] }
 
@@ -69,7 +69,7 @@ struct WhyTrials {
       ?? (node(index).name.contains("(") ? node(index).name : "the \(node(index).name)")
   }
 
-  // MARK: What sticks out
+  // MARK: Overflow
 
   private func overflow(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
     let path = [index] + around(index)
@@ -136,7 +136,7 @@ struct WhyTrials {
       outcome: outcome, if: fits)
   }
 
-  // MARK: A geometry reader takes everything
+  // MARK: Geometry readers
 
   private func reader(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
     let path = [index] + inside(index)
@@ -164,7 +164,7 @@ struct WhyTrials {
     ].compactMap { $0 }
   }
 
-  // MARK: Text that has not enough room
+  // MARK: Text without enough space
 
   private func shortText(_ index: Int, _ axis: Axis) -> [LayoutExplanation.Suggestion] {
     guard let facts = node(index).text, facts.isTruncated || facts.lineCount > 1 || facts.breaksWord
@@ -235,7 +235,7 @@ struct WhyTrials {
     ].compactMap { $0 }
   }
 
-  // MARK: A frame that comes after a background
+  // MARK: Frames after backgrounds
 
   private func lateFrame(_ index: Int) -> [LayoutExplanation.Suggestion] {
     let path = [index] + around(index) + inside(index)

@@ -61,7 +61,7 @@ struct GridDivision {
     return division
   }
 
-  // MARK: Nothing proposed
+  // MARK: Without a proposal
 
   /// Measures every cell at its ideal size, then widens the columns of spanning cells
   /// (Rules/Grids.md#nil).

@@ -30,7 +30,7 @@ extension LayoutTree {
     pointer(cursor.parent).pointee.kind == .grid || cursor.parent == cursor.detachedGrid
   }
 
-  /// Makes one row of the nodes added to a grid since `mark`; has no effect outside of a grid. A
+  /// Makes one row of the nodes added to a grid since `mark`; elsewhere they stay as they are. A
   /// row inside a row becomes part of it, and the outer one's alignment counts.
   @usableFromInline
   package func makeGridRow(since mark: Mark, alignment: VerticalAlignment?) {

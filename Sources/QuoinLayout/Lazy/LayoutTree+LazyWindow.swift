@@ -189,7 +189,7 @@ extension LayoutTree {
     return result
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The number of items of the lazy container `index` that have nodes.
   package func itemCount(of index: Node) -> Int { lazyContent(index).madeCount }

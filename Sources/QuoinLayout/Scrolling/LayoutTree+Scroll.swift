@@ -129,7 +129,7 @@ extension LayoutTree {
     pointer(child).pointee.origin = CGPoint(x: x.origin, y: y.origin)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The length of the visible part of `index` minus the margins, in points.
   package func visibleLength(_ index: Node, _ axis: Axis) -> CGFloat {

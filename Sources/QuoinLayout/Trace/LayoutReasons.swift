@@ -27,7 +27,7 @@ public enum LengthReason: Hashable, Sendable, Codable {
   case sum(gaps: Length)
   /// As long as the aligned children reach.
   case largestChild
-  /// The primary child's length; the other layer has no effect on it.
+  /// The primary child's length, independent of the other layer.
   case primaryLength
   /// A part of the nearest container's length, or all of it.
   case container

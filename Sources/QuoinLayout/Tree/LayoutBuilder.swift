@@ -175,7 +175,7 @@ public struct LayoutBuilder: ~Copyable {
     }
   }
 
-  // MARK: What views say of themselves
+  // MARK: Attributes of views
 
   public func layoutPriority(_ priority: CGFloat, _ content: () -> Void) {
     modified(content) { tree.setPriority(priority, since: $0) }

@@ -137,7 +137,7 @@ extension LayoutTree {
     tables.guideAnswers = [:]
   }
 
-  // MARK: Worked out
+  // MARK: Computed
 
   /// The size computed by the node's own algorithm, which measures the children.
   @inline(__always)

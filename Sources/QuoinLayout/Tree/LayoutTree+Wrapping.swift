@@ -79,7 +79,7 @@ extension LayoutTree {
     return leaf
   }
 
-  // MARK: Several views where one is wanted
+  // MARK: Grouping several views
 
   /// Groups the nodes added since `mark` in one stack if there are several.
   ///
