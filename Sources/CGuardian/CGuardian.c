@@ -115,7 +115,7 @@ static void end_all(pid_t child) {
   const struct timespec moment = {0, 2000000};
   kill(-child, SIGKILL);
   kill(child, SIGKILL);
-  // A process that can't be killed, such as one blocked on a broken disk, must not block the guardian.
+  // A process that can't be killed, such as one waiting for a broken disk, must not block us.
   for (int round = 0; round < 2000; round++) {
     kill_children();
     pid_t ended;

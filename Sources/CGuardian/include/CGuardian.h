@@ -46,8 +46,8 @@ struct quoin_guarded {
   pid_t guardian;
   /// The read end of the program's output.
   int output;
-  /// The connection to the guardian, which sends `quoin_report`s. The guardian ends everything when it
-  /// is shut down or closed.
+  /// The connection to the guardian, which sends `quoin_report`s. The guardian ends everything when
+  /// it is shut down or closed.
   int line;
 };
 

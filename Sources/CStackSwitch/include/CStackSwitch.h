@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Calls `body(context)` on this thread with the `size` bytes at `base` as its stack, and returns when
-/// `body` does.
+/// Calls `body(context)` on this thread with the `size` bytes at `base` as its stack, and returns
+/// when `body` does.
 ///
 /// Returns false without calling `body` if the platform can't switch a thread's stack.
 bool quoin_call_on_stack(void *base, size_t size, void (*body)(void *), void *context);
